@@ -1,0 +1,32 @@
+package org.outwit.core.game;
+
+/** A named number that can be read off a position, such as a lead in men. Evaluators are made of these. */
+public interface Feature<P extends Position> {
+
+    /** How the views of different players are related; sum-bounds of two evaluators rest on it. */
+    enum Sides {
+        /** Two players, and one side's lead is the other's lag: the sign changes with the side. */
+        OPPOSED,
+        /** Everybody sees the same number, such as the count of all pieces. */
+        COMMON,
+        /** Each player has a number of its own. */
+        OWN
+    }
+
+    /** Short and lower-case; weights in model files are keyed by it. */
+    String name();
+
+    /** One sentence for people. */
+    String meaning();
+
+    /** No position has less of it. */
+    int least();
+
+    /** No position has more of it. */
+    int most();
+
+    Sides sides();
+
+    /** The feature as {@code player} sees it. */
+    int value(P position, int player);
+}

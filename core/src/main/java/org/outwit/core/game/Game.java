@@ -1,0 +1,43 @@
+package org.outwit.core.game;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game as users meet it: a name, a starting position, a notation, and judgements to play with.
+ *
+ * <p>An implementation listed in {@code META-INF/services/org.outwit.core.game.Game} takes part in every command.
+ */
+public interface Game<P extends Position> {
+
+    /** Short, lower-case, without spaces: what is typed on the command line. */
+    String name();
+
+    /** One line for people. */
+    String title();
+
+    P start();
+
+    Capabilities capabilities();
+
+    /** What the int values of this game are counted in. */
+    Scale scale();
+
+    Notation<P> notation();
+
+    /** What evaluators can be made of; empty where a game has nothing to measure. */
+    List<Feature<P>> features();
+
+    /** The ready evaluators by name, the default first; never empty. */
+    Map<String, Evaluator<P>> evaluators();
+
+    /** The evaluator with this name. */
+    default Evaluator<P> evaluator(String name) {
+        Evaluator<P> evaluator = evaluators().get(name);
+        if (evaluator == null) {
+            throw new IllegalArgumentException(name() + " has no evaluator named " + name + "; it has "
+                    + String.join(", ", evaluators().keySet()) + ".");
+        }
+        return evaluator;
+    }
+}

@@ -1,0 +1,87 @@
+package org.outwit.core.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Weights over named features: the form in which evaluators are written down, learned and compared.
+ *
+ * <p>Weights are in the units of the game's {@link Scale} and rounded to ints once, here, so that searches compare
+ * exactly. At positions that are over it answers the payoff, as every evaluator must.
+ */
+public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
+
+    private final List<Feature<P>> features;
+    private final Feature<P>[] read;
+    private final int[] weights;
+
+    /** Takes one weight, in units of {@code scale}, for each feature in order. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
+    public LinearEvaluator(Scale scale, List<Feature<P>> features, double... weights) {
+        if (features.size() != weights.length) {
+            throw new IllegalArgumentException(
+                    "There are " + weights.length + " weights for " + features.size() + " features.");
+        }
+        this.features = List.copyOf(features);
+        this.read = features.toArray(new Feature[0]);
+        this.weights = new int[weights.length];
+        double most = 0;
+        for (int i = 0; i < weights.length; i++) {
+            this.weights[i] = scale.value(weights[i]);
+            Feature<P> feature = read[i];
+            most += Math.abs((double) this.weights[i]) * Math.max(Math.abs(feature.least()), Math.abs(feature.most()));
+        }
+        if (most >= Value.INFINITY) {
+            throw new IllegalArgumentException("These weights can reach " + most + ", beyond the range of values.");
+        }
+    }
+
+    /** Picks features by name, as model files do; features that are not named weigh nothing and are not read. */
+    public static <P extends Position> LinearEvaluator<P> of(Game<P> game, Map<String, Double> weights) {
+        List<Feature<P>> chosen = game.features().stream()
+                .filter(feature -> weights.containsKey(feature.name()))
+                .toList();
+        if (chosen.size() < weights.size()) {
+            List<String> known = game.features().stream().map(Feature::name).toList();
+            String unknown = weights.keySet().stream()
+                    .filter(name -> !known.contains(name))
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            throw new IllegalArgumentException(
+                    game.name() + " has no feature named " + unknown + "; it has " + String.join(", ", known) + ".");
+        }
+        double[] row = chosen.stream()
+                .mapToDouble(feature -> weights.get(feature.name()))
+                .toArray();
+        return new LinearEvaluator<>(game.scale(), chosen, row);
+    }
+
+    public List<Feature<P>> features() {
+        return features;
+    }
+
+    /** The weight of a feature as the int the searches see. */
+    public int weight(int index) {
+        return weights[index];
+    }
+
+    @Override
+    public int value(P position, int player) {
+        if (position.isOver()) return position.payoff(player);
+        int sum = 0;
+        for (int i = 0; i < read.length; i++) sum += weights[i] * read[i].value(position, player);
+        return sum;
+    }
+
+    /** The same function reading its features from a shared row, which must hold exactly {@link #features}. */
+    public Evaluator<P> reading(FeatureRow<P> row) {
+        return (position, player) -> {
+            if (position.isOver()) return position.payoff(player);
+            int[] values = row.of(position, player);
+            int sum = 0;
+            for (int i = 0; i < values.length; i++) sum += weights[i] * values[i];
+            return sum;
+        };
+    }
+}

@@ -1,0 +1,24 @@
+package org.outwit.core.game;
+
+/** How a game writes values as ints: {@code unit} of them make one {@code name}, say 1000 to one man. */
+public record Scale(int unit, String name) {
+
+    public Scale {
+        if (unit < 1) throw new IllegalArgumentException("The unit (" + unit + ") must be positive.");
+    }
+
+    /** A real number of units as an int value, rounded to the nearest. */
+    public int value(double units) {
+        long value = Math.round(units * unit);
+        if (!Value.isFinite(value)) {
+            throw new IllegalArgumentException(
+                    "The value " + units + " is too large to be counted in 1/" + unit + " of a " + name + ".");
+        }
+        return (int) value;
+    }
+
+    /** An int value as a real number of units. */
+    public double units(int value) {
+        return (double) value / unit;
+    }
+}

@@ -1,0 +1,12 @@
+package org.outwit.core.search;
+
+/** What a value says about the true one. Bounds are never passed off as exact values. */
+public enum Bound {
+    EXACT,
+    /** The true value is at least this. */
+    LOWER,
+    /** The true value is at most this. */
+    UPPER,
+    /** The search was stopped before it could say anything. */
+    NONE
+}

@@ -1,0 +1,78 @@
+package org.outwit.core.search;
+
+import java.util.function.Function;
+
+/**
+ * Counts what one search spends and ends it at its limits. The clock and the stop signal are read every 1024 nodes;
+ * limits of nodes and evaluations are kept exactly.
+ */
+public final class Meter {
+
+    private static final int CHECK_EVERY = 1024;
+
+    private final Limits limits;
+    private final long deadline;
+    private long nextCheck;
+    private long nodes;
+    private long expansions;
+    private long evaluations;
+    private long cutOff;
+    private long held;
+    private StopReason reason = StopReason.FINISHED;
+
+    Meter(Limits limits) {
+        this.limits = limits;
+        this.deadline = limits.time() == null ? 0 : System.nanoTime() + limits.time().toNanos();
+        this.nextCheck = Math.min(CHECK_EVERY, limits.nodes());
+    }
+
+    /** Runs a search under limits; where they interrupt it, the result says so and claims no value. */
+    public static Result run(Limits limits, Function<Meter, Result> search) {
+        Meter meter = new Meter(limits);
+        try {
+            return search.apply(meter);
+        } catch (Stopped stopped) {
+            return Result.interrupted(meter.reason, meter.counts());
+        }
+    }
+
+    public void node() {
+        if (++nodes >= nextCheck) check();
+    }
+
+    public void expansion() {
+        expansions++;
+    }
+
+    /** {@code over} says whether the game ended there; otherwise the horizon cut it off. */
+    public void evaluation(boolean over) {
+        if (!over) cutOff++;
+        if (++evaluations > limits.evaluations()) stop(StopReason.EVALUATIONS);
+    }
+
+    /** A search that keeps nodes in memory says how many it holds now. */
+    public void holds(long nodesInMemory) {
+        if (nodesInMemory > held) held = nodesInMemory;
+    }
+
+    public Counts counts() {
+        return new Counts(nodes, expansions, evaluations, held);
+    }
+
+    /** Whether no evaluation so far was forced by the horizon. */
+    public boolean isComplete() {
+        return cutOff == 0;
+    }
+
+    private void check() {
+        if (nodes > limits.nodes()) stop(StopReason.NODES);
+        if (limits.stop().getAsBoolean()) stop(StopReason.ASKED);
+        if (limits.time() != null && System.nanoTime() - deadline >= 0) stop(StopReason.TIME);
+        nextCheck = nodes < limits.nodes() ? Math.min(nodes + CHECK_EVERY, limits.nodes()) : limits.nodes() + 1;
+    }
+
+    private void stop(StopReason why) {
+        reason = why;
+        throw Stopped.INSTANCE;
+    }
+}

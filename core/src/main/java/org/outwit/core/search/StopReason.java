@@ -1,0 +1,12 @@
+package org.outwit.core.search;
+
+/** Why a search ended. */
+public enum StopReason {
+    /** It was done: the answer is that of the whole question. */
+    FINISHED,
+    NODES,
+    EVALUATIONS,
+    TIME,
+    /** Somebody asked it to. */
+    ASKED
+}
