@@ -134,7 +134,8 @@ public final class Maxsearch<P extends Position> implements Search<P> {
 
         private void diminishMin(int node, int ply, int lower, int upper) {
             int child = tree.firstChild(node);
-            for (int next = child + 1, end = tree.endChild(node); next < end && !tree.isOpen(next); next++) child = next;
+            for (int next = child + 1, end = tree.endChild(node); next < end && !tree.isOpen(next); next++)
+                child = next;
             if (tree.upper(child) > tree.lower(child)) {
                 view.make(tree.move(child));
                 diminish(child, ply + 1, lower, upper);

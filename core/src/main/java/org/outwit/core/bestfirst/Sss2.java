@@ -110,7 +110,8 @@ public final class Sss2<P extends Position> implements Search<P> {
         /** The youngest child that was looked at carries the solution tree; where it fails, its brothers are next. */
         private void diminishMin(int node, int ply, int bound) {
             int child = tree.firstChild(node);
-            for (int next = child + 1, end = tree.endChild(node); next < end && !tree.isOpen(next); next++) child = next;
+            for (int next = child + 1, end = tree.endChild(node); next < end && !tree.isOpen(next); next++)
+                child = next;
             view.make(tree.move(child));
             diminish(child, ply + 1, bound);
             view.undo();

@@ -16,7 +16,8 @@ public record Capabilities(int players, boolean zeroSum, boolean chance, boolean
     public static final Capabilities TWO_PLAYER = new Capabilities(2, true, false, false, false);
 
     public Capabilities {
-        if (players < 1) throw new IllegalArgumentException("The number of players (" + players + ") must be positive.");
+        if (players < 1)
+            throw new IllegalArgumentException("The number of players (" + players + ") must be positive.");
     }
 
     public Capabilities withLoops() {

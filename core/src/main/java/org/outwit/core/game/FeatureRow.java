@@ -24,6 +24,11 @@ public final class FeatureRow<P extends Position> {
         this.filled = new boolean[players];
     }
 
+    /** Whether the row holds exactly these features, in this order. */
+    boolean holds(List<Feature<P>> wanted) {
+        return wanted.equals(List.of(features));
+    }
+
     /** The features as {@code player} sees them; valid until the next call. */
     int[] of(P position, int player) {
         int[] row = rows[player];

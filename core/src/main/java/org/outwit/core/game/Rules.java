@@ -43,7 +43,8 @@ public interface Rules<S, M> {
     default S parse(String text) {
         S start = initial();
         if (text.equals(start.toString())) return start;
-        throw new NotationException("Only the start (" + start + ") can be read from text here; found '" + text + "'.", 0);
+        throw new NotationException(
+                "Only the start (" + start + ") can be read from text here; found '" + text + "'.", 0);
     }
 
     /** Whether a state can come back within a game. */

@@ -59,8 +59,9 @@ public final class RulesGame<S, M> implements Game<RulesPosition<S, M>> {
 
     @Override
     public Map<String, Evaluator<RulesPosition<S, M>>> evaluators() {
-        return Map.of("guess", (position, player) -> position.isOver()
-                ? position.payoff(player)
-                : rules.guess(position.state(), player));
+        return Map.of(
+                "guess",
+                (position, player) ->
+                        position.isOver() ? position.payoff(player) : rules.guess(position.state(), player));
     }
 }

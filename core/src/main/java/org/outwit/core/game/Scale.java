@@ -10,6 +10,8 @@ public record Scale(int unit, String name) {
     /** A real number of units as an int value, rounded to the nearest. */
     public int value(double units) {
         long value = Math.round(units * unit);
+        // Rounding would turn what is not a number into an innocent zero.
+        if (Double.isNaN(units)) throw new IllegalArgumentException("The value must be a number, not NaN.");
         if (!Value.isFinite(value)) {
             throw new IllegalArgumentException(
                     "The value " + units + " is too large to be counted in 1/" + unit + " of a " + name + ".");

@@ -2,6 +2,7 @@ package org.outwit.core.minimax;
 
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Line;
 import org.outwit.core.search.Result;
@@ -19,7 +20,7 @@ public final class Minimax<P extends Position> implements Search<P> {
     private final Setup<P> setup;
 
     public Minimax(Setup<P> setup) {
-        this.setup = setup;
+        this.setup = setup.within(-Value.INFINITY, Value.INFINITY);
     }
 
     public Minimax(Evaluator<P> evaluator) {

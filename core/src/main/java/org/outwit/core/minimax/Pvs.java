@@ -66,7 +66,8 @@ public final class Pvs<P extends Position> implements Search<P> {
                 int move = view.move(i);
                 view.make(move);
                 int value = pvs(depth - 1, alpha, i == from ? beta : alpha + 1, end, start + kept);
-                if (i > from && value > alpha && value < beta) value = pvs(depth - 1, value - 1, beta, end, start + kept);
+                if (i > from && value > alpha && value < beta)
+                    value = pvs(depth - 1, value - 1, beta, end, start + kept);
                 view.undo();
                 if (value > best) best = value;
                 if (value > alpha) {
@@ -87,7 +88,8 @@ public final class Pvs<P extends Position> implements Search<P> {
                 int move = view.move(i);
                 view.make(move);
                 int value = pvs(depth - 1, i == from ? alpha : beta - 1, beta, end, start + kept);
-                if (i > from && value < beta && value > alpha) value = pvs(depth - 1, alpha, value + 1, end, start + kept);
+                if (i > from && value < beta && value > alpha)
+                    value = pvs(depth - 1, alpha, value + 1, end, start + kept);
                 view.undo();
                 if (value < best) best = value;
                 if (value < beta) {

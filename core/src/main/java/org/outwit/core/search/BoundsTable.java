@@ -70,7 +70,7 @@ public final class BoundsTable {
     private int slot(long key, int depth) {
         long hash = (key ^ depth) * 0x9E3779B97F4A7C15L;
         int mask = keys.length - 1;
-        int slot = (int) (hash >>> 32) & mask;
+        int slot = (int) (hash >>> Long.numberOfLeadingZeros(mask)); // only the top bits depend on the whole key
         while (depths[slot] >= 0 && (keys[slot] != key || depths[slot] != depth)) slot = (slot + 1) & mask;
         return slot;
     }

@@ -1,5 +1,8 @@
 package org.outwit.core.search;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * What a search spent.
  *
@@ -7,16 +10,28 @@ package org.outwit.core.search;
  * @param expansions positions whose successors were generated, counting repeats
  * @param evaluations calls of the evaluator
  * @param held the most nodes kept in memory at one time, by the searches that keep any
+ * @param perLevel the evaluations by level of modelling, from the player's own function down; empty for searches that
+ *     know one function only
  */
-public record Counts(long nodes, long expansions, long evaluations, long held) {
+public record Counts(long nodes, long expansions, long evaluations, long held, List<Long> perLevel) {
 
     static final Counts ZERO = new Counts(0, 0, 0, 0);
+
+    public Counts(long nodes, long expansions, long evaluations, long held) {
+        this(nodes, expansions, evaluations, held, List.of());
+    }
 
     Counts plus(Counts other) {
         return new Counts(
                 nodes + other.nodes,
                 expansions + other.expansions,
                 evaluations + other.evaluations,
-                Math.max(held, other.held));
+                Math.max(held, other.held),
+                sum(perLevel, other.perLevel));
+    }
+
+    private static List<Long> sum(List<Long> a, List<Long> b) {
+        if (a.isEmpty()) return b;
+        return IntStream.range(0, a.size()).mapToObj(i -> a.get(i) + b.get(i)).toList();
     }
 }

@@ -23,7 +23,10 @@ public final class Deepening<P extends Position> implements Search<P> {
         int depth = Math.min(1, limits.depth());
         while (true) {
             Limits left = left(limits, counts, depth, end);
-            if (left == null) return best.after(exhausted(limits, counts), counts);
+            if (left == null) {
+                StopReason reason = exhausted(limits, counts);
+                return best == null ? Result.interrupted(reason, counts) : best.after(reason, counts);
+            }
             Result result = search.search(root, viewer, left);
             counts = counts.plus(result.counts());
             if (!result.isKnown()) return (best == null ? result : best).after(result.reason(), counts);

@@ -1,5 +1,7 @@
 package org.outwit.core.search;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -18,11 +20,13 @@ public final class Meter {
     private long evaluations;
     private long cutOff;
     private long held;
+    private long[] perLevel = {};
     private StopReason reason = StopReason.FINISHED;
 
     Meter(Limits limits) {
         this.limits = limits;
-        this.deadline = limits.time() == null ? 0 : System.nanoTime() + limits.time().toNanos();
+        this.deadline =
+                limits.time() == null ? 0 : System.nanoTime() + limits.time().toNanos();
         this.nextCheck = Math.min(CHECK_EVERY, limits.nodes());
     }
 
@@ -47,7 +51,19 @@ public final class Meter {
     /** {@code over} says whether the game ended there; otherwise the horizon cut it off. */
     public void evaluation(boolean over) {
         if (!over) cutOff++;
-        if (++evaluations > limits.evaluations()) stop(StopReason.EVALUATIONS);
+        if (evaluations == limits.evaluations()) stop(StopReason.EVALUATIONS);
+        evaluations++;
+    }
+
+    /** A search with several functions says how many it has, once, before it counts by level. */
+    public void levels(int count) {
+        perLevel = new long[count];
+    }
+
+    /** An evaluation by the function of one level of modelling, counted from the player's own. */
+    public void evaluation(boolean over, int level) {
+        perLevel[level]++;
+        evaluation(over);
     }
 
     /** A search that keeps nodes in memory says how many it holds now. */
@@ -56,7 +72,8 @@ public final class Meter {
     }
 
     public Counts counts() {
-        return new Counts(nodes, expansions, evaluations, held);
+        List<Long> levels = Arrays.stream(perLevel).boxed().toList();
+        return new Counts(nodes, expansions, evaluations, held, levels);
     }
 
     /** Whether no evaluation so far was forced by the horizon. */
@@ -65,7 +82,10 @@ public final class Meter {
     }
 
     private void check() {
-        if (nodes > limits.nodes()) stop(StopReason.NODES);
+        if (nodes > limits.nodes()) {
+            nodes--; // this one is not entered any more
+            stop(StopReason.NODES);
+        }
         if (limits.stop().getAsBoolean()) stop(StopReason.ASKED);
         if (limits.time() != null && System.nanoTime() - deadline >= 0) stop(StopReason.TIME);
         nextCheck = nodes < limits.nodes() ? Math.min(nodes + CHECK_EVERY, limits.nodes()) : limits.nodes() + 1;

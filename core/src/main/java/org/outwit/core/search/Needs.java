@@ -35,8 +35,7 @@ public record Needs(int leastPlayers, int mostPlayers, boolean zeroSum, boolean 
                     + game.players() + ".");
         }
         if (zeroSum && game.players() == 2 && !game.zeroSum()) {
-            return Optional.of(
-                    algorithm + " is right only for zero-sum games, and this one is not; use maxn instead.");
+            return Optional.of(algorithm + " is right only for zero-sum games, and this one is not; use maxn instead.");
         }
         return Optional.empty();
     }

@@ -44,8 +44,7 @@ public final class View<P extends Position> {
     /** Runs a search on the view of one player. */
     public static <P extends Position> Result search(
             Setup<P> setup, P root, int viewer, Limits limits, Function<View<P>, Result> search) {
-        return Meter.run(
-                limits, meter -> search.apply(new View<>(setup, root, viewer, limits.depth(), false, meter)));
+        return Meter.run(limits, meter -> search.apply(new View<>(setup, root, viewer, limits.depth(), false, meter)));
     }
 
     /** Runs the dual of a search: the same search in the mirror. */

@@ -25,6 +25,11 @@ public final class Exact implements Comparable<Exact> {
         return new Exact(BigInteger.valueOf(value), BigInteger.ONE);
     }
 
+    /** A fraction, brought to lowest terms. */
+    static Exact of(BigInteger numerator, BigInteger denominator) {
+        return ratio(numerator, denominator);
+    }
+
     /** Reads {@code 8}, {@code -0.25}, {@code 1e3}, {@code 1/3}, {@code inf} or {@code -inf}. */
     public static Exact parse(String text) {
         String trimmed = text.strip();
@@ -37,8 +42,7 @@ public final class Exact implements Comparable<Exact> {
         if (bottom.numerator.signum() == 0) {
             throw new IllegalArgumentException("The fraction '" + text + "' divides by zero.");
         }
-        return ratio(
-                top.numerator.multiply(bottom.denominator), top.denominator.multiply(bottom.numerator));
+        return ratio(top.numerator.multiply(bottom.denominator), top.denominator.multiply(bottom.numerator));
     }
 
     private static Exact decimal(String text) {
@@ -67,6 +71,15 @@ public final class Exact implements Comparable<Exact> {
         BigInteger common = numerator.gcd(denominator);
         if (denominator.signum() < 0) common = common.negate();
         return new Exact(numerator.divide(common), denominator.divide(common));
+    }
+
+    BigInteger denominator() {
+        return denominator;
+    }
+
+    /** This number times one that its denominator divides. */
+    BigInteger times(BigInteger factor) {
+        return numerator.multiply(factor.divide(denominator));
     }
 
     public boolean isInfinite() {

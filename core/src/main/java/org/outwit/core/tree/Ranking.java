@@ -83,15 +83,9 @@ public final class Ranking implements KnownBounds<TreePosition> {
     public Evaluator<TreePosition> evaluator() {
         return (position, player) -> {
             int value = values[position.node()];
-            if (value == MISSING) throw missing(position.node());
+            if (value == MISSING) throw tree.missing(position.node(), function);
             return value;
         };
-    }
-
-    private TreeException missing(int node) {
-        String known = tree.functions().isEmpty() ? "none" : String.join(", ", tree.functions());
-        return new TreeException("Node '" + tree.name(node) + "' has no value of " + function
-                + ", and the search evaluates it there; functions in this tree: " + known + ".");
     }
 
     @Override

@@ -155,6 +155,13 @@ public final class Tree {
         return new Capabilities(Math.max(2, last + 1), true, chance, false, false);
     }
 
+    /** What to say where a search evaluates a node that has no value of a function. */
+    TreeException missing(int node, String function) {
+        String known = functions.isEmpty() ? "none" : String.join(", ", functions);
+        return new TreeException("Node '" + name(node) + "' has no value of " + function
+                + ", and the search evaluates it there; functions in this tree: " + known + ".");
+    }
+
     public TreePosition start() {
         return new TreePosition(this, 0);
     }

@@ -123,7 +123,8 @@ public final class TreeBuilder {
         Exact lower = tree.lower(node);
         Exact upper = tree.upper(node);
         if (lower != null && upper != null && lower.compareTo(upper) > 0) {
-            throw new TreeException("Node '" + tree.name(node) + "' has lower " + lower + " above upper " + upper + ".");
+            throw new TreeException(
+                    "Node '" + tree.name(node) + "' has lower " + lower + " above upper " + upper + ".");
         }
         tree.reply(node).ifPresent(reply -> {
             if (reply < 0 || reply >= tree.childCount(node)) {
@@ -151,8 +152,8 @@ public final class TreeBuilder {
             sum += p;
         }
         if (!tree.isLeaf(node) && Math.abs(sum - 1) > 1e-9) {
-            throw new TreeException(
-                    "The probabilities of the children of node '" + tree.name(node) + "' sum to " + sum + ", not to 1.");
+            throw new TreeException("The probabilities of the children of node '" + tree.name(node) + "' sum to " + sum
+                    + ", not to 1.");
         }
     }
 }

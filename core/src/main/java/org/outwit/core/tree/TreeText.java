@@ -118,6 +118,7 @@ public final class TreeText {
 
     private TreeException expected(String what) {
         String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
-        return new TreeException("At character " + (at + 1) + " of the tree: expected " + what + ", found " + found + ".");
+        return new TreeException(
+                "At character " + (at + 1) + " of the tree: expected " + what + ", found " + found + ".");
     }
 }

@@ -120,7 +120,8 @@ class TwoPlayerAgreementTest {
                 Result result = entry.getValue().apply(setup).search(tree.start(), 0, Limits.NONE);
                 String what = entry.getKey() + " on seed " + seed;
                 assertThat(ranking.number(result.value())).as(what).isEqualTo(expected);
-                if (!kind.informed() && !tree.isLeaf(0)) assertThat(result.move()).as(what).isNotNegative();
+                if (!kind.informed() && !tree.isLeaf(0))
+                    assertThat(result.move()).as(what).isNotNegative();
                 checkLine(tree, values, result, what);
             }
         }
@@ -187,8 +188,7 @@ class TwoPlayerAgreementTest {
             Exact alpha = Exact.of(a);
             Exact beta = Exact.of(a + 1 + random.nextInt(4));
             Ranking ranking = new Ranking(tree, "f", false, alpha, beta);
-            Setup<TreePosition> setup =
-                    Setup.of(ranking.evaluator()).within(ranking.rank(alpha), ranking.rank(beta));
+            Setup<TreePosition> setup = Setup.of(ranking.evaluator()).within(ranking.rank(alpha), ranking.rank(beta));
             if (kind.informed()) setup = setup.informedBy(ranking);
             Exact value = Exact.of(NaiveMinimax.values(tree, "f")[0]);
             checkWindow(new AlphaBeta<>(setup), tree, ranking, alpha, beta, value, "alpha-beta " + seed);
@@ -202,7 +202,13 @@ class TwoPlayerAgreementTest {
     }
 
     private static void checkWindow(
-            Search<TreePosition> search, Tree tree, Ranking ranking, Exact alpha, Exact beta, Exact value, String what) {
+            Search<TreePosition> search,
+            Tree tree,
+            Ranking ranking,
+            Exact alpha,
+            Exact beta,
+            Exact value,
+            String what) {
         Result result = search.search(tree.start(), 0, Limits.NONE);
         Exact found = ranking.number(result.value());
         if (value.compareTo(alpha) <= 0) {

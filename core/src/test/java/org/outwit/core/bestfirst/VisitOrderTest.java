@@ -55,16 +55,20 @@ class VisitOrderTest {
 
     @Test
     void gsearchLeftmostDevelopsExactlyAlphaBetasSequence() {
-        everywhere(KINDS, (tree, what) -> assertThat(order(tree, s -> new Gsearch<>(s, SelectionRule.LEFTMOST)))
-                .as(what)
-                .isEqualTo(order(tree, AlphaBeta::new)));
+        everywhere(
+                KINDS,
+                (tree, what) -> assertThat(order(tree, s -> new Gsearch<>(s, SelectionRule.LEFTMOST)))
+                        .as(what)
+                        .isEqualTo(order(tree, AlphaBeta::new)));
     }
 
     @Test
     void rsearchLeftmostDoesSoWhateverThePseudoTerminals() {
-        everywhere(KINDS, (tree, what) -> assertThat(order(tree, s -> new Rsearch<>(s, SelectionRule.LEFTMOST, MARKED)))
-                .as(what)
-                .isEqualTo(order(tree, AlphaBeta::new)));
+        everywhere(
+                KINDS,
+                (tree, what) -> assertThat(order(tree, s -> new Rsearch<>(s, SelectionRule.LEFTMOST, MARKED)))
+                        .as(what)
+                        .isEqualTo(order(tree, AlphaBeta::new)));
     }
 
     @Test
@@ -113,8 +117,12 @@ class VisitOrderTest {
     void maxsearchAndMinsearchDevelopASubsetOfAlphaBetas() {
         everywhere(List.of(Kind.PLAIN, Kind.INFORMED), (tree, what) -> {
             Visits<TreePosition> alphaBeta = visits(tree, AlphaBeta::new);
-            assertThat(alphaBeta.set()).as(what).containsAll(visits(tree, Maxsearch::new).set());
-            assertThat(alphaBeta.leaves()).as(what).containsAll(visits(tree, Minsearch::new).leaves());
+            assertThat(alphaBeta.set())
+                    .as(what)
+                    .containsAll(visits(tree, Maxsearch::new).set());
+            assertThat(alphaBeta.leaves())
+                    .as(what)
+                    .containsAll(visits(tree, Minsearch::new).leaves());
         });
     }
 

@@ -1,0 +1,107 @@
+package org.outwit.core.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a game's features and evaluators promise to searches; part of {@link GameContract}. */
+abstract class EvaluatorContract<P extends Position> extends NotationContract<P> {
+
+    @Test
+    final void evaluatorsAnswerThePayoffWhereTheGameIsOver() {
+        assertFalse(game().evaluators().isEmpty(), "There is no evaluator to play with.");
+        games().forEachPosition(position -> {
+            if (!position.isOver()) return;
+            forEachValue(
+                    position,
+                    (name, evaluator, player, value) -> assertEquals(
+                            position.payoff(player), value, () -> name + " at the end: " + text(position)));
+        });
+    }
+
+    @Test
+    final void valuesAreFiniteAndWithinTheirFeatures() {
+        games().forEachPosition(position -> forEachValue(position, (name, evaluator, player, value) -> {
+            assertTrue(Value.isFinite(value), () -> name + " answers " + value + ": " + text(position));
+            if (position.isOver() || !(evaluator instanceof LinearEvaluator<P> linear)) return;
+            long least = 0;
+            long most = 0;
+            for (int i = 0; i < linear.features().size(); i++) {
+                Feature<P> feature = linear.features().get(i);
+                long one = (long) linear.weight(i) * feature.least();
+                long other = (long) linear.weight(i) * feature.most();
+                least += Math.min(one, other);
+                most += Math.max(one, other);
+            }
+            assertTrue(least <= value && value <= most, () -> name + " is beyond its features: " + text(position));
+        }));
+    }
+
+    @Test
+    final void judgingChangesNothingAndRepeats() {
+        games().forEachPosition(position -> {
+            Snapshot before = snapshot(position);
+            P copy = Position.copyOf(position);
+            forEachValue(position, (name, evaluator, player, value) -> {
+                assertEquals(value, evaluator.value(position, player), () -> name + ", asked again: " + before.text());
+                assertEquals(value, evaluator.value(copy, player), () -> name + ", of a copy: " + before.text());
+            });
+            for (Feature<P> feature : game().features()) {
+                int value = feature.value(position, 0);
+                assertEquals(value, feature.value(copy, 0), () -> feature.name() + ", of a copy: " + before.text());
+            }
+            assertEquals(before, snapshot(position), "Judging a position changed it.");
+        });
+    }
+
+    @Test
+    final void featuresAreNamed() {
+        List<String> names = game().features().stream().map(Feature::name).toList();
+        assertEquals(names.size(), new HashSet<>(names).size(), () -> "Two features share a name: " + names);
+        for (Feature<P> feature : game().features()) {
+            assertTrue(feature.name().matches("[a-z0-9-]+"), () -> "Not a plain name: '" + feature.name() + "'");
+            assertFalse(feature.meaning().isBlank(), () -> feature.name() + " has no meaning.");
+        }
+    }
+
+    @Test
+    final void featuresKeepTheirBoundsAndSides() {
+        int players = game().capabilities().players();
+        games().forEachPosition(position -> {
+            for (Feature<P> feature : game().features()) {
+                int first = feature.value(position, 0);
+                for (int player = 0; player < players; player++) {
+                    int value = feature.value(position, player);
+                    boolean within = feature.least() <= value && value <= feature.most();
+                    assertTrue(within, () -> feature.name() + " is " + value + ", out of bounds: " + text(position));
+                    if (feature.sides() == Feature.Sides.COMMON) {
+                        assertEquals(first, value, () -> feature.name() + " is not common: " + text(position));
+                    }
+                }
+                if (feature.sides() == Feature.Sides.OPPOSED) {
+                    assertEquals(2, players, () -> feature.name() + " is opposed, which takes two players.");
+                    int second = feature.value(position, 1);
+                    assertEquals(-first, second, () -> feature.name() + " is not opposed: " + text(position));
+                }
+            }
+        });
+    }
+
+    private interface ValueCheck<P extends Position> {
+        void check(String name, Evaluator<P> evaluator, int player, int value);
+    }
+
+    private void forEachValue(P position, ValueCheck<P> check) {
+        for (Map.Entry<String, Evaluator<P>> entry : game().evaluators().entrySet()) {
+            for (int player = 0; player < game().capabilities().players(); player++) {
+                Evaluator<P> evaluator = entry.getValue();
+                check.check(entry.getKey(), evaluator, player, evaluator.value(position, player));
+            }
+        }
+    }
+}

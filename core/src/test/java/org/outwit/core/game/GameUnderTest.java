@@ -1,0 +1,35 @@
+package org.outwit.core.game;
+
+/** What a contract is told about the game that it checks: only {@link #game} is needed, the rest can be adjusted. */
+abstract class GameUnderTest<P extends Position> {
+
+    /** The game; it may be made anew for every call or be the same object. */
+    protected abstract Game<P> game();
+
+    /** How many random games are played for each check. */
+    protected int playouts() {
+        return 20;
+    }
+
+    /** Where random games that do not end are broken off. */
+    protected int mostPlies() {
+        return 300;
+    }
+
+    /** The seed of the first random game. */
+    protected long seed() {
+        return 1;
+    }
+
+    final RandomGames<P> games() {
+        return new RandomGames<>(game(), seed(), playouts(), mostPlies());
+    }
+
+    final Snapshot snapshot(P position) {
+        return Snapshot.of(game(), position);
+    }
+
+    final String text(P position) {
+        return game().notation().format(position);
+    }
+}

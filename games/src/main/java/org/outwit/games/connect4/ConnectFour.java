@@ -1,0 +1,80 @@
+package org.outwit.games.connect4;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Scale;
+
+/**
+ * Connect Four. Values are millionths of a win. The evaluators are styles that a watcher can tell apart: {@code lines}
+ * builds everywhere, {@code centre} stacks the middle column, {@code threats} plays for the endgame, {@code attack} sees
+ * only its own chances.
+ */
+public final class ConnectFour implements Game<ConnectFourPosition> {
+
+    static final int WIN = 1_000_000;
+
+    private final Notation<ConnectFourPosition> notation = new ConnectFourNotation();
+    private final Map<String, Evaluator<ConnectFourPosition>> evaluators;
+
+    public ConnectFour() {
+        // The weights stay so small that no sum of them comes near a win.
+        Map<String, Evaluator<ConnectFourPosition>> styles = new LinkedHashMap<>();
+        styles.put("lines", style(Map.of("ones", 0.0005, "twos", 0.002, "threes", 0.01)));
+        styles.put("centre", style(Map.of("centre", 0.02, "threes", 0.005)));
+        styles.put("threats", style(Map.of("threats", 0.006, "parity", 0.02, "ones", 0.0001)));
+        styles.put("attack", style(Map.of("attack", 0.02)));
+        evaluators = Collections.unmodifiableMap(styles);
+    }
+
+    private Evaluator<ConnectFourPosition> style(Map<String, Double> weights) {
+        return LinearEvaluator.of(this, weights);
+    }
+
+    @Override
+    public String name() {
+        return "connect4";
+    }
+
+    @Override
+    public String title() {
+        return "Connect Four, seven columns of six";
+    }
+
+    @Override
+    public ConnectFourPosition start() {
+        return new ConnectFourPosition();
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return Capabilities.TWO_PLAYER;
+    }
+
+    @Override
+    public Scale scale() {
+        return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Notation<ConnectFourPosition> notation() {
+        return notation;
+    }
+
+    @Override
+    public List<Feature<ConnectFourPosition>> features() {
+        return ConnectFourFeatures.ALL;
+    }
+
+    @Override
+    public Map<String, Evaluator<ConnectFourPosition>> evaluators() {
+        return evaluators;
+    }
+}

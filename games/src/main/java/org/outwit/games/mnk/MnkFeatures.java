@@ -1,0 +1,71 @@
+package org.outwit.games.mnk;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.games.CountFeature;
+
+/** What evaluators of an m,n,k-game are made of, and the ready ones. */
+final class MnkFeatures {
+
+    /** The share of a win that an evaluator may reach, so that a won game always counts more than a good one. */
+    private static final double MOST_SHARE = 0.9;
+
+    /** How much more a line is worth with each stone. */
+    private static final double STONE_FACTOR = 4;
+
+    private MnkFeatures() {}
+
+    static List<Feature<MnkPosition>> of(MnkBoard board) {
+        List<Feature<MnkPosition>> features = new ArrayList<>();
+        int lines = board.lines.size();
+        for (int stones = 1; stones < board.goal; stones++) {
+            int count = stones;
+            features.add(CountFeature.lead(
+                    "open" + stones,
+                    "lead in lines of " + board.goal + " that hold " + stones + " own and none of the other's stones",
+                    lines,
+                    (position, player) -> position.openLines(player, count)));
+        }
+        features.add(CountFeature.lead(
+                "centre",
+                "lead in stones in the middle third of the board",
+                board.centralCells(),
+                (position, player) -> centre(board, position, player)));
+        features.add(CountFeature.own(
+                "attack",
+                "own lines that need one more stone, whatever the other threatens",
+                lines,
+                (position, player) -> position.openLines(player, board.goal - 1)));
+        return List.copyOf(features);
+    }
+
+    private static int centre(MnkBoard board, MnkPosition position, int player) {
+        int stones = 0;
+        for (int cell = 0; cell < board.cells; cell++) {
+            if (position.owner(cell) == player && board.isCentral(cell)) stones++;
+        }
+        return stones;
+    }
+
+    /** Every open line is in one count only, so the sum of a style stays below its share of a win. */
+    static Map<String, Evaluator<MnkPosition>> styles(MnkGame game, MnkBoard board) {
+        double line = MOST_SHARE / board.lines.size();
+        Map<String, Double> lines = new LinkedHashMap<>();
+        double weight = line;
+        for (int stones = board.goal - 1; stones > 0; stones--) {
+            lines.put("open" + stones, weight);
+            weight /= STONE_FACTOR;
+        }
+        Map<String, Evaluator<MnkPosition>> styles = new LinkedHashMap<>();
+        styles.put("lines", LinearEvaluator.of(game, lines));
+        styles.put("centre", LinearEvaluator.of(game, Map.of("centre", MOST_SHARE / board.centralCells())));
+        styles.put("attack", LinearEvaluator.of(game, Map.of("attack", line)));
+        return Collections.unmodifiableMap(styles);
+    }
+}

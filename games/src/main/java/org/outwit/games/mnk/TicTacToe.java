@@ -1,0 +1,9 @@
+package org.outwit.games.mnk;
+
+/** Tic-tac-toe, the (3,3,3)-game: a draw, and small enough to be searched to the end. */
+public final class TicTacToe extends MnkGame {
+
+    public TicTacToe() {
+        super("tictactoe", "Tic-tac-toe, three in a row on a board of 3 by 3", 3, 3, 3);
+    }
+}

@@ -1,0 +1,17 @@
+package org.outwit.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+
+class InstalledGamesTest {
+
+    @Test
+    void theGamesOfThisModuleAreInstalled() {
+        List<String> names = Games.all().stream().<String>map(Game::name).toList();
+        assertThat(names).containsExactly("connect4", "tictactoe");
+    }
+}
