@@ -18,6 +18,9 @@ public record Mind<P extends Position>(Evaluator<P> evaluator, int depth, int er
 
     public static final int AS_DEEP_AS_WE = Integer.MAX_VALUE;
 
+    /** An error that says that nothing is known. */
+    public static final int UNKNOWN = Integer.MAX_VALUE;
+
     public Mind {
         if (depth < 1) {
             throw new IllegalArgumentException(

@@ -31,7 +31,7 @@ final class ModelView<P extends Position> {
     private int[] moves = new int[64];
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
-    private ModelView(Mind<P> mind, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
+    ModelView(Mind<P> mind, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
         List<Mind<P>> levels = mind.levels();
         this.position = Position.copyOf(root);
         this.functions = levels.stream().map(Mind::evaluator).toArray(Evaluator[]::new);

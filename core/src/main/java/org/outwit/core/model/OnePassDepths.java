@@ -37,11 +37,14 @@ public final class OnePassDepths<P extends Position> implements Search<P> {
         return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view).result());
     }
 
-    /** What a node came to: value[k][d] is v_k with d plies left, choice[k][d] the index of the child it comes from. */
-    private record Matrix(int[][] value, int[][] choice) {
+    /**
+     * What a node came to: value[k][d] is v_k with d plies left, choice[k][d] the index of the child it comes from. Only
+     * what somebody above asks for is filled in, so that nothing is evaluated in vain.
+     */
+    private record Matrix(boolean[][] asked, int[][] value, int[][] choice) {
 
         Matrix(int levels, int depth) {
-            this(new int[levels][depth + 1], new int[levels][depth + 1]);
+            this(new boolean[levels][depth + 1], new int[levels][depth + 1], new int[levels][depth + 1]);
         }
     }
 
@@ -57,8 +60,10 @@ public final class OnePassDepths<P extends Position> implements Search<P> {
 
         Result result() {
             int depth = view.depth() == Integer.MAX_VALUE ? deepest(0) : view.depth();
-            Matrix root = walk(depth, 0);
-            boolean leaf = root.choice[0][depth] < 0;
+            Matrix root = new Matrix(last + 1, depth);
+            root.asked[0][depth] = true;
+            walk(root, depth, 0);
+            boolean leaf = view.isLeaf(depth);
             List<Integer> line = leaf ? List.of() : List.of(view.move(root.choice[0][depth]));
             return view.result(root.value[0][depth], line);
         }
@@ -76,36 +81,57 @@ public final class OnePassDepths<P extends Position> implements Search<P> {
             return deepest;
         }
 
-        private Matrix walk(int depth, int from) {
+        private void walk(Matrix matrix, int depth, int from) {
             view.enter();
-            Matrix matrix = new Matrix(last + 1, depth);
             boolean leaf = view.isLeaf(depth);
-            for (int k = 0; k <= last; k++) {
-                Arrays.fill(matrix.choice[k], -1);
-                int value = view.value(k);
-                Arrays.fill(matrix.value[k], leaf ? value : Integer.MIN_VALUE);
-                matrix.value[k][0] = value;
-            }
-            if (leaf) return matrix;
+            for (int k = 0; k <= last; k++) evaluate(matrix, k, leaf);
+            if (leaf) return;
+            for (int k = 0; k < last; k++) if (!view.owns(k)) askOpponent(matrix, k, depth);
             int end = view.moves(from);
             Matrix[] children = new Matrix[end - from];
             for (int i = from; i < end; i++) {
+                Matrix child = children[i - from] = below(matrix, depth);
                 view.make(view.move(i));
-                children[i - from] = walk(depth - 1, end);
+                walk(child, depth - 1, end);
                 view.undo();
             }
             for (int k = last; k >= 0; k--) { // a level's opponent, k + 1, chooses before it
                 for (int plies = 1; plies <= depth; plies++) {
-                    int choice = view.owns(k)
-                            ? best(children, k, plies, 1)
-                            : k == last
-                                    ? best(children, k, plies, -1)
-                                    : matrix.choice[k + 1][Math.min(plies, view.depth(k + 1))];
-                    matrix.choice[k][plies] = choice;
-                    matrix.value[k][plies] = children[choice].value[k][plies - 1];
+                    if (matrix.asked[k][plies]) choose(matrix, children, k, plies);
                 }
             }
-            return matrix;
+        }
+
+        /** Fills in what is evaluated here: with no plies left, and at a leaf with any. */
+        private void evaluate(Matrix matrix, int level, boolean leaf) {
+            boolean[] asked = matrix.asked[level];
+            boolean any = asked[0];
+            for (int plies = 1; leaf && plies < asked.length; plies++) any |= asked[plies];
+            if (any) Arrays.fill(matrix.value[level], view.value(level));
+        }
+
+        /** Where level k does not move, it must know what its opponent chooses, looking as far as he does. */
+        private void askOpponent(Matrix matrix, int level, int depth) {
+            for (int plies = 1; plies <= depth; plies++) {
+                if (matrix.asked[level][plies]) {
+                    matrix.asked[level + 1][Math.min(plies, view.depth(level + 1))] = true;
+                }
+            }
+        }
+
+        private Matrix below(Matrix matrix, int depth) {
+            Matrix child = new Matrix(last + 1, depth - 1);
+            for (int k = 0; k <= last; k++) System.arraycopy(matrix.asked[k], 1, child.asked[k], 0, depth);
+            return child;
+        }
+
+        private void choose(Matrix matrix, Matrix[] children, int level, int plies) {
+            int choice;
+            if (view.owns(level)) choice = best(children, level, plies, 1);
+            else if (level == last) choice = best(children, level, plies, -1); // the tail wants the opposite
+            else choice = matrix.choice[level + 1][Math.min(plies, view.depth(level + 1))];
+            matrix.choice[level][plies] = choice;
+            matrix.value[level][plies] = children[choice].value[level][plies - 1];
         }
 
         /** The first child with the largest value of a level, or the smallest where the sign is negative. */

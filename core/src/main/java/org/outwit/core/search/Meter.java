@@ -2,6 +2,7 @@ package org.outwit.core.search;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -32,11 +33,16 @@ public final class Meter {
 
     /** Runs a search under limits; where they interrupt it, the result says so and claims no value. */
     public static Result run(Limits limits, Function<Meter, Result> search) {
+        return run(limits, search, Result::interrupted);
+    }
+
+    /** The same for searches whose answer is of another kind, with what they answer when interrupted. */
+    public static <R> R run(Limits limits, Function<Meter, R> search, BiFunction<StopReason, Counts, R> interrupted) {
         Meter meter = new Meter(limits);
         try {
             return search.apply(meter);
         } catch (Stopped stopped) {
-            return Result.interrupted(meter.reason, meter.counts());
+            return interrupted.apply(meter.reason, meter.counts());
         }
     }
 

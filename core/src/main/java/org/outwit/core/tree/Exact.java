@@ -13,6 +13,11 @@ public final class Exact implements Comparable<Exact> {
     /** Longer numbers are refused, because a few characters such as 1e999999999 could fill the memory. */
     private static final int MOST_DIGITS = 400;
 
+    private static final BigInteger TOO_LONG = BigInteger.TEN.pow(MOST_DIGITS);
+
+    /** Written as a decimal, a fraction of such numbers takes more: 1/2^1328 has 1328 places. */
+    private static final int MOST_WRITTEN_DIGITS = 2000;
+
     private final BigInteger numerator;
     private final BigInteger denominator; // positive, lowest terms; zero for an infinity
 
@@ -36,9 +41,16 @@ public final class Exact implements Comparable<Exact> {
         if (trimmed.equals("inf") || trimmed.equals("+inf")) return INFINITY;
         if (trimmed.equals("-inf")) return MINUS_INFINITY;
         int slash = trimmed.indexOf('/');
-        if (slash < 0) return decimal(trimmed);
-        Exact top = decimal(trimmed.substring(0, slash));
-        Exact bottom = decimal(trimmed.substring(slash + 1));
+        Exact number = slash < 0 ? decimal(trimmed) : fraction(trimmed, slash);
+        if (number.numerator.abs().compareTo(TOO_LONG) >= 0 || number.denominator.compareTo(TOO_LONG) >= 0) {
+            throw outOfRange(trimmed);
+        }
+        return number;
+    }
+
+    private static Exact fraction(String text, int slash) {
+        Exact top = decimal(text.substring(0, slash));
+        Exact bottom = decimal(text.substring(slash + 1));
         if (bottom.numerator.signum() == 0) {
             throw new IllegalArgumentException("The fraction '" + text + "' divides by zero.");
         }
@@ -53,14 +65,18 @@ public final class Exact implements Comparable<Exact> {
             throw new IllegalArgumentException(
                     "'" + text + "' is not a number; expected one like 8, -0.25, 1/3, inf or -inf.", e);
         }
-        if (decimal.precision() > MOST_DIGITS || Math.abs((long) decimal.scale()) > MOST_DIGITS) {
-            throw new IllegalArgumentException(
-                    "The number '" + shorten(text) + "' is out of range: at most " + MOST_DIGITS + " digits are read.");
+        if (decimal.precision() > MOST_WRITTEN_DIGITS || Math.abs((long) decimal.scale()) > MOST_WRITTEN_DIGITS) {
+            throw outOfRange(text);
         }
         BigInteger unscaled = decimal.unscaledValue();
         return decimal.scale() <= 0
                 ? new Exact(unscaled.multiply(BigInteger.TEN.pow(-decimal.scale())), BigInteger.ONE)
                 : ratio(unscaled, BigInteger.TEN.pow(decimal.scale()));
+    }
+
+    private static IllegalArgumentException outOfRange(String text) {
+        return new IllegalArgumentException(
+                "The number '" + shorten(text) + "' is out of range: at most " + MOST_DIGITS + " digits are read.");
     }
 
     private static String shorten(String text) {
