@@ -72,6 +72,16 @@ public final class Meter {
         evaluation(over);
     }
 
+    /** A search that asks another one spends what that spends; its evaluations are those of one level. */
+    public void add(Counts spent, int level) {
+        nodes += spent.nodes() - 1; // the next line counts one and keeps the limit
+        node();
+        expansions += spent.expansions();
+        perLevel[level] += spent.evaluations();
+        evaluations += spent.evaluations();
+        if (evaluations > limits.evaluations()) stop(StopReason.EVALUATIONS);
+    }
+
     /** A search that keeps nodes in memory says how many it holds now. */
     public void holds(long nodesInMemory) {
         if (nodesInMemory > held) held = nodesInMemory;

@@ -102,6 +102,13 @@ public final class Exact implements Comparable<Exact> {
         return denominator.signum() == 0;
     }
 
+    /** The sum of two finite numbers. */
+    public Exact plus(Exact other) {
+        return ratio(
+                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+                denominator.multiply(other.denominator));
+    }
+
     public Exact negate() {
         return new Exact(numerator.negate(), denominator);
     }

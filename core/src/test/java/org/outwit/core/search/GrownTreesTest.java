@@ -19,12 +19,12 @@ class GrownTreesTest {
 
     @Test
     void onUniformTreesAllAgreeWithMinimax() {
-        for (int seed = 0; seed < 40; seed++) agree(RandomTree.uniform(seed, 4, 6, seed % 2 == 0 ? 10_000 : 3));
+        for (int seed = 0; seed < 60; seed++) agree(RandomTree.uniform(seed, 4, 6, seed % 2 == 0 ? 10_000 : 3));
     }
 
     @Test
     void onRaggedTreesAllAgreeWithMinimax() {
-        for (int seed = 0; seed < 120; seed++) agree(RandomTree.ragged(seed, 5, 7, seed % 2 == 0 ? 1_000 : 4));
+        for (int seed = 0; seed < 250; seed++) agree(RandomTree.ragged(seed, 5, 7, seed % 2 == 0 ? 1_000 : 4));
     }
 
     private static void agree(RandomTree tree) {

@@ -86,7 +86,8 @@ class RandomTreePositionTest {
     void nodesHaveDifferentKeysInOneTreeAndInTreesOfOtherSeeds() {
         Set<Long> keys = new HashSet<>();
         int nodes = 0;
-        for (int seed = 0; seed < 20; seed++) nodes += collect(RandomTree.uniform(seed, 4, 6, 9).start(), keys);
+        for (int seed = 0; seed < 20; seed++)
+            nodes += collect(RandomTree.uniform(seed, 4, 6, 9).start(), keys);
         assertThat(nodes).isEqualTo(20 * 5461);
         assertThat(keys).hasSize(nodes);
     }

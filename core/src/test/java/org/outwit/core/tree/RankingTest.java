@@ -23,7 +23,8 @@ class RankingTest {
         Tree tree = TreeText.parse("(1/3 inf -2 0.3333333333333333333 -2)");
         Ranking ranking = new Ranking(tree, "f", false);
         int[] expected = {2, 3, 0, 1, 0};
-        for (int i = 0; i < 5; i++) assertThat(ranking.evaluator().value(at(tree, i), 0)).isEqualTo(expected[i]);
+        for (int i = 0; i < 5; i++)
+            assertThat(ranking.evaluator().value(at(tree, i), 0)).isEqualTo(expected[i]);
         assertThat(ranking.number(2)).isEqualTo(Exact.parse("1/3"));
         assertThat(ranking.rank(Exact.of(-2))).isZero();
     }

@@ -55,7 +55,8 @@ class TreeBuilderTest {
         for (int i = 0; i < 6; i++) builder.close();
         Tree tree = builder.build();
         int[] expected = {0, 1, 1, 0, 5, 0};
-        for (int node = 0; node < 6; node++) assertThat(tree.mover(node)).as("node " + node).isEqualTo(expected[node]);
+        for (int node = 0; node < 6; node++)
+            assertThat(tree.mover(node)).as("node " + node).isEqualTo(expected[node]);
     }
 
     @Test

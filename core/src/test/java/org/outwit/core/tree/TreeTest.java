@@ -16,8 +16,10 @@ class TreeTest {
     void childrenAreFoundInTheOrderInWhichTheyWereWritten() {
         assertThat(TREE.size()).isEqualTo(10);
         assertThat(TREE.childCount(0)).isEqualTo(3);
-        assertThat(List.of(TREE.child(0, 0), TREE.child(0, 1), TREE.child(0, 2))).containsExactly(1, 2, 8);
-        assertThat(List.of(TREE.child(4, 0), TREE.child(4, 1), TREE.child(4, 2))).containsExactly(5, 6, 7);
+        assertThat(List.of(TREE.child(0, 0), TREE.child(0, 1), TREE.child(0, 2)))
+                .containsExactly(1, 2, 8);
+        assertThat(List.of(TREE.child(4, 0), TREE.child(4, 1), TREE.child(4, 2)))
+                .containsExactly(5, 6, 7);
         assertThat(TREE.child(8, 0)).isEqualTo(9);
     }
 
@@ -42,7 +44,8 @@ class TreeTest {
     @Test
     void aNodeWithoutANameIsCalledByItsPath() {
         List<String> names = List.of("", "0", "1", "1.0", "1.1", "1.1.0", "1.1.1", "1.1.2", "2", "2.0");
-        for (int node = 0; node < TREE.size(); node++) assertThat(TREE.name(node)).isEqualTo(names.get(node));
+        for (int node = 0; node < TREE.size(); node++)
+            assertThat(TREE.name(node)).isEqualTo(names.get(node));
     }
 
     @Test

@@ -1,0 +1,22 @@
+package org.outwit.core.model;
+
+import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.StopReason;
+
+/**
+ * The answer of a search that averages over what the opponent may do.
+ *
+ * @param move the first move whose average is best; {@link Position#NO_MOVE} at a leaf
+ * @param value what we get on average if the model is right; not a number where the search was interrupted
+ * @param error the true average differs from the value by no more than this
+ * @param line our move, his likeliest reply, and so on
+ */
+public record AverageResult(
+        int move, double value, double error, List<Integer> line, StopReason reason, Counts counts) {
+
+    static AverageResult interrupted(StopReason reason, Counts counts) {
+        return new AverageResult(Position.NO_MOVE, Double.NaN, Double.POSITIVE_INFINITY, List.of(), reason, counts);
+    }
+}

@@ -1,0 +1,119 @@
+package org.outwit.core.model;
+
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Line;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.SearchListener;
+
+/**
+ * Predicts only what the opponent plays next, and trusts nobody below: for each of our moves his reply is found by his own
+ * search, with his function and to his depth, and what it is worth to us by plain alpha-beta from there. A model that is
+ * slightly wrong does less harm here than in {@link MStar}, which relies on it at every one of his nodes, and the search
+ * below is as cheap as ours always was.
+ *
+ * <p>His search is simple pruning with what he believes of us. Below his reply everybody is taken for a perfect player by
+ * our function, so the value lies between minimax and M* against the same model where both look equally deep.
+ */
+public final class NextReply<P extends Position> implements Search<P> {
+
+    private final Mind<P> mind;
+    private final SearchListener<P> listener;
+
+    public NextReply(Mind<P> mind, SearchListener<P> listener) {
+        if (mind.model() == null) {
+            throw new IllegalArgumentException("There is no model of the opponent, so his reply cannot be predicted.");
+        }
+        this.mind = mind;
+        this.listener = listener;
+    }
+
+    public NextReply(Mind<P> mind) {
+        this(mind, null);
+    }
+
+    @Override
+    public Result search(P root, int viewer, Limits limits) {
+        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view, mind).result());
+    }
+
+    private static final class Run<P extends Position> {
+
+        private final ModelView<P> view;
+        private final Mind<P> him;
+        private final Search<P> his;
+        private final Line line = new Line();
+
+        Run(ModelView<P> view, Mind<P> mind) {
+            this.view = view;
+            this.him = mind.model();
+            this.his = new SimplePruning<>(him);
+        }
+
+        Result result() {
+            int value =
+                    view.owns(0) || view.isLeaf(view.depth()) ? ours() : replied(view.depth(), -Value.INFINITY, 0, 0);
+            return view.result(value, line.moves());
+        }
+
+        private int ours() {
+            view.enter();
+            line.clear();
+            if (view.isLeaf(view.depth())) return view.value(0);
+            int best = -Value.INFINITY;
+            int kept = 0;
+            int depth = ModelView.below(view.depth());
+            int end = view.moves(0);
+            for (int i = 0; i < end; i++) {
+                int move = view.move(i);
+                view.make(move);
+                int value = view.isLeaf(depth) || view.owns(0)
+                        ? alphaBeta(depth, best, Value.INFINITY, end, kept)
+                        : replied(depth, best, end, kept);
+                view.undo();
+                if (value > best) {
+                    best = value;
+                    kept = line.improve(0, kept, move);
+                }
+            }
+            line.done(kept);
+            return best;
+        }
+
+        /** His node: his search says what he plays, ours what that is worth. */
+        private int replied(int depth, int alpha, int from, int start) {
+            view.enter();
+            Result answer = his.search(view.position(), Limits.depth(Math.min(depth, him.depth())));
+            view.meter().add(answer.counts(), 1);
+            view.make(answer.move());
+            int value = alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);
+            view.undo();
+            line.done(line.improve(start, 0, answer.move()));
+            return value;
+        }
+
+        private int alphaBeta(int depth, int alpha, int beta, int from, int start) {
+            view.enter();
+            line.clear();
+            if (view.isLeaf(depth)) return view.value(0);
+            boolean max = view.owns(0);
+            int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+            int kept = 0;
+            int end = view.moves(from);
+            for (int i = from; i < end && alpha < beta; i++) {
+                int move = view.move(i);
+                view.make(move);
+                int value = alphaBeta(ModelView.below(depth), alpha, beta, end, start + kept);
+                view.undo();
+                best = max ? Math.max(best, value) : Math.min(best, value);
+                if (max ? value > alpha : value < beta) kept = line.improve(start, kept, move);
+                if (max) alpha = Math.max(alpha, value);
+                else beta = Math.min(beta, value);
+            }
+            line.done(kept);
+            return best;
+        }
+    }
+}
