@@ -86,7 +86,7 @@ public final class NextReply<P extends Position> implements Search<P> {
         private int replied(int depth, int alpha, int from, int start) {
             view.enter();
             Result answer = his.search(view.position(), Limits.depth(Math.min(depth, him.depth())));
-            view.meter().add(answer.counts(), 1);
+            view.meter().addLevels(answer.counts(), 1);
             view.make(answer.move());
             int value = alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);
             view.undo();

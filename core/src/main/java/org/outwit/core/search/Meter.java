@@ -74,10 +74,21 @@ public final class Meter {
 
     /** A search that asks another one spends what that spends; its evaluations are those of one level. */
     public void add(Counts spent, int level) {
+        perLevel[level] += spent.evaluations();
+        add(spent);
+    }
+
+    /** The same where the other search has levels of its own, which are ours from {@code first} on. */
+    public void addLevels(Counts spent, int first) {
+        for (int k = 0; k < spent.perLevel().size(); k++)
+            perLevel[first + k] += spent.perLevel().get(k);
+        add(spent);
+    }
+
+    private void add(Counts spent) {
         nodes += spent.nodes() - 1; // the next line counts one and keeps the limit
         node();
         expansions += spent.expansions();
-        perLevel[level] += spent.evaluations();
         evaluations += spent.evaluations();
         if (evaluations > limits.evaluations()) stop(StopReason.EVALUATIONS);
     }

@@ -1,0 +1,114 @@
+package org.outwit.core.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.minimax.Minimax;
+import org.outwit.core.search.Limits;
+import org.outwit.core.tree.Scaling;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreePosition;
+import org.outwit.core.tree.TreeText;
+
+class ExplainerTest {
+
+    private static final Explanation.Names NAMES = new Explanation.Names() {
+        @Override
+        public String move(int move) {
+            return "move " + move;
+        }
+
+        @Override
+        public String reply(int move, int reply) {
+            return "reply " + reply;
+        }
+
+        @Override
+        public String value(int value) {
+            return Integer.toString(value);
+        }
+    };
+
+    private static Mind<TreePosition> mind(Tree tree) {
+        Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of());
+        return Mind.of(List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false)));
+    }
+
+    @Test
+    void saysWhatIsGainedAndWhatIsRisked() {
+        Tree tree = TreeText.parse("(([3,0] [4,1]) ([9,5] [-2,3]))");
+        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2);
+        assertThat(why).isEqualTo(new Explanation(1, 9, 0, -2, 1, 0, 3, 4));
+        assertThat(why.departsFromMinimax()).isTrue();
+        assertThat(why.gain()).isEqualTo(5);
+        assertThat(why.risk()).isEqualTo(5);
+        assertThat(why.sentence(NAMES))
+                .isEqualTo("The model plays move 1 and expects 9 after reply 0; against a perfect opponent, who would"
+                        + " answer reply 1 it is worth -2. Minimax would play move 0, worth 3 against a perfect"
+                        + " opponent and 4 against this one: a gain of 5 if the model is right, a loss of 5 if it is"
+                        + " wrong.");
+    }
+
+    @Test
+    void saysSoWhereTheModelChangesNothing() {
+        Tree tree = TreeText.parse("(([3,0] [4,1]) ([1,5] [-2,3]))");
+        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2);
+        assertThat(why.departsFromMinimax()).isFalse();
+        assertThat(why.sentence(NAMES))
+                .isEqualTo("The model plays move 0, as minimax does, and expects 4 where minimax is sure of 3.");
+    }
+
+    @Test
+    void gainAndRiskAreNeverNegative() {
+        for (long seed = 0; seed < 2_000; seed++) {
+            ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
+            if (question.depth() == 0 || question.tree().isLeaf(0)) continue;
+            Explanation why =
+                    new Explainer<>(question.mind()).explain(question.tree().start(), question.depth());
+            assertThat(why.gain()).as("seed " + seed).isNotNegative();
+            assertThat(why.risk()).as("seed " + seed).isNotNegative();
+            assertThat(why.value()).as("seed " + seed).isGreaterThanOrEqualTo(why.guaranteed());
+        }
+    }
+
+    @Test
+    void aLeafNeedsNoExplanation() {
+        Tree tree = TreeText.parse("[1,2]");
+        assertThatThrownBy(() -> new Explainer<>(mind(tree)).explain(tree.start(), 2))
+                .hasMessage("There is nothing to choose here, so nothing to explain.");
+    }
+
+    /** Looking one ply ahead, the second move shines at 5; looking two, it is worth -4. */
+    @Test
+    void aTrap() {
+        Tree tree = TreeText.parse("(2(1 2) 5(-4 6))");
+        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
+                .isEqualTo(new Misjudgement(1, 0, 5, true, false));
+    }
+
+    /** He sees the first move for what it is, and misses what the second is worth. */
+    @Test
+    void aSwindle() {
+        Tree tree = TreeText.parse("(3(3) 1(8 9))");
+        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
+                .isEqualTo(new Misjudgement(0, 1, 5, false, true));
+    }
+
+    @Test
+    void whoeverPlaysTheBestMoveMisjudgesNothing() {
+        Tree tree = TreeText.parse("(3(3) 1(2 9))");
+        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
+                .isEqualTo(new Misjudgement(0, 0, 0, false, false));
+        assertThat(new Minimax<>(function(tree))
+                        .search(tree.start(), Limits.depth(2))
+                        .move())
+                .isZero();
+    }
+
+    private static Evaluator<TreePosition> function(Tree tree) {
+        return new Scaling(tree, List.of("f"), List.of()).evaluator("f", false);
+    }
+}
