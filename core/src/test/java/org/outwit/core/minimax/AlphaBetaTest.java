@@ -148,7 +148,8 @@ class AlphaBetaTest {
         "'A{5..9}(I(5 6) I(4 3))', 5, 5, -1", // no child exceeds what was known
         "'A(I(5 6) I{-inf..4}(4 3))', 5, 5, 0", // not worth a look
         "'I(A(5 6) A{6..inf}(7 8))', 6, 5, 0",
-        "'I{5..inf}(A(5) A(4 5))', 5, 3, 0"
+        "'I{5..inf}(A(5) A(4 5))', 5, 3, 0",
+        "'I{-inf..5}(A(6 7) A(5 4))', 5, 5, -1"
     })
     void knownBoundsSaveWork(String text, long value, long nodes, int move) {
         Tree tree = TreeText.parse(text);
@@ -159,5 +160,24 @@ class AlphaBetaTest {
         assertThat(result.counts().nodes()).isEqualTo(nodes);
         assertThat(result.move()).isEqualTo(move);
         assertThat(result.line().isEmpty()).isEqualTo(move == Position.NO_MOVE);
+    }
+
+    /** A root that is known to be worth 3 to 9, and is worth 6. */
+    @ParameterizedTest
+    @CsvSource({
+        "1, 3, 3, LOWER, 1", "1, 2, 3, LOWER, 1", "9, 12, 9, UPPER, 1", "10, 12, 9, UPPER, 1", "2, 10, 6, EXACT, 3",
+        "8, 10, 6, UPPER, 3", "1, 5, 5, LOWER, 2"
+    })
+    void knownBoundsMayAnswerTheWindowAtOnce(String alpha, String beta, String value, Bound bound, long nodes) {
+        Tree tree = TreeText.parse("A{3..9}(5 6)");
+        Exact low = Exact.parse(alpha);
+        Exact high = Exact.parse(beta);
+        Ranking ranking = new Ranking(tree, "f", false, low, high);
+        Setup<TreePosition> setup =
+                Setup.of(ranking.evaluator()).informedBy(ranking).within(ranking.rank(low), ranking.rank(high));
+        Result result = new AlphaBeta<>(setup).search(tree.start(), 0, Limits.NONE);
+        assertThat(ranking.number(result.value())).isEqualTo(Exact.parse(value));
+        assertThat(result.bound()).isEqualTo(bound);
+        assertThat(result.counts().nodes()).isEqualTo(nodes);
     }
 }

@@ -1,0 +1,103 @@
+package org.outwit.app;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.outwit.app.command.TreeCommand;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Starts the program. Whatever goes wrong reaches the user as a sentence, never as a stack trace, unless the
+ * environment has {@code OUTWIT_DEBUG}.
+ */
+@Command(
+        name = "outwit",
+        description = "Adversary search that knows its opponent.",
+        mixinStandardHelpOptions = true,
+        subcommands = TreeCommand.class,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit tree solve --tree '((3 12 8) (2 4 6))' --algorithm alpha-beta",
+            "  outwit tree solve questions.jsonl",
+            "",
+            "Each command has a --help of its own."
+        })
+public final class Main implements Runnable {
+
+    private static final int FAILED = 1;
+
+    @Spec
+    private CommandSpec spec;
+
+    public static void main(String[] args) {
+        if (args.length == 1 && args[0].equals("--version")) { // most of the start-up time goes to the command line
+            System.out.println(Version.text());
+            return;
+        }
+        PrintWriter out = writer(FileDescriptor.out);
+        PrintWriter err = writer(FileDescriptor.err);
+        int status = run(out, err, args);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    /** In UTF-8 wherever it runs, because that is what tree files are. */
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        OutputStream stream = new FileOutputStream(descriptor);
+        return new PrintWriter(new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 16));
+    }
+
+    /** Runs a command line and returns its exit status: 0, 1 where something failed, 2 for bad usage. */
+    public static int run(PrintWriter out, PrintWriter err, String... args) {
+        CommandLine line = new CommandLine(new Main())
+                .setOut(out)
+                .setErr(err)
+                .setExpandAtFiles(false)
+                .setUsageHelpWidth(100)
+                .setParameterExceptionHandler((e, arguments) -> badUsage(e))
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(e, err));
+        allUse(new Version(), line);
+        try {
+            return line.execute(args);
+        } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
+            return failed(e, err);
+        }
+    }
+
+    private static void allUse(Version version, CommandLine line) {
+        line.getCommandSpec().versionProvider(version);
+        for (CommandLine each : line.getSubcommands().values()) allUse(version, each);
+    }
+
+    /** {@code outwit} alone is a question for what there is. */
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Say what to do: outwit COMMAND.");
+    }
+
+    private static int badUsage(ParameterException e) {
+        PrintWriter err = e.getCommandLine().getErr();
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        err.println("outwit: " + e.getMessage());
+        if (!UnmatchedArgumentException.printSuggestions(e, err)) err.println("See '" + command + " --help'.");
+        return e.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static int failed(Throwable e, PrintWriter err) {
+        String message = e.getMessage() == null ? "" : ": " + e.getMessage();
+        err.println("outwit: this should not have happened, please report it: "
+                + e.getClass().getSimpleName() + message);
+        if (System.getenv("OUTWIT_DEBUG") != null) e.printStackTrace(err);
+        return FAILED;
+    }
+}

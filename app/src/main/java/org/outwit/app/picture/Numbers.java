@@ -1,0 +1,24 @@
+package org.outwit.app.picture;
+
+import java.util.Locale;
+import org.outwit.core.tree.Exact;
+
+/** Numbers as a reader of pictures expects them: a true minus sign, a lying eight, and not too many digits. */
+final class Numbers {
+
+    private static final int LONGEST = 9;
+
+    private Numbers() {}
+
+    static String show(Exact number) {
+        if (number.isInfinite()) return number.compareTo(Exact.of(0)) > 0 ? "∞" : "−∞";
+        return number.toString().replace('-', '−');
+    }
+
+    /** The same, rounded and marked as such where it would not fit into a node. */
+    static String brief(Exact number) {
+        String exact = show(number);
+        if (exact.length() <= LONGEST) return exact;
+        return "≈" + String.format(Locale.ROOT, "%.4g", number.doubleValue()).replace('-', '−');
+    }
+}

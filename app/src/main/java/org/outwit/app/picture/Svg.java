@@ -1,0 +1,94 @@
+package org.outwit.app.picture;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Writes SVG element by element, one to a line, and escapes whatever people wrote. */
+final class Svg {
+
+    private final StringBuilder text = new StringBuilder();
+    private final Deque<String> open = new ArrayDeque<>();
+
+    /** Starts an element that has others inside; {@code attributes} are names and values in turn. */
+    Svg open(String element, Object... attributes) {
+        begin(element, attributes).append(">\n");
+        open.push(element);
+        return this;
+    }
+
+    Svg close() {
+        String element = open.pop();
+        indent().append("</").append(element).append(">\n");
+        return this;
+    }
+
+    /** An element without content. */
+    Svg empty(String element, Object... attributes) {
+        begin(element, attributes).append("/>\n");
+        return this;
+    }
+
+    /** An element whose content is text. */
+    Svg text(String element, String content, Object... attributes) {
+        begin(element, attributes).append('>').append(escape(content));
+        text.append("</").append(element).append(">\n");
+        return this;
+    }
+
+    /** A line of content that is already fit for XML. */
+    Svg line(String content) {
+        indent().append(content).append('\n');
+        return this;
+    }
+
+    /** The document; every element must have been closed. */
+    String document() {
+        if (!open.isEmpty()) throw new IllegalStateException("The element " + open.peek() + " is still open.");
+        return text.toString();
+    }
+
+    private StringBuilder begin(String element, Object... attributes) {
+        if (attributes.length % 2 != 0)
+            throw new IllegalArgumentException("An attribute of " + element + " has no value.");
+        indent().append('<').append(element);
+        for (int i = 0; i < attributes.length; i += 2) {
+            Object value = attributes[i + 1];
+            String shown = value instanceof Double number ? number(number) : escape(value.toString());
+            text.append(' ').append(attributes[i]).append("=\"").append(shown).append('"');
+        }
+        return text;
+    }
+
+    private StringBuilder indent() {
+        return text.append(" ".repeat(open.size()));
+    }
+
+    /** A coordinate with at most one decimal, the same on every machine. */
+    static String number(double value) {
+        long tenths = Math.round(value * 10);
+        String sign = tenths < 0 ? "-" : "";
+        long size = Math.abs(tenths);
+        return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
+    }
+
+    /** Text as it may stand in content and in attributes; what XML cannot say at all becomes a replacement mark. */
+    static String escape(String raw) {
+        StringBuilder escaped = new StringBuilder(raw.length() + 16);
+        raw.codePoints().forEach(c -> {
+            switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                case '\t', '\n', '\r' -> escaped.append(' ');
+                default -> escaped.appendCodePoint(isAllowed(c) ? c : 0xFFFD);
+            }
+        });
+        return escaped.toString();
+    }
+
+    private static boolean isAllowed(int c) {
+        boolean surrogate = c >= 0xD800 && c <= 0xDFFF;
+        return c >= 0x20 && !surrogate && c != 0xFFFE && c != 0xFFFF;
+    }
+}

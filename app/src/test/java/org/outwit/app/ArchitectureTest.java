@@ -1,0 +1,205 @@
+package org.outwit.app;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.GeneralCodingRules.THROW_GENERIC_EXCEPTIONS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.outwit.app.docs.Repository;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * Who sees whom: core &lt;- games &lt;- app, bench apart; inside core the contract first, then what searches share, then
+ * families of algorithms that do not know each other. Bench is not on the class path here, so its sources are looked at.
+ */
+class ArchitectureTest {
+
+    private static final String ALL = "org.outwit.";
+
+    /** Each sees those to its left. Bench sees them all and is not among them, so that none may see it. */
+    private static final List<String> MODULES = List.of("core", "games", "learn", "play", "lab", "app");
+
+    private static final String CORE = "org.outwit.core.";
+
+    private static final JavaClasses SHIPPED = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.outwit");
+
+    /** The packages of core and the others that each may see; a new package has to be put in its place here. */
+    private static final Map<String, Set<String>> ARROWS = Map.of(
+            "game", Set.of(),
+            "search", Set.of("game"),
+            "tree", Set.of("game", "search"),
+            "minimax", Set.of("game", "search"),
+            "bestfirst", Set.of("game", "search"),
+            "model", Set.of("game", "search", "tree", "minimax"),
+            "multi", Set.of("game", "search"),
+            "chance", Set.of("game", "search"));
+
+    private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");
+
+    @Test
+    void everythingWasImported() {
+        assertThat(SHIPPED.contain("org.outwit.core.game.Position")).isTrue();
+        assertThat(SHIPPED.contain("org.outwit.games.connect4.ConnectFour")).isTrue();
+        assertThat(SHIPPED.contain("org.outwit.app.Main")).isTrue();
+    }
+
+    @Test
+    void coreSeesNothingButJava() {
+        classes()
+                .that()
+                .resideInAPackage("org.outwit.core..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.outwit.core..", "java..")
+                .check(SHIPPED);
+    }
+
+    @Test
+    void gamesSeeTheContractOnly() {
+        classes()
+                .that()
+                .resideInAPackage("org.outwit.games..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.outwit.games..", "org.outwit.core.game", "java..")
+                .check(SHIPPED);
+    }
+
+    @Test
+    void modulesSeeOnlyThoseToTheirLeft() {
+        Set<String> wrong = new TreeSet<>();
+        for (JavaClass type : SHIPPED) {
+            int from = MODULES.indexOf(module(type));
+            assertThat(from)
+                    .as("the place of " + type.getName() + " in " + MODULES)
+                    .isNotNegative();
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                JavaClass target = dependency.getTargetClass().getBaseComponentType();
+                if (!target.getPackageName().startsWith(ALL)) continue;
+                int to = MODULES.indexOf(module(target));
+                if (to < 0 || to > from) wrong.add(dependency.getDescription());
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private static String module(JavaClass type) {
+        return type.getPackageName().substring(ALL.length()).split("\\.", 2)[0];
+    }
+
+    @Test
+    void coreAndGamesHaveNoLibraries() throws Exception {
+        for (String pom : List.of("pom.xml", "core/pom.xml", "games/pom.xml")) {
+            assertThat(libraries(Repository.ROOT.resolve(pom))).as(pom).isEmpty();
+        }
+    }
+
+    /** The dependencies of a pom other than those on our own modules and those of tests. */
+    private static List<String> libraries(Path pom) throws Exception {
+        Document document =
+                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(pom.toFile());
+        NodeList dependencies = document.getElementsByTagName("dependency");
+        List<String> libraries = new ArrayList<>();
+        for (int i = 0; i < dependencies.getLength(); i++) {
+            Element dependency = (Element) dependencies.item(i);
+            boolean managed =
+                    dependency.getParentNode().getParentNode().getNodeName().equals("dependencyManagement");
+            String group = text(dependency, "groupId");
+            if (!managed
+                    && !group.equals("org.outwit")
+                    && !text(dependency, "scope").equals("test")) {
+                libraries.add(group + ":" + text(dependency, "artifactId"));
+            }
+        }
+        return libraries;
+    }
+
+    private static String text(Element element, String tag) {
+        NodeList found = element.getElementsByTagName(tag);
+        return found.getLength() == 0 ? "" : found.item(0).getTextContent().strip();
+    }
+
+    @Test
+    void packagesOfCoreSeeOnlyThoseToTheirLeft() {
+        Set<String> wrong = new TreeSet<>();
+        for (JavaClass type : SHIPPED) {
+            if (!type.getPackageName().startsWith(CORE)) continue;
+            String from = family(type);
+            assertThat(ARROWS).as("the packages of core").containsKey(from);
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                JavaClass target = dependency.getTargetClass().getBaseComponentType();
+                if (!target.getPackageName().startsWith(CORE) || family(target).equals(from)) continue;
+                if (!ARROWS.get(from).contains(family(target))) wrong.add(dependency.getDescription());
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    private static String family(JavaClass type) {
+        return type.getPackageName().substring(CORE.length());
+    }
+
+    @Test
+    void packagesHaveNoCycles() {
+        slices().matching("org.outwit.(**)").should().beFreeOfCycles().check(SHIPPED);
+    }
+
+    @Test
+    void librariesAreSilent() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("org.outwit.core..", "org.outwit.games..")
+                .should(ACCESS_STANDARD_STREAMS)
+                .check(SHIPPED);
+    }
+
+    @Test
+    void exceptionsSayWhatTheyAre() {
+        noClasses().should(THROW_GENERIC_EXCEPTIONS).check(SHIPPED);
+    }
+
+    @Test
+    void namesSaySomething() {
+        List<String> empty = new ArrayList<>();
+        for (JavaClass type : SHIPPED) {
+            if (EMPTY_NAME.matcher(type.getSimpleName()).matches()) empty.add(type.getName());
+        }
+        for (Path source : Repository.mainSources()) {
+            String name = source.getFileName().toString().replace(".java", "");
+            if (EMPTY_NAME.matcher(name).matches()) empty.add(Repository.name(source));
+        }
+        assertThat(empty).isEmpty();
+    }
+
+    @Test
+    void everyPackageIntroducesItself() {
+        Set<String> silent = new TreeSet<>();
+        for (Path source : Repository.mainSources()) {
+            if (!Files.exists(source.resolveSibling("package-info.java"))) {
+                silent.add(Repository.name(source.getParent()));
+            }
+        }
+        assertThat(silent).isEmpty();
+    }
+}

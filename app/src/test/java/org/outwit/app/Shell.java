@@ -1,0 +1,38 @@
+package org.outwit.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Runs the program as a user would, and keeps what it printed. */
+public record Shell(int status, String out, String err) {
+
+    public static Shell run(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        PrintWriter outWriter = new PrintWriter(out);
+        PrintWriter errWriter = new PrintWriter(err);
+        int status = Main.run(outWriter, errWriter, args);
+        outWriter.flush();
+        errWriter.flush();
+        return new Shell(status, out.toString(), err.toString());
+    }
+
+    /** The same with something on standard input. */
+    public static Shell fed(String input, String... args) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return run(args);
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    public List<String> lines() {
+        return out.lines().toList();
+    }
+}

@@ -1,0 +1,47 @@
+package org.outwit.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** How often per second do minimax and alpha-beta solve tic-tac-toe, in Outwit and in aima? */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(2)
+public class TicTacToeSolve {
+
+    @Param({"0", "1"})
+    long seed;
+
+    @Param({"MINIMAX", "ALPHABETA"})
+    TicTacToeTask.Algorithm algorithm;
+
+    @Param({"outwit", "aima-tree", "aima-decision"})
+    String who;
+
+    private Contestant contestant;
+
+    @Setup
+    public void compare() {
+        contestant = Question.checked(new TicTacToeTask(seed, algorithm).question(), who);
+    }
+
+    @Benchmark
+    public Answer search(NodesPerSecond counter) {
+        Answer answer = contestant.answer();
+        counter.nodes += answer.nodes();
+        return answer;
+    }
+}
