@@ -2,6 +2,7 @@ package org.outwit.bench;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
@@ -58,8 +59,7 @@ public final class RandomTreeStatistics {
         long bound = (long) RANGE * percent / 100;
         double[] sums = new double[4];
         for (int seed = 1; seed <= trees; seed++) {
-            RandomTree tree =
-                    new RandomTree(seed, branching, branching, depth, 0, level + 1, RANGE, (int) bound);
+            RandomTree tree = new RandomTree(seed, branching, branching, depth, 0, level + 1, RANGE, (int) bound);
             List<Evaluator<RandomTreePosition>> functions = new ArrayList<>();
             for (int j = level; j >= 0; j--) functions.add(tree.function(j));
             Mind<RandomTreePosition> mind = Mind.of(functions);
@@ -68,8 +68,7 @@ public final class RandomTreeStatistics {
             SumBounds sumBounds = SumBounds.symmetric(bounds);
             sums[0] += factor(tree, new AlphaBetaStar<>(mind, sumBounds), depth, Counts::evaluations);
             sums[1] += factor(tree, new SimplePruning<>(mind), depth, Counts::evaluations);
-            sums[2] += factor(
-                    tree, new OnePassAlphaBetaStar<>(mind, sumBounds), depth, counts -> counts.perLevel().get(0));
+            sums[2] += factor(tree, new OnePassAlphaBetaStar<>(mind, sumBounds), depth, RandomTreeStatistics::leaves);
             sums[3] += factor(tree, new AlphaBeta<>(functions.get(0)), depth, Counts::evaluations);
         }
         System.out.printf(
@@ -81,6 +80,11 @@ public final class RandomTreeStatistics {
                 sums[1] / trees,
                 sums[2] / trees,
                 sums[3] / trees);
+    }
+
+    /** Every leaf is evaluated by the level that chooses above it, and by others only where they are asked. */
+    private static long leaves(Counts counts) {
+        return Collections.max(counts.perLevel());
     }
 
     private static double factor(

@@ -46,7 +46,8 @@ public final class LearnDepth<P extends Position> {
         for (int depth = 1; depth <= counts.length; depth++) {
             for (int i = 0; i < count; i++) {
                 position.make(moves[i]);
-                values[i] = search.search(position, player, Limits.depth(depth - 1)).value();
+                values[i] =
+                        search.search(position, player, Limits.depth(depth - 1)).value();
                 position.undo();
             }
             for (int i = 0; i < count; i++) counts[depth - 1] += values[i] <= values[chosen] ? 1 : -1;

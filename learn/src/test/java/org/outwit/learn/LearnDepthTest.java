@@ -41,7 +41,8 @@ class LearnDepthTest {
             learner.add(new Example<>(tree.start(), chosen));
             assertThat(learner.learned().counts().stream().mapToLong(Long::longValue))
                     .as("seed " + seed)
-                    .containsExactly(Arrays.stream(naive(tree, chosen, 4)).boxed().toArray(Long[]::new));
+                    .containsExactly(
+                            Arrays.stream(naive(tree, chosen, 4)).boxed().toArray(Long[]::new));
         }
     }
 

@@ -114,8 +114,9 @@ public final class TreeDraw implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if ((file == null) == (text == null))
+        if ((file == null) == (text == null)) {
             throw bad("Say what to draw: FILE (- is standard input), or --tree TEXT.");
+        }
         if (text != null && which != null) throw bad("--case picks a question of a file, and --tree is no file.");
         if (bare && algorithm != null) throw bad("--bare searches nothing, so it excludes --algorithm.");
         if (depth != null && depth < 0) throw bad("--depth: the depth (" + depth + ") must not be negative.");
@@ -181,7 +182,7 @@ public final class TreeDraw implements Callable<Integer> {
 
     private int plies(Ask ask) {
         if (depth != null) return depth;
-        return ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
+        return bare || ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
     }
 
     /** The name of the question, or else of the file, if there is one. */

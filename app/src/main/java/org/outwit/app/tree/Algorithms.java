@@ -17,6 +17,7 @@ public final class Algorithms {
         add(TwoPlayer.all());
         add(Modelling.all());
         add(Averaging.all());
+        add(Learning.all());
     }
 
     private Algorithms() {}

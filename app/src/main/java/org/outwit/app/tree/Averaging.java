@@ -62,7 +62,8 @@ final class Averaging implements Algorithm {
     private QuantalMStar<TreePosition> quantal(List<Player.Strategy> levels, Minds minds, Trace trace) {
         double[] temperatures = new double[levels.size()];
         for (int k = 0; k < temperatures.length; k++) {
-            double stated = levels.get(k).temperature().map(t -> t.doubleValue()).orElse(0.0);
+            double stated =
+                    levels.get(k).temperature().map(t -> t.doubleValue()).orElse(0.0);
             temperatures[k] = stated / minds.scaling().real(1);
         }
         return new QuantalMStar<>(minds.mind(levels), temperatures, trace);

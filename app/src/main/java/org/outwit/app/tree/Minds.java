@@ -29,7 +29,8 @@ final class Minds {
     Minds(Tree tree, List<Player.Strategy> strategies, List<Exact> others) {
         List<Exact> numbers = new ArrayList<>(others);
         strategies.forEach(strategy -> strategy.error().ifPresent(numbers::add));
-        scaling = new Scaling(tree, strategies.stream().map(Player.Strategy::function).toList(), numbers);
+        scaling = new Scaling(
+                tree, strategies.stream().map(Player.Strategy::function).toList(), numbers);
     }
 
     /** The tree of a question for two sides; throws where there is none, or where others move in it. */
@@ -45,8 +46,8 @@ final class Minds {
     /** The player of a question. */
     static Player player(Ask ask, String example) {
         if (ask.player() == null) {
-            throw new TreeException("solve: 'player' is missing; " + ask.algorithm() + " takes one such as " + example
-                    + ".");
+            throw new TreeException(
+                    "solve: 'player' is missing; " + ask.algorithm() + " takes one such as " + example + ".");
         }
         try {
             return Player.parse(ask.player());

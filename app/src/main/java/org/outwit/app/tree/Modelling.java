@@ -105,7 +105,9 @@ final class Modelling implements Algorithm {
             counts = result.counts();
             answer.put("value", minds.scaling().number(result.value()));
             if (search instanceof OnePass<TreePosition> onePass) {
-                answer.put("values", onePass.levels().stream().map(minds.scaling()::number).toList());
+                answer.put(
+                        "values",
+                        onePass.levels().stream().map(minds.scaling()::number).toList());
             }
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
             answer.put("line", result.line());
@@ -129,9 +131,10 @@ final class Modelling implements Algorithm {
         return switch (kind) {
             case M -> new M<>(mind.evaluator(), Modelling::reply, trace);
             case M_STAR -> new MStar<>(mind, trace);
-            case ONE_PASS -> levels.stream().anyMatch(level -> level.depth().isPresent())
-                    ? new OnePassDepths<>(mind, trace)
-                    : new OnePass<>(mind, trace);
+            case ONE_PASS ->
+                levels.stream().anyMatch(level -> level.depth().isPresent())
+                        ? new OnePassDepths<>(mind, trace)
+                        : new OnePass<>(mind, trace);
             case SIMPLE_PRUNING -> new SimplePruning<>(mind, trace);
             case ALPHA_BETA_STAR -> new AlphaBetaStar<>(mind, sums.scaled(minds.scaling()), trace);
             case ONE_PASS_ALPHA_BETA_STAR -> new OnePassAlphaBetaStar<>(mind, sums.scaled(minds.scaling()), trace);
@@ -152,7 +155,10 @@ final class Modelling implements Algorithm {
     private void checkLevels(List<Player.Strategy> levels) {
         for (Player.Strategy level : levels) {
             refuse(level.temperature().isPresent(), level, "a temperature; m*-quantal does");
-            refuse(level.error().isPresent() && !kind.traits.contains(Trait.ERRORS), level, "an error; m*-epsilon does");
+            refuse(
+                    level.error().isPresent() && !kind.traits.contains(Trait.ERRORS),
+                    level,
+                    "an error; m*-epsilon does");
         }
         for (Player.Strategy level : levels.subList(1, levels.size())) {
             refuse(kind == Kind.M, level, "a model, because its opponent is the tree's oracle");

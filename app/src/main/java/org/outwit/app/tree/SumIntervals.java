@@ -50,8 +50,9 @@ final class SumIntervals {
             Interval bound = bounds.get(k);
             Exact sum = own.plus(his);
             if (sum.compareTo(bound.low()) < 0 || sum.compareTo(bound.high()) > 0) {
-                throw new TreeException("Node '" + tree.name(node) + "' breaks the bounds: " + levels.get(k).function()
-                        + " + " + levels.get(k + 1).function() + " is " + sum + " there, outside " + bound + ".");
+                throw new TreeException("Node '" + tree.name(node) + "' breaks the bounds: "
+                        + levels.get(k).function() + " + " + levels.get(k + 1).function() + " is " + sum
+                        + " there, outside " + bound + ".");
             }
         }
     }
@@ -66,7 +67,9 @@ final class SumIntervals {
         for (Interval bound : bounds) {
             intervals.add(new SumBounds.Interval(
                     bound.low().isInfinite() ? -SumBounds.INFINITY : scaling.scaled(bound.low(), "solve: a bound is"),
-                    bound.high().isInfinite() ? SumBounds.INFINITY : scaling.scaled(bound.high(), "solve: a bound is")));
+                    bound.high().isInfinite()
+                            ? SumBounds.INFINITY
+                            : scaling.scaled(bound.high(), "solve: a bound is")));
         }
         return SumBounds.of(intervals);
     }

@@ -56,31 +56,55 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
 
         Result result() {
             walk(view.depth(), 0, 0, 0);
-            return view.result((int) windows.values(0)[0], line.moves());
+            return view.result((int) windows.value(0), line.moves());
         }
 
         private void walk(int depth, int ply, int from, int start) {
             view.enter();
             line.clear();
-            if (view.isLeaf(depth)) {
-                long[] values = windows.values(ply);
-                int needed = Math.min(last, Math.max(0, ply - 1)); // nobody above asks deeper levels about this node
-                for (int k = 0; k <= needed; k++) values[k] = view.value(k);
+            if (view.isLeaf(depth)) { // the root itself: other leaves are read by their parents
+                windows.set(windows.row(ply), view.value(0));
                 return;
             }
             view.requireTurns(ply);
             windows.enter(ply, depth);
+            int below = ModelView.below(depth);
             int kept = 0;
             int end = view.moves(from);
             for (int i = from; i < end; i++) {
                 int move = view.move(i);
                 view.make(move);
-                walk(ModelView.below(depth), ply + 1, end, start + kept);
+                boolean chosen;
+                if (view.isLeaf(below)) {
+                    chosen = read(ply, i == from);
+                } else {
+                    walk(below, ply + 1, end, start + kept);
+                    chosen = windows.take(ply, i == from);
+                }
                 view.undo();
-                if (windows.take(ply, i == from)) kept = line.improve(start, kept, move);
+                if (chosen) kept = line.improve(start, kept, move);
                 if (windows.isSettled(ply)) break;
             }
             line.done(kept);
+        }
+
+        /**
+         * Takes the values of a leaf, one level at a time: where the level that chooses at the parent does not choose this
+         * leaf, nobody asks the level above it, and its function is not evaluated.
+         */
+        private boolean read(int ply, boolean first) {
+            view.enter();
+            line.clear();
+            int row = windows.row(ply);
+            int child = windows.row(ply + 1);
+            int k = ply & 1;
+            for (int end = Math.min(last, ply); k <= end; k += 2) {
+                long value = view.value(k);
+                windows.set(child + k, value);
+                if (k > 0 && (first || value > windows.value(row + k))) windows.set(child + k - 1, view.value(k - 1));
+            }
+            if (ply > last && k == last + 1) windows.set(child + last, view.value(last));
+            return windows.take(ply, first);
         }
     }
 }

@@ -41,6 +41,13 @@ import java.util.Arrays;
  * child winning ties; strictly inside it is the same number in both, so the same child is chosen, and the value that
  * passes through is what the P-window of that child protects. At the root there is one window, (best so far, ∞): equal,
  * or rejected in both. ∎
+ *
+ * <p><b>The tail.</b> Below level n everybody is an exact opposite, all sums are 0, and of the endless row of levels three
+ * windows are enough. In the terms of level n's value, P_k(x) is the same interval as A_(k+1)(p) for every k ≥ n, since
+ * both are cut from W_k(g) by what level k+1 has found at p. From this follows by induction on the ply that A_(k+2)(x)
+ * lies within A_k(x) and P_k(x) within A_(k+2)(x) for every k &gt; n, and that P_n(x) is A_(n+2)(x). So the windows of the
+ * levels beyond n+2 can never be the last to close, the P-windows from n on need not be kept, and the work at a node
+ * does not grow with its depth.
  */
 final class PruningWindows {
 
@@ -48,80 +55,100 @@ final class PruningWindows {
 
     private final SumBounds.ByHeight bounds;
     private final int last;
-    private long[][] values = new long[16][]; // v_k by ply, for the levels that have functions
-    private long[][] aLow = new long[16][];
-    private long[][] aHigh = new long[16][];
-    private long[][] pLow = new long[16][];
-    private long[][] pHigh = new long[16][];
+    private final int width; // levels 0 to n + 2
+    private long[] values; // v_k, row by row: ply * width + k
+    private long[] aLow;
+    private long[] aHigh;
+    private long[] pLow; // for levels below n, and at the root
+    private long[] pHigh;
+    private int plies;
     private long low; // the window that hull() found
     private long high;
 
     PruningWindows(SumBounds.ByHeight bounds, int last) {
         this.bounds = bounds;
         this.last = last;
+        this.width = last + 3;
+        resize(16);
     }
 
-    /** The values of a node's levels: level 0 first, as many as have functions. */
-    long[] values(int ply) {
-        if (ply + 1 >= values.length) grow();
-        if (values[ply] == null) {
-            values[ply] = new long[last + 1];
-            aLow[ply] = new long[ply + 1];
-            aHigh[ply] = new long[ply + 1];
-            pLow[ply] = new long[ply + 1];
-            pHigh[ply] = new long[ply + 1];
-        }
-        return values[ply];
+    /** The row of a node; its level k is at {@code row + k}. Makes room for its children, too. */
+    int row(int ply) {
+        if (ply + 1 >= plies) resize(2 * plies);
+        return ply * width;
+    }
+
+    long value(int cell) {
+        return values[cell];
+    }
+
+    void set(int cell, long value) {
+        values[cell] = value;
     }
 
     /** Opens the windows of the node at this ply, which has {@code height} plies below it. */
     void enter(int ply, int height) {
-        values(ply);
-        long[] xaLow = aLow[ply];
-        long[] xaHigh = aHigh[ply];
-        long[] xpLow = pLow[ply];
-        long[] xpHigh = pHigh[ply];
+        int x = row(ply);
         if (ply == 0) {
-            xaLow[0] = xaHigh[0] = 0;
-            xpLow[0] = -OPEN;
-            xpHigh[0] = OPEN;
+            aLow[0] = aHigh[0] = 0;
+            pLow[0] = -OPEN;
+            pHigh[0] = OPEN;
             return;
         }
-        for (int k = ply; k >= 0; k -= 2) {
-            xaLow[k] = xaHigh[k] = 0;
-            xpLow[k] = xpHigh[k] = 0;
-            if (k >= 1 && hull(ply - 1, k - 1)) {
-                xaLow[k] = bounds.least(k - 1) - high;
-                xaHigh[k] = bounds.most(k - 1, height) - low;
-                if (ply >= 3 && k <= ply - 2 && !isOpen(ply - 1, k - 1)) {
-                    long sure = aLow[ply - 2][k] - (bounds.most(k, height) - bounds.least(k));
-                    xaLow[k] = Math.max(xaLow[k], sure);
+        int p = x - width;
+        int g = p - width;
+        for (int k = deepest(ply); k >= 0; k -= 2) {
+            long lower = 0;
+            long upper = 0;
+            if (k >= 1 && hull(ply - 1, p, k - 1)) {
+                lower = bounds.least(k - 1) - high;
+                upper = bounds.most(k - 1, height) - low;
+                if (k <= ply - 2 && !isOpen(p, k - 1)) {
+                    lower = Math.max(lower, aLow[g + k] - (bounds.most(k, height) - bounds.least(k)));
                 }
             }
-            if (k <= ply - 2 && isOpen(ply - 1, k + 1) && hull(ply - 2, k)) {
-                xpLow[k] = low;
-                xpHigh[k] = Math.min(high, bounds.most(k, height) - aLow[ply - 1][k + 1]);
-            }
+            aLow[x + k] = lower;
+            aHigh[x + k] = upper;
+            if (k >= last) continue;
+            boolean passes = k <= ply - 2 && isOpen(p, k + 1) && hull(ply - 2, g, k);
+            pLow[x + k] = passes ? low : 0;
+            pHigh[x + k] = passes ? Math.min(high, bounds.most(k, height) - aLow[p + k + 1]) : 0;
         }
     }
 
-    /** Whether A_k at this ply is open; level 0 has no modeller and so no such window. */
-    private boolean isOpen(int ply, int k) {
-        return k >= 1 && aLow[ply][k] < aHigh[ply][k];
+    /** The deepest level whose windows are kept at a ply, of those that are active there. */
+    private int deepest(int ply) {
+        int most = Math.min(ply, last + 2);
+        return most - ((most ^ ply) & 1);
     }
 
-    /** Finds W_k of the node at this ply, as {@link #low} and {@link #high}; false where it is closed. */
-    private boolean hull(int ply, int k) {
-        boolean a = isOpen(ply, k);
-        boolean p = pLow[ply][k] < pHigh[ply][k] && (k + 2 > ply || isOpen(ply, k + 2));
-        if (!a && !p) return false;
-        if (a && p) {
-            low = Math.min(aLow[ply][k], pLow[ply][k]);
-            high = Math.max(aHigh[ply][k], pHigh[ply][k]);
-        } else {
-            low = a ? aLow[ply][k] : pLow[ply][k];
-            high = a ? aHigh[ply][k] : pHigh[ply][k];
+    /** Whether A_k of the node with this row is open; level 0 has no modeller and so no such window. */
+    private boolean isOpen(int row, int k) {
+        return k >= 1 && aLow[row + k] < aHigh[row + k];
+    }
+
+    /** Finds W_k of a node, as {@link #low} and {@link #high}; false where it is closed. */
+    private boolean hull(int ply, int row, int k) {
+        boolean a = isOpen(row, k);
+        if (a) {
+            low = aLow[row + k];
+            high = aHigh[row + k];
         }
+        if (k > last) return a;
+        long otherLow;
+        long otherHigh;
+        if (k < last || ply == 0) {
+            if (k + 2 <= ply && !isOpen(row, k + 2)) return a;
+            otherLow = pLow[row + k];
+            otherHigh = pHigh[row + k];
+        } else { // P_n is A_(n+2)
+            if (k + 2 > ply) return a;
+            otherLow = aLow[row + k + 2];
+            otherHigh = aHigh[row + k + 2];
+        }
+        if (otherLow >= otherHigh) return a;
+        low = a ? Math.min(low, otherLow) : otherLow;
+        high = a ? Math.max(high, otherHigh) : otherHigh;
         return true;
     }
 
@@ -130,47 +157,46 @@ final class PruningWindows {
      * the opponent's, chose it.
      */
     boolean take(int ply, boolean first) {
-        long[] mine = values[ply];
-        long[] child = values[ply + 1];
+        int x = ply * width;
+        int child = x + width;
         boolean chosen = false;
         int decides = ply & 1;
-        int deepest = Math.min(last, ply);
         int k = decides;
-        for (; k <= deepest; k += 2) {
-            if (!first && child[k] <= mine[k]) continue;
-            mine[k] = child[k];
-            if (k > 0) mine[k - 1] = child[k - 1];
-            raise(ply, k, mine[k]);
+        for (int end = Math.min(last, ply); k <= end; k += 2) {
+            long value = values[child + k];
+            if (!first && value <= values[x + k]) continue;
+            values[x + k] = value;
+            if (k > 0) values[x + k - 1] = values[child + k - 1];
+            if (aLow[x + k] < value) aLow[x + k] = value;
+            if (pLow[x + k] < value) pLow[x + k] = value;
             if (k == decides) chosen = true;
         }
         if (ply <= last) return chosen;
-        if (k == last + 1 && (first || child[last] < mine[last])) { // the tail chooses for the last level
-            mine[last] = child[last];
+        if (k == last + 1
+                && (first || values[child + last] < values[x + last])) { // the tail chooses for the last level
+            values[x + last] = values[child + last];
             if (k == decides) chosen = true;
         }
-        long signed = k == last + 1 ? -mine[last] : mine[last];
-        for (; k <= ply; k += 2) raise(ply, k, signed); // the tail has the last level's value, signs alternating
+        long value = k == last + 1 ? -values[x + last] : values[x + last];
+        if (k <= ply && aLow[x + k] < value) aLow[x + k] = value;
         return chosen;
-    }
-
-    private void raise(int ply, int k, long value) {
-        if (aLow[ply][k] < value) aLow[ply][k] = value;
-        if (pLow[ply][k] < value) pLow[ply][k] = value;
     }
 
     /** Whether the remaining children of the node cannot matter to anybody. */
     boolean isSettled(int ply) {
         if (ply == 0) return false;
-        for (int k = ply; k >= 1; k -= 2) if (isOpen(ply, k)) return false;
+        int x = ply * width;
+        for (int k = deepest(ply); k >= 1; k -= 2) if (aLow[x + k] < aHigh[x + k]) return false;
         return true;
     }
 
-    private void grow() {
-        int length = 2 * values.length;
-        values = Arrays.copyOf(values, length);
-        aLow = Arrays.copyOf(aLow, length);
-        aHigh = Arrays.copyOf(aHigh, length);
-        pLow = Arrays.copyOf(pLow, length);
-        pHigh = Arrays.copyOf(pHigh, length);
+    private void resize(int plies) {
+        this.plies = plies;
+        int length = plies * width;
+        values = values == null ? new long[length] : Arrays.copyOf(values, length);
+        aLow = aLow == null ? new long[length] : Arrays.copyOf(aLow, length);
+        aHigh = aHigh == null ? new long[length] : Arrays.copyOf(aHigh, length);
+        pLow = pLow == null ? new long[length] : Arrays.copyOf(pLow, length);
+        pHigh = pHigh == null ? new long[length] : Arrays.copyOf(pHigh, length);
     }
 }

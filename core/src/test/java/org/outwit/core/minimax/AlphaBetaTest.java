@@ -165,8 +165,13 @@ class AlphaBetaTest {
     /** A root that is known to be worth 3 to 9, and is worth 6. */
     @ParameterizedTest
     @CsvSource({
-        "1, 3, 3, LOWER, 1", "1, 2, 3, LOWER, 1", "9, 12, 9, UPPER, 1", "10, 12, 9, UPPER, 1", "2, 10, 6, EXACT, 3",
-        "8, 10, 6, UPPER, 3", "1, 5, 5, LOWER, 2"
+        "1, 3, 3, LOWER, 1",
+        "1, 2, 3, LOWER, 1",
+        "9, 12, 9, UPPER, 1",
+        "10, 12, 9, UPPER, 1",
+        "2, 10, 6, EXACT, 3",
+        "8, 10, 6, UPPER, 3",
+        "1, 5, 5, LOWER, 2"
     })
     void knownBoundsMayAnswerTheWindowAtOnce(String alpha, String beta, String value, Bound bound, long nodes) {
         Tree tree = TreeText.parse("A{3..9}(5 6)");

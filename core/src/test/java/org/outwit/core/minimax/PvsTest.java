@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -25,35 +26,38 @@ class PvsTest {
     private static List<String> windows(String text) {
         Tree tree = TreeText.parse(text);
         List<String> windows = new ArrayList<>();
-        Ranking ranking = new Ranking(tree, "f", false);
-        Setup<TreePosition> setup = Setup.of(ranking.evaluator()).watchedBy((position, alpha, beta) -> {
-            boolean wide = beta > alpha + 1;
-            windows.add(tree.name(position.node()) + (wide ? " wide" : " " + alpha + "?"));
-        });
+        Setup<TreePosition> setup = Setup.of(new Ranking(tree, "f", false).evaluator())
+                .watchedBy((position, alpha, beta) ->
+                        windows.add(tree.name(position.node()) + ": " + end(alpha) + " " + end(beta)));
         new Pvs<>(setup).search(tree.start(), 0, Limits.NONE);
         return windows;
     }
 
+    private static String end(int end) {
+        return Value.isFinite(end) ? Integer.toString(end) : "∞";
+    }
+
     @Test
     void onlyTheFirstChildIsSearchedWithTheWholeWindow() {
-        assertThat(windows("((1 2) (0 5))")).containsExactly(" wide", "0 wide", "0.0 wide", "0.1 0?", "1 1?", "1.0 1?");
+        assertThat(windows("((1 2) (0 5))"))
+                .containsExactly(": ∞ ∞", "0: ∞ ∞", "0.0: ∞ ∞", "0.1: 0 1", "1: 1 2", "1.0: 1 2");
     }
 
     @Test
     void aChildThatIsBetterIsSearchedAgainForItsValue() {
         assertThat(windows("(I(1 2) I(7 5))"))
                 .containsExactly(
-                        " wide",
-                        "0 wide",
-                        "0.0 wide",
-                        "0.1 -1?", //
-                        "1 0?",
-                        "1.0 0?",
-                        "1.1 0?",
-                        "1 wide",
-                        "1.0 wide",
-                        "1.1 2?",
-                        "1.1 wide");
+                        ": ∞ ∞",
+                        "0: ∞ ∞",
+                        "0.0: ∞ ∞",
+                        "0.1: -1 0", //
+                        "1: 0 1",
+                        "1.0: 0 1",
+                        "1.1: 0 1", //
+                        "1: 1 ∞",
+                        "1.0: 1 ∞",
+                        "1.1: 2 3",
+                        "1.1: 1 3");
         Tree tree = TreeText.parse("(I(1 2) I(7 5))");
         Ranking ranking = new Ranking(tree, "f", false);
         Result result = new Pvs<>(ranking.evaluator()).search(tree.start(), 0, Limits.NONE);
