@@ -17,6 +17,8 @@ public final class Algorithms {
         add(TwoPlayer.all());
         add(Modelling.all());
         add(Averaging.all());
+        add(ManyPlayers.all());
+        add(Chance.all());
         add(Learning.all());
     }
 

@@ -51,7 +51,8 @@ final class Averaging implements Algorithm {
                 : quantal(strategies, minds, trace).search(tree.start(), limits);
 
         Answer answer = new Answer(question.name(), name());
-        answer.put("value", minds.scaling().real(result.value()));
+        double value = minds.scaling().real(result.value());
+        answer.put("value", Average.shown(tree, player.strategy().function(), player.strategy().negated(), value));
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
         answer.put("line", result.line());
         minds.tell(answer, counted(player, strategies), result.counts());
