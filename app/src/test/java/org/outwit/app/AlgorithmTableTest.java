@@ -21,7 +21,7 @@ import org.outwit.core.search.Search;
 class AlgorithmTableTest {
 
     /** The packages of searches; a new family adds its own here, and its rows to the table. */
-    private static final List<String> FAMILIES = List.of("minimax", "bestfirst", "model");
+    private static final List<String> FAMILIES = List.of("minimax", "bestfirst", "model", "multi", "chance");
 
     private static final String CORE = "org.outwit.core.";
     private static final String SOURCES = "/src/main/java/";

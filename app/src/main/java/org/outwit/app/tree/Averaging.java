@@ -52,7 +52,10 @@ final class Averaging implements Algorithm {
 
         Answer answer = new Answer(question.name(), name());
         double value = minds.scaling().real(result.value());
-        answer.put("value", Average.shown(tree, player.strategy().function(), player.strategy().negated(), value));
+        answer.put(
+                "value",
+                Average.shown(
+                        tree, player.strategy().function(), player.strategy().negated(), value));
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
         answer.put("line", result.line());
         minds.tell(answer, counted(player, strategies), result.counts());

@@ -67,8 +67,7 @@ final class Chance implements Algorithm {
         Scaling scaling = new Scaling(tree, List.of(strategy.function()), numbers);
 
         Trace trace = watched ? new Trace(tree) : null;
-        LeafCount<TreePosition> leaves =
-                new LeafCount<>(scaling.evaluator(strategy.function(), strategy.negated()));
+        LeafCount<TreePosition> leaves = new LeafCount<>(scaling.evaluator(strategy.function(), strategy.negated()));
         ChanceSetup<TreePosition> setup = ChanceSetup.of(
                         leaves,
                         scaling.scaled(range.low(), "solve: the 'range' begins at"),
@@ -76,7 +75,8 @@ final class Chance implements Algorithm {
                 .watchedBy(trace);
         double unit = scaling.real(1);
         if (window != null) {
-            setup = setup.within(window.low().doubleValue() / unit, window.high().doubleValue() / unit);
+            setup = setup.within(
+                    window.low().doubleValue() / unit, window.high().doubleValue() / unit);
         }
         ExpectedResult result = search.apply(setup).search(tree.start(), 0, Limits.depth(strategy.depth()));
 

@@ -95,15 +95,17 @@ final class ManyPlayers implements Algorithm {
         Scaling scaling = new Scaling(tree, names, numbers);
 
         KeySet leaves = new KeySet();
-        List<Evaluator<TreePosition>> functions =
-                names.stream().map(name -> counted(scaling.evaluator(name, false), leaves)).toList();
+        List<Evaluator<TreePosition>> functions = names.stream()
+                .map(name -> counted(scaling.evaluator(name, false), leaves))
+                .toList();
         Trace trace = watched ? new Trace(tree) : null;
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         Answer answer = new Answer(question.name(), name());
         Counts counts;
         if (kind.hasVector()) {
             int sum = kind.prunesBySum() ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
-            VectorResult result = vector(functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace, tree, limits);
+            VectorResult result =
+                    vector(functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace, tree, limits);
             counts = result.counts();
             answer.put("values", result.values().stream().map(scaling::number).toList());
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
@@ -135,8 +137,8 @@ final class ManyPlayers implements Algorithm {
         int viewer = tree.mover(0);
         return switch (kind) {
             case BEST_REPLY -> new BestReply<>(functions, null, trace).search(tree.start(), viewer, limits);
-            case M_STAR -> new MStarMulti<>(MultiMind.knowingAll(functions, viewer), trace)
-                    .search(tree.start(), viewer, limits);
+            case M_STAR ->
+                new MStarMulti<>(MultiMind.knowingAll(functions, viewer), trace).search(tree.start(), viewer, limits);
             default -> new Paranoid<>(functions, trace).search(tree.start(), viewer, limits);
         };
     }
