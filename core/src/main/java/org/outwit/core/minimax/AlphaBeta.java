@@ -18,6 +18,9 @@ import org.outwit.core.search.View;
  * child worth no more cannot change the node; and once a child reaches beta, or the upper bound U(n) that the node is
  * known not to exceed, its brothers cannot matter either. Min nodes are the mirror image.
  *
+ * <p>The line is kept only where the value is inside the window, and at the root: nobody above takes over a value that
+ * reaches the other end.
+ *
  * <p>Where it differs from the figure: leaves are found by asking the game or the horizon rather than by L = U, and the
  * best move is kept. A child counts as better only if it exceeds the lower end of the window it was searched with; one
  * that merely equals it may have been cut off and be worth less. So the move is the first optimal one, and there is
@@ -80,7 +83,7 @@ public final class AlphaBeta<P extends Position> implements Search<P> {
                 if (value > best) best = value;
                 if (value > alpha) {
                     alpha = value;
-                    kept = line.improve(start, kept, move);
+                    if (value < beta || depth == view.depth()) kept = line.improve(start, kept, move);
                 }
                 if (value >= enough) break;
             }
@@ -101,7 +104,7 @@ public final class AlphaBeta<P extends Position> implements Search<P> {
                 if (value < best) best = value;
                 if (value < beta) {
                     beta = value;
-                    kept = line.improve(start, kept, move);
+                    if (value > alpha || depth == view.depth()) kept = line.improve(start, kept, move);
                 }
                 if (value <= enough) break;
             }

@@ -26,8 +26,11 @@ public final class Line {
     public int improve(int start, int kept, int move) {
         int room = start + kept + length + 1;
         if (room >= cells.length) cells = Arrays.copyOf(cells, 2 * room);
-        System.arraycopy(cells, start + kept, cells, start + 1, length);
-        cells[start] = move;
+        int[] row = cells; // lines are short, and a loop is faster than a call for them
+        for (int i = kept == 0 ? length - 1 : 0, step = kept == 0 ? -1 : 1, n = 0; n < length; i += step, n++) {
+            row[start + 1 + i] = row[start + kept + i];
+        }
+        row[start] = move;
         return length + 1;
     }
 

@@ -15,6 +15,7 @@ public final class Meter {
 
     private final Limits limits;
     private final long deadline;
+    private final long mostEvaluations;
     private long nextCheck;
     private long nodes;
     private long expansions;
@@ -28,6 +29,7 @@ public final class Meter {
         this.limits = limits;
         this.deadline =
                 limits.time() == null ? 0 : System.nanoTime() + limits.time().toNanos();
+        this.mostEvaluations = limits.evaluations();
         this.nextCheck = Math.min(CHECK_EVERY, limits.nodes());
     }
 
@@ -90,7 +92,7 @@ public final class Meter {
         node();
         expansions += spent.expansions();
         evaluations += spent.evaluations();
-        if (evaluations > limits.evaluations()) stop(StopReason.EVALUATIONS);
+        if (evaluations > mostEvaluations) stop(StopReason.EVALUATIONS);
     }
 
     /** A search that keeps nodes in memory says how many it holds now. */

@@ -152,6 +152,17 @@ class MeterTest {
     }
 
     @Test
+    void evaluationsByLevelAddUpToAllOfThem() {
+        Result result = Meter.run(Limits.NONE.withEvaluations(7), meter -> {
+            meter.levels(3);
+            for (int i = 0; true; i++) meter.evaluation(true, i % 2);
+        });
+        assertThat(result.counts()).isEqualTo(new Counts(0, 0, 7, 0, List.of(4L, 3L, 0L)));
+        Counts twice = Counts.ZERO.plus(result.counts()).plus(result.counts());
+        assertThat(twice).isEqualTo(new Counts(0, 0, 14, 0, List.of(8L, 6L, 0L)));
+    }
+
+    @Test
     void otherFailuresAreNotTakenForAnInterruption() {
         assertThatThrownBy(() -> Meter.run(Limits.NONE, meter -> {
                     throw new IllegalStateException("broken game");

@@ -160,6 +160,15 @@ class TreeBuilderTest {
     }
 
     @Test
+    void aProbabilityThatIsTooLarge() {
+        open(Position.CHANCE);
+        outcome("0");
+        outcome("3/2");
+        builder.close();
+        refused("Node '1' has probability 1.5; expected 0 to 1.");
+    }
+
+    @Test
     void probabilitiesThatDoNotSumTo1() {
         builder.open();
         open(Position.CHANCE);
