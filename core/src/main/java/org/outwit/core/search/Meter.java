@@ -59,7 +59,7 @@ public final class Meter {
     /** {@code over} says whether the game ended there; otherwise the horizon cut it off. */
     public void evaluation(boolean over) {
         if (!over) cutOff++;
-        if (evaluations == limits.evaluations()) stop(StopReason.EVALUATIONS);
+        if (evaluations == mostEvaluations) stop(StopReason.EVALUATIONS);
         evaluations++;
     }
 
@@ -70,8 +70,8 @@ public final class Meter {
 
     /** An evaluation by the function of one level of modelling, counted from the player's own. */
     public void evaluation(boolean over, int level) {
-        perLevel[level]++;
         evaluation(over);
+        perLevel[level]++;
     }
 
     /** A search that asks another one spends what that spends; its evaluations are those of one level. */

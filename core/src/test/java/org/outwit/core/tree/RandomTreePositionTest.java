@@ -47,19 +47,20 @@ class RandomTreePositionTest {
 
     @Test
     void aCopyGoesItsOwnWay() {
-        RandomTree tree = RandomTree.uniform(2, 3, 50, 100);
-        RandomTreePosition position = tree.start();
-        for (int ply = 0; ply < 20; ply++) position.make(ply % 3);
-        List<Object> here = seen(tree, position);
-        RandomTreePosition copy = Position.copyOf(position);
-        assertThat(seen(tree, copy)).isEqualTo(here);
-        copy.undo();
-        copy.make(0);
-        copy.make(0);
-        assertThat(seen(tree, position)).isEqualTo(here);
-        for (int ply = 0; ply < 20; ply++) position.undo();
-        assertThat(position.key()).isEqualTo(tree.start().key());
-        assertThat(copy.key()).isNotEqualTo(position.key());
+        for (int seed = 0; seed < 20; seed++) {
+            RandomTree tree = new RandomTree(seed, 2, 5, 50, 0, 1, 100, RandomTree.UNBOUNDED);
+            RandomTreePosition position = tree.start();
+            for (int ply = 0; ply < 20; ply++) position.make(0);
+            List<Object> here = seen(tree, position);
+            RandomTreePosition copy = Position.copyOf(position);
+            assertThat(seen(tree, copy)).isEqualTo(here);
+            copy.undo();
+            copy.make(1);
+            assertThat(seen(tree, position)).isEqualTo(here);
+            assertThat(copy.key()).isNotEqualTo(position.key());
+            for (int ply = 0; ply < 20; ply++) position.undo();
+            assertThat(seen(tree, position)).isEqualTo(seen(tree, tree.start()));
+        }
     }
 
     @Test

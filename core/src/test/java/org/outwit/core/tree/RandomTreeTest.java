@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,6 +144,9 @@ class RandomTreeTest {
                 }
             });
             assertThat(node[0]).isEqualTo(written.size());
+            List<String> functions = List.of(List.of("f"), List.of("f1", "f0"), List.of("f2", "f1", "f0"))
+                    .get(seed % 3);
+            assertThat(written.functions()).isEqualTo(functions);
         }
     }
 
