@@ -13,10 +13,11 @@ import org.outwit.core.search.Line;
  * show that the chance node fails before any of its children is searched in full.
  *
  * <p>Why it is sound. Star1 argues with the range [lowest, highest] for every child that is not searched yet; any interval
- * that holds the child's value will do. A probe of a min node is searched with a window that is open to the top: what it
- * returns is either the value of the node's first child, or at least that value where it fails low, and in both cases
- * the min node is worth no more. Max nodes are the mirror image. The window is not closed at its other end, because a
- * probe that failed there would bound nothing.
+ * that holds the child's value will do. A probe is searched with the window that its node would have. Below a min node,
+ * what it returns is the value of the first child, or at least that value where it fails low: the node is worth no more.
+ * Where it fails high, the node may be worth more than what it returns; but then the node is worth enough for the chance
+ * node to reach beta whatever the others are, so the interval is wrong only where it does not matter. Max nodes are the
+ * mirror image.
  *
  * <p>Where it differs from print. Ballard's trees are regular: all children of a chance node are of one kind. Here each
  * child is asked; leaves and chance nodes below a chance node are not probed. What a probe has found is kept: the search
@@ -51,6 +52,7 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
         private final Line line = new Line();
         private double[] least = new double[64]; // what is known of the children of chance nodes, beside their moves
         private double[] most = new double[64];
+        private double[] probed = new double[64];
 
         Run(ChanceView<P> view, ChanceSetup<P> setup) {
             this.view = view;
@@ -60,20 +62,17 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
         }
 
         ExpectedResult result() {
-            double value = star2(view.depth(), view.alpha(), view.beta(), 0, 0);
+            double value = star2(view.depth(), view.alpha(), view.beta(), UNKNOWN, 0, 0);
             return view.result(value, line.moves());
         }
 
-        private double star2(int depth, double alpha, double beta, int from, int start) {
+        /** {@code first} is what a probe has found of the first child: its value, or a bound outside the window. */
+        private double star2(int depth, double alpha, double beta, double first, int from, int start) {
             assert alpha < beta + tie : alpha + " " + beta;
             view.enter(alpha, beta);
             line.clear();
             if (view.isLeaf(depth)) return view.value();
             if (view.isChance()) return chance(depth, alpha, beta, from, start);
-            return choice(depth, alpha, beta, UNKNOWN, from, start);
-        }
-
-        private double choice(int depth, double alpha, double beta, double first, int from, int start) {
             return view.isMax()
                     ? max(depth, alpha, beta, first, from, start)
                     : min(depth, alpha, beta, first, from, start);
@@ -87,9 +86,12 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
             for (int i = from; i < end; i++) {
                 least[i] = lowest;
                 most[i] = highest;
+                probed[i] = UNKNOWN;
                 upper += view.probability(i) * highest;
                 lower += view.probability(i) * lowest;
             }
+
+            // probe
             for (int i = from; i < end; i++) {
                 double p = view.probability(i);
                 if (p == 0) continue;
@@ -100,13 +102,15 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
                 if (needed >= most[i] - tie) return Math.min(alpha, upper + p * most[i]);
                 if (enough <= least[i] + tie) return Math.max(beta, lower + p * least[i]);
                 view.make(view.move(i));
-                if (canProbe(depth - 1)) probe(i, depth - 1, needed, enough, end, start);
+                if (!view.isLeaf(depth - 1) && !view.isChance()) probe(i, depth - 1, needed, enough, end, start);
                 view.undo();
                 upper += p * most[i];
                 lower += p * least[i];
                 if (most[i] <= needed) return Math.min(alpha, upper);
                 if (least[i] >= enough) return Math.max(beta, lower);
             }
+
+            // search
             double sum = 0;
             for (int i = from; i < end; i++) {
                 double p = view.probability(i);
@@ -120,7 +124,9 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
                 double value = most[i];
                 if (most[i] - least[i] > tie) {
                     view.make(view.move(i));
-                    value = search(i, depth - 1, Math.max(needed, least[i]), Math.min(enough, most[i]), end, start);
+                    double low = Math.max(needed, least[i]);
+                    double high = Math.min(enough, most[i]);
+                    value = star2(depth - 1, low, high, probed[i], end, start);
                     view.undo();
                     line.clear();
                 }
@@ -134,35 +140,25 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
         /** Bounds the value of a max or min node, child i of a chance node, by the value of its first child. */
         private void probe(int i, int depth, double needed, double enough, int from, int start) {
             boolean max = view.isMax();
-            double alpha = max ? lowest : Math.max(needed, lowest);
-            double beta = max ? Math.min(enough, highest) : highest;
+            double alpha = Math.max(needed, lowest);
+            double beta = Math.min(enough, highest);
             view.enter(alpha, beta);
             int end = view.moves(from);
             view.make(view.move(from));
-            double value = star2(depth - 1, alpha, beta, end, start);
+            double value = star2(depth - 1, alpha, beta, UNKNOWN, end, start);
             view.undo();
             line.clear();
+            probed[i] = value;
             if (max) least[i] = Math.max(lowest, value);
             else most[i] = Math.min(highest, value);
             if (end - from == 1) least[i] = most[i] = value;
-        }
-
-        /** Searches child i of a chance node, whose first child is known if it was probed. */
-        private double search(int i, int depth, double alpha, double beta, int from, int start) {
-            if (!canProbe(depth)) return star2(depth, alpha, beta, from, start);
-            view.enter(alpha, beta);
-            line.clear();
-            return choice(depth, alpha, beta, view.isMax() ? least[i] : most[i], from, start);
-        }
-
-        private boolean canProbe(int depth) {
-            return !view.isLeaf(depth) && !view.isChance();
         }
 
         private void room(int end) {
             if (end <= least.length) return;
             least = Arrays.copyOf(least, 2 * end);
             most = Arrays.copyOf(most, 2 * end);
+            probed = Arrays.copyOf(probed, 2 * end);
         }
 
         private double max(int depth, double alpha, double beta, double first, int from, int start) {
@@ -174,7 +170,7 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
                 double value = first;
                 if (i > from || Double.isNaN(first)) {
                     view.make(move);
-                    value = star2(depth - 1, alpha, beta, end, start + kept);
+                    value = star2(depth - 1, alpha, beta, UNKNOWN, end, start + kept);
                     view.undo();
                 }
                 if (value > alpha) {
@@ -200,7 +196,7 @@ public final class Star2<P extends Position> implements ExpectedSearch<P> {
                 double value = first;
                 if (i > from || Double.isNaN(first)) {
                     view.make(move);
-                    value = star2(depth - 1, alpha, beta, end, start + kept);
+                    value = star2(depth - 1, alpha, beta, UNKNOWN, end, start + kept);
                     view.undo();
                 }
                 if (value < beta) {

@@ -12,18 +12,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.StopReason;
 import org.outwit.core.search.Visits;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 
 class ExpectiminimaxTest {
 
-    private static ChanceTrees question(String text, int lowest, int highest) {
-        return new ChanceTrees(WrittenChance.tree(text), lowest, highest);
+    private static ChanceQuestion question(String text, int lowest, int highest) {
+        return new ChanceQuestion(WrittenChance.tree(text), lowest, highest);
     }
 
-    private static List<ExpectedSearch<TreePosition>> searches(ChanceTrees question) {
+    private static List<ExpectedSearch<TreePosition>> searches(ChanceQuestion question) {
         return List.of(
                 new Expectiminimax<>(question.setup()), new Star1<>(question.setup()), new Star2<>(question.setup()));
     }
@@ -33,7 +32,7 @@ class ExpectiminimaxTest {
     @CsvSource({"1, 2, 3, 4, 2.1, 0", "1, 20, 30, 400, 40.9, 1"})
     void valuesMatterNotOnlyTheirOrder(int a, int b, int c, int d, double value, int move) {
         String text = "A(*(.9:I(%2$d %2$d) .1:I(%3$d %3$d)) *(.9:I(%1$d %1$d) .1:I(%4$d %4$d)))".formatted(a, b, c, d);
-        ChanceTrees question = question(text, 1, d);
+        ChanceQuestion question = question(text, 1, d);
         for (ExpectedSearch<TreePosition> search : searches(question)) {
             ExpectedResult result = search.search(question.tree().start(), Limits.NONE);
             assertThat(result.value()).isCloseTo(value, within(1e-9));
@@ -50,7 +49,7 @@ class ExpectiminimaxTest {
         String sum = " *(.1:1 .2:1 .7:0)";
         String whole = " *(.3:1 .7:0)";
         for (String order : List.of(sum + whole, whole + sum, whole + sum + whole)) {
-            ChanceTrees question = question(mover + "(" + order + ")", 0, 1);
+            ChanceQuestion question = question(mover + "(" + order + ")", 0, 1);
             for (ExpectedSearch<TreePosition> search : searches(question)) {
                 ExpectedResult result = search.search(question.tree().start(), 0, Limits.NONE);
                 assertThat(result.move()).isEqualTo(move);
@@ -61,7 +60,7 @@ class ExpectiminimaxTest {
 
     @Test
     void whereChanceMovesAtTheRootThereIsNoMove() {
-        ChanceTrees question = question("*(1/2:A(3 5) 1/2:I(1 2))", 0, 9);
+        ChanceQuestion question = question("*(1/2:A(3 5) 1/2:I(1 2))", 0, 9);
         for (ExpectedSearch<TreePosition> search : searches(question)) {
             ExpectedResult result = search.search(question.tree().start(), Limits.NONE);
             assertThat(result.value()).isEqualTo(3);
@@ -72,7 +71,7 @@ class ExpectiminimaxTest {
 
     @Test
     void everybodyButTheViewerMinimises() {
-        ChanceTrees question = question("A(I(3 5) I(4 9))", 0, 9);
+        ChanceQuestion question = question("A(I(3 5) I(4 9))", 0, 9);
         for (ExpectedSearch<TreePosition> search : searches(question)) {
             assertThat(search.search(question.tree().start(), 0, Limits.NONE).value())
                     .isEqualTo(4);
@@ -85,7 +84,7 @@ class ExpectiminimaxTest {
 
     @Test
     void whatHasProbabilityZeroIsVisitedByTheDefinitionOnly() {
-        ChanceTrees question = question("*(0:I(7 7) 1:I(3 4))", 0, 9);
+        ChanceQuestion question = question("*(0:I(7 7) 1:I(3 4))", 0, 9);
         Visits<TreePosition> all = new Visits<>();
         Visits<TreePosition> one = new Visits<>();
         Visits<TreePosition> two = new Visits<>();
@@ -98,33 +97,8 @@ class ExpectiminimaxTest {
     }
 
     @Test
-    void limitsAreKeptAndTheRootIsLeftAsItWas() {
-        DiceTree root = new DiceTree(3, 6);
-        root.make(1);
-        root.make(2);
-        long key = root.key();
-        ChanceSetup<DiceTree> setup = ChanceSetup.of(DiceTree.VALUE, 0, DiceTree.HIGHEST);
-        for (ExpectedSearch<DiceTree> search :
-                List.of(new Expectiminimax<>(setup), new Star1<>(setup), new Star2<>(setup))) {
-            ExpectedResult whole = search.search(root, Limits.NONE);
-            assertThat(whole.complete()).isTrue();
-            for (long most = 1; most < whole.counts().nodes(); most += 1 + most / 3) {
-                ExpectedResult result = search.search(root, Limits.NONE.withNodes(most));
-                assertThat(result.reason()).isEqualTo(StopReason.NODES);
-                assertThat(result.counts().nodes()).isEqualTo(most);
-                assertThat(result.isKnown()).isFalse();
-                assertThat(result.value()).isNaN();
-                assertThat(root.key()).isEqualTo(key);
-            }
-            assertThat(search.search(root, Limits.NONE)).isEqualTo(whole);
-            assertThat(search.search(root, Limits.depth(2)).complete()).isFalse();
-            assertThat(search.search(root, Limits.depth(2)).depth()).isEqualTo(2);
-        }
-    }
-
-    @Test
     void listenersAreToldWholeWindows() {
-        ChanceTrees question = question("A(*(1/3:1 2/3:2))", 0, 3);
+        ChanceQuestion question = question("A(*(1/3:1 2/3:2))", 0, 3);
         AtomicInteger entered = new AtomicInteger();
         ChanceSetup<TreePosition> setup = question.setup((position, alpha, beta) -> {
             entered.incrementAndGet();
@@ -137,7 +111,7 @@ class ExpectiminimaxTest {
 
     @Test
     void whatDoesNotFitIsSaid() {
-        ChanceTrees question = question("A(3 12)", 0, 9);
+        ChanceQuestion question = question("A(3 12)", 0, 9);
         for (ExpectedSearch<TreePosition> search : searches(question)) {
             assertThatThrownBy(() -> search.search(question.tree().start(), Limits.NONE))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -11,8 +11,8 @@ import org.outwit.core.tree.TreePosition;
 class BestReplyTest {
 
     /** Together players 1 and 2 could leave player 0 nothing; one of them alone leaves him 3, in the first child. */
-    private static final VectorTrees THREE =
-            VectorTrees.parse("((([5,0,0] [4,0,0]) ([3,0,0] [0,0,0])) (([2,0,0] [2,0,0])))", 3, 10);
+    private static final VectorQuestion THREE =
+            VectorQuestion.parse("((([5,0,0] [4,0,0]) ([3,0,0] [0,0,0])) (([2,0,0] [2,0,0])))", 3, 10);
 
     @Test
     void onlyOneOpponentReplies() {
@@ -40,7 +40,7 @@ class BestReplyTest {
     @Test
     void withOneOpponentItIsParanoid() {
         for (long seed = 0; seed < 10_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 2, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 2, seed % 2 == 0);
             TreePosition root = question.tree().start();
             for (int viewer = 0; viewer < 2; viewer++) {
                 Result paranoid = new Paranoid<>(question.functions()).search(root, viewer, Limits.NONE);

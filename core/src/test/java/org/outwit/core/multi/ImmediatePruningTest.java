@@ -16,10 +16,10 @@ class ImmediatePruningTest {
     @ParameterizedTest
     @CsvSource({"9, 0, 4", "8, 0, 2", "9, 1, 2", "10, 1, 4", "7, -1, 4"})
     void whoHasEverythingLooksNoFurther(int sum, int least, int leaves) {
-        VectorTrees question = VectorTrees.parse("([2,2,2] [7,1,1] [8,0,0] [1,1,1])", 3, 9);
-        if (least == 0) question = VectorTrees.parse("([2,2,2] [8,0,0] [7,0,0] [1,1,1])", 3, 9);
-        if (least == 1) question = VectorTrees.parse("([2,2,2] [7,1,1] [6,1,1] [1,1,1])", 3, 9);
-        if (least == -1) question = VectorTrees.parse("([2,2,2] [8,-1,-1] [8,-1,-1] [1,1,1])", 3, 9);
+        VectorQuestion question = VectorQuestion.parse("([2,2,2] [7,1,1] [8,0,0] [1,1,1])", 3, 9);
+        if (least == 0) question = VectorQuestion.parse("([2,2,2] [8,0,0] [7,0,0] [1,1,1])", 3, 9);
+        if (least == 1) question = VectorQuestion.parse("([2,2,2] [7,1,1] [6,1,1] [1,1,1])", 3, 9);
+        if (least == -1) question = VectorQuestion.parse("([2,2,2] [8,-1,-1] [8,-1,-1] [1,1,1])", 3, 9);
         Visits<TreePosition> visits = new Visits<>();
         VectorResult result = new ImmediatePruning<>(question.functions(), sum, least, visits)
                 .search(question.tree().start(), Limits.NONE);
@@ -29,7 +29,7 @@ class ImmediatePruningTest {
 
     @Test
     void promisesAreChecked() {
-        VectorTrees question = VectorTrees.parse("([3,0] [2,1])", 2, 3);
+        VectorQuestion question = VectorQuestion.parse("([3,0] [2,1])", 2, 3);
         ImmediatePruning<TreePosition> search = new ImmediatePruning<>(question.functions(), 2, 0);
         assertThatThrownBy(() -> search.search(question.tree().start(), Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)

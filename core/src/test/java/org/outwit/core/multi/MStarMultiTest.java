@@ -22,7 +22,7 @@ class MStarMultiTest {
     @Test
     void asDefined() {
         for (long seed = 0; seed < 15_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             Random random = new Random(seed);
             int viewer = tree.mover(0);
@@ -65,7 +65,7 @@ class MStarMultiTest {
     @Test
     void betweenTwoItIsMStar() {
         for (long seed = 0; seed < 15_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 2, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 2, seed % 2 == 0);
             Tree tree = question.tree();
             Random random = new Random(seed);
             int viewer = tree.mover(0);
@@ -93,7 +93,7 @@ class MStarMultiTest {
     @Test
     void withoutModelsItIsParanoid() {
         for (long seed = 0; seed < 10_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             int viewer = root.mover();
             MultiMind<TreePosition> mind = MultiMind.of(question.functions().get(viewer));
@@ -107,7 +107,7 @@ class MStarMultiTest {
     @Test
     void amongPlayersWhoKnowEachOtherItIsMaxn() {
         for (long seed = 0; seed < 10_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             VectorResult maxn = question.maxn().search(root, Limits.NONE);
             for (int viewer = 0; viewer < question.players(); viewer++) {
@@ -127,7 +127,7 @@ class MStarMultiTest {
      */
     @Test
     void anErrorOfOneAboutAnotherIsWorthSomething() {
-        VectorTrees question = VectorTrees.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
+        VectorQuestion question = VectorQuestion.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
         List<Evaluator<TreePosition>> f = question.functions();
         MultiMind<TreePosition> third = MultiMind.of(f.get(2));
         MultiMind<TreePosition> mistaken = MultiMind.of(f.get(1));
@@ -143,9 +143,32 @@ class MStarMultiTest {
         assertThat(result.counts().perLevel()).hasSize(3);
     }
 
+    /** Whose function it is, is known from where the mind stands. */
+    @Test
+    void oneMindMayStandForSeveralPlayers() {
+        for (long seed = 0; seed < 1_000; seed++) {
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
+            TreePosition root = question.tree().start();
+            int viewer = root.mover();
+            List<Evaluator<TreePosition>> f = question.functions();
+            MultiMind<TreePosition> anybody =
+                    MultiMind.of((position, player) -> f.get(player).value(position, player));
+            MultiMind<TreePosition> shared = anybody;
+            MultiMind<TreePosition> apart = anybody;
+            for (int j = 0; j < question.players(); j++) {
+                if (j != viewer) shared = shared.facing(j, anybody);
+                if (j != viewer) apart = apart.facing(j, MultiMind.of(f.get(j)));
+            }
+            Result expected = new MStarMulti<>(apart).search(root, Limits.NONE);
+            assertThat(new MStarMulti<>(shared).search(root, Limits.NONE))
+                    .as("seed " + seed)
+                    .isEqualTo(expected);
+        }
+    }
+
     @Test
     void limitsAreKept() {
-        VectorTrees question = VectorTrees.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
+        VectorQuestion question = VectorQuestion.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
         MultiMind<TreePosition> mind = MultiMind.knowingAll(question.functions(), 0);
         TreePosition root = question.tree().start();
         Result result = new MStarMulti<>(mind).search(root, Limits.NONE.withNodes(7));
@@ -165,7 +188,7 @@ class MStarMultiTest {
         assertThatThrownBy(() -> mind.facing(-1, mind))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The player (-1) must not be negative.");
-        VectorTrees question = VectorTrees.parse("[1,2]", 2, 3);
+        VectorQuestion question = VectorQuestion.parse("[1,2]", 2, 3);
         MStarMulti<TreePosition> search = new MStarMulti<>(mind.facing(0, mind));
         assertThatThrownBy(() -> search.search(question.tree().start(), 0, Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -22,7 +22,7 @@ class MaxNTest {
     /** Russell and Norvig, the three-player tree of the chapter on adversarial search, as far as its leaves can be read. */
     @Test
     void threePlayersByHand() {
-        VectorTrees question = VectorTrees.parse(
+        VectorQuestion question = VectorQuestion.parse(
                 "((([1,2,6] [4,2,3]) ([6,1,2] [7,4,1])) (([5,1,1] [1,5,2]) ([7,7,1] [5,4,5])))", 3, 100);
         VectorResult result = question.maxn().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(1, 2, 6);
@@ -37,7 +37,7 @@ class MaxNTest {
 
     @Test
     void childrenThatAreEqualForTheMoverNeedNotBeEqualForTheOthers() {
-        VectorTrees question = VectorTrees.parse("(([1,5,0] [9,5,0]) ([2,5,0]))", 3, 100);
+        VectorQuestion question = VectorQuestion.parse("(([1,5,0] [9,5,0]) ([2,5,0]))", 3, 100);
         VectorResult result = question.maxn().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(2, 5, 0);
         assertThat(result.move()).isEqualTo(1);
@@ -45,7 +45,7 @@ class MaxNTest {
 
     @Test
     void aLeafHasNoMove() {
-        VectorTrees question = VectorTrees.parse("[3,1,2]", 3, 6);
+        VectorQuestion question = VectorQuestion.parse("[3,1,2]", 3, 6);
         for (VectorSearch<TreePosition> search : List.of(question.maxn(), question.immediate(), question.shallow())) {
             VectorResult result = search.search(question.tree().start(), Limits.NONE);
             assertThat(result.values()).containsExactly(3, 1, 2);
@@ -56,7 +56,7 @@ class MaxNTest {
 
     @Test
     void asOnePlayerSeesIt() {
-        VectorTrees question = VectorTrees.parse("([1,5,0] [2,4,0])", 3, 6);
+        VectorQuestion question = VectorQuestion.parse("([1,5,0] [2,4,0])", 3, 6);
         Search<TreePosition> search = question.maxn().seen();
         Result result = search.search(question.tree().start(), 1, Limits.NONE);
         assertThat(result.value()).isEqualTo(4);
@@ -69,7 +69,7 @@ class MaxNTest {
 
     @Test
     void evaluatorsAreAskedByTheirOwners() {
-        VectorTrees question = VectorTrees.parse("([0,0,0] [0,0,0])", 3, 6);
+        VectorQuestion question = VectorQuestion.parse("([0,0,0] [0,0,0])", 3, 6);
         List<Evaluator<TreePosition>> owners = List.of((p, j) -> j, (p, j) -> 10 * j, (p, j) -> 100 * j);
         VectorResult result = new MaxN<>(owners).search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(0, 10, 200);
@@ -77,9 +77,9 @@ class MaxNTest {
 
     @Test
     void limitsAreKeptAndTheRootIsLeftAsItWas() {
-        VectorTrees question = VectorTrees.seeded(4_711, 4, true);
+        VectorQuestion question = VectorQuestion.seeded(4_711, 4, true);
         int seed = 4_712;
-        while (question.tree().size() < 60) question = VectorTrees.seeded(seed++, 4, true);
+        while (question.tree().size() < 60) question = VectorQuestion.seeded(seed++, 4, true);
         for (VectorSearch<TreePosition> search : List.of(question.maxn(), question.immediate(), question.shallow())) {
             TreePosition root = question.tree().start();
             VectorResult whole = search.search(root, Limits.NONE);
@@ -100,7 +100,7 @@ class MaxNTest {
 
     @Test
     void theHorizonIsEvaluatedAndSaidToHaveCut() {
-        VectorTrees question = VectorTrees.parse("[1,1]([2,2]([3,3]) [1,4])", 2, 9);
+        VectorQuestion question = VectorQuestion.parse("[1,1]([2,2]([3,3]) [1,4])", 2, 9);
         VectorResult result = question.maxn().search(question.tree().start(), Limits.depth(1));
         assertThat(result.values()).containsExactly(2, 2);
         assertThat(result.depth()).isEqualTo(1);
@@ -112,7 +112,7 @@ class MaxNTest {
         assertThatThrownBy(() -> new MaxN<TreePosition>(List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("There must be a function for each player.");
-        VectorTrees question = VectorTrees.parse("([1,5,0] [2,4,0])", 2, 3, 6);
+        VectorQuestion question = VectorQuestion.parse("([1,5,0] [2,4,0])", 2, 3, 6);
         List<Evaluator<TreePosition>> two = question.functions().subList(0, 2);
         assertThatThrownBy(() -> new MaxN<>(two).search(question.tree().start(), Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -125,7 +125,7 @@ class MaxNTest {
         builder.value("f0", Exact.of(1));
         builder.close();
         builder.close();
-        VectorTrees dice = new VectorTrees(builder.build(), 1, 10, 0);
+        VectorQuestion dice = new VectorQuestion(builder.build(), 1, 10, 0);
         assertThatThrownBy(() -> dice.maxn().search(dice.tree().start(), Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("This search knows no chance nodes");

@@ -12,7 +12,7 @@ final class NaiveMinds {
     private final Tree tree;
     private final int[][] values;
 
-    NaiveMinds(VectorTrees question) {
+    NaiveMinds(VectorQuestion question) {
         this.tree = question.tree();
         this.values = question.written();
     }

@@ -9,7 +9,7 @@ final class NaiveMultiPlayer {
     private final int players;
     private final int[][] values;
 
-    NaiveMultiPlayer(VectorTrees question) {
+    NaiveMultiPlayer(VectorQuestion question) {
         this.tree = question.tree();
         this.players = question.players();
         this.values = question.written();

@@ -15,7 +15,7 @@ import org.outwit.core.tree.TreePosition;
 
 class ShallowPruningTest {
 
-    private static long leaves(VectorTrees question) {
+    private static long leaves(VectorQuestion question) {
         Visits<TreePosition> visits = new Visits<>();
         new ShallowPruning<>(question.functions(), question.sum(), question.least(), visits)
                 .search(question.tree().start(), Limits.NONE);
@@ -24,7 +24,7 @@ class ShallowPruningTest {
 
     @Test
     void whatPTakesQCannotHave() {
-        VectorTrees question = VectorTrees.parse("(([6,3,1] [5,4,1]) ([2,5,3] [0,0,10] [9,1,0]))", 3, 10);
+        VectorQuestion question = VectorQuestion.parse("(([6,3,1] [5,4,1]) ([2,5,3] [0,0,10] [9,1,0]))", 3, 10);
         VectorResult result = question.shallow().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(5, 4, 1);
         assertThat(result.move()).isZero();
@@ -34,7 +34,7 @@ class ShallowPruningTest {
 
     @Test
     void deepPruningWouldBeWrong() {
-        VectorTrees question = VectorTrees.parse("((([4,3,3])) (([6,2,2]) ([0,4,6] [0,1,9])))", 3, 10);
+        VectorQuestion question = VectorQuestion.parse("((([4,3,3])) (([6,2,2]) ([0,4,6] [0,1,9])))", 3, 10);
         VectorResult result = question.shallow().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(6, 2, 2);
         assertThat(result.move()).isEqualTo(1);
@@ -43,8 +43,8 @@ class ShallowPruningTest {
 
     @Test
     void aFirstChildHasTheSumForABound() {
-        VectorTrees his = VectorTrees.parse("(([3,0] [2,1]))", 1, 2, 3);
-        VectorTrees theOthers = VectorTrees.parse("(([3,0] [2,1]))", 0, 2, 3);
+        VectorQuestion his = VectorQuestion.parse("(([3,0] [2,1]))", 1, 2, 3);
+        VectorQuestion theOthers = VectorQuestion.parse("(([3,0] [2,1]))", 0, 2, 3);
         assertThat(leaves(his)).isEqualTo(1); // player 0 moves below the root and has everything
         assertThat(leaves(theOthers)).isEqualTo(2);
     }
@@ -63,11 +63,30 @@ class ShallowPruningTest {
         builder.close();
         builder.close();
         builder.close();
-        VectorTrees question = new VectorTrees(builder.build(), 2, 10, 0);
+        VectorQuestion question = new VectorQuestion(builder.build(), 2, 10, 0);
         VectorResult result = question.shallow().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(8, 2);
         assertThat(result.line()).containsExactly(1, 1);
         assertThat(leaves(question)).isEqualTo(4);
+    }
+
+    @Test
+    void whatAPlayerHasCountsWhenHeMovesAgain() {
+        TreeBuilder builder = new TreeBuilder();
+        open(builder, 0);
+        leaf(builder, 5, 5);
+        open(builder, 0);
+        open(builder, 1);
+        leaf(builder, 5, 5); // player 0 has as much already
+        leaf(builder, 4, 6);
+        builder.close();
+        leaf(builder, 6, 4);
+        builder.close();
+        builder.close();
+        VectorQuestion question = new VectorQuestion(builder.build(), 2, 10, 0);
+        VectorResult result = question.shallow().search(question.tree().start(), Limits.NONE);
+        assertThat(result.values()).containsExactly(6, 4);
+        assertThat(leaves(question)).isEqualTo(3);
     }
 
     /**
@@ -80,7 +99,7 @@ class ShallowPruningTest {
         long before = 1;
         long expected = 1;
         for (int depth = 0; depth <= deepest; depth++) {
-            VectorTrees question = bestCase(players, branching, depth);
+            VectorQuestion question = bestCase(players, branching, depth);
             int[] values = question.maxn().search(question.tree().start(), Limits.NONE).values().stream()
                     .mapToInt(Integer::intValue)
                     .toArray();
@@ -108,10 +127,10 @@ class ShallowPruningTest {
         return values;
     }
 
-    private static VectorTrees bestCase(int players, int branching, int depth) {
+    private static VectorQuestion bestCase(int players, int branching, int depth) {
         TreeBuilder builder = new TreeBuilder();
         grow(builder, 0, branching, depth, fair(players));
-        return new VectorTrees(builder.build(), players, SUM, 0);
+        return new VectorQuestion(builder.build(), players, SUM, 0);
     }
 
     /** A node with this value, which its first child has; of the others it is known after one of their children. */
@@ -161,7 +180,7 @@ class ShallowPruningTest {
 
     @Test
     void promisesAreChecked() {
-        VectorTrees question = VectorTrees.parse("([3,0] [2,1])", 2, 3);
+        VectorQuestion question = VectorQuestion.parse("([3,0] [2,1])", 2, 3);
         TreePosition root = question.tree().start();
         assertThatThrownBy(() -> new ShallowPruning<>(question.functions(), 2, 0).search(root, Limits.NONE))
                 .hasMessage("The values [3, 0] sum to 3, but the search relies on a sum of at most 2.");

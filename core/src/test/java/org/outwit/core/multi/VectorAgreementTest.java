@@ -38,7 +38,7 @@ class VectorAgreementTest {
     }
 
     private static Map<String, VectorSearch<TreePosition>> searches(
-            VectorTrees question, List<? extends SearchListener<TreePosition>> listeners) {
+            VectorQuestion question, List<? extends SearchListener<TreePosition>> listeners) {
         int sum = question.sum();
         int least = question.least();
         Map<String, VectorSearch<TreePosition>> searches = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ class VectorAgreementTest {
     private static void agree(long stream, int trees, boolean turns) {
         for (int i = 0; i < trees; i++) {
             long seed = stream * 1_000_003L + i;
-            VectorTrees question = VectorTrees.seeded(seed, 4, turns);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, turns);
             Tree tree = question.tree();
             int depth = i % 4 == 0 ? i / 4 % 5 : Integer.MAX_VALUE;
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);

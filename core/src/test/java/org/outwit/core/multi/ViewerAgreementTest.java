@@ -13,7 +13,7 @@ class ViewerAgreementTest {
     @Test
     void everybodyAgainstTheViewer() {
         for (long seed = 0; seed < 20_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);
             int viewer = tree.mover(0);
@@ -29,7 +29,7 @@ class ViewerAgreementTest {
     @Test
     void oneReplyARound() {
         for (long seed = 0; seed < 20_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);
             int viewer = tree.mover(0);
@@ -46,7 +46,7 @@ class ViewerAgreementTest {
     @Test
     void forEveryViewer() {
         for (long seed = 0; seed < 5_000; seed++) {
-            VectorTrees question = VectorTrees.seeded(seed, 4, seed % 2 == 0);
+            VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);
             int all = Integer.MAX_VALUE;
