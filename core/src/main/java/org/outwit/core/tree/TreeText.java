@@ -4,7 +4,7 @@ package org.outwit.core.tree;
  * Trees in one line, as papers and bug reports write them: {@code ((3 12 8) (2 4 6))}.
  *
  * <pre>
- * node    = [mover] ["!"] [value] [bounds] [ "(" node { node } ")" ]
+ * node    = [mover] ["!"] [value] [bounds] [ "(" { node } ")" ]
  * mover   = "A" (player 0, max) | "I" (player 1, min); default: alternating from A at the root
  * "!"     marks a pseudo-terminal
  * value   = number                      the function f
