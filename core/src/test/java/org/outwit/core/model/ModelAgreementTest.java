@@ -18,12 +18,12 @@ class ModelAgreementTest {
 
     @Test
     void onAlternatingTrees() {
-        agree(1, 60_000, true);
+        agree(1, 120_000, true);
     }
 
     @Test
     void whereSidesDoNotAlternate() {
-        agree(2, 30_000, false);
+        agree(2, 60_000, false);
     }
 
     @Test
@@ -69,7 +69,7 @@ class ModelAgreementTest {
 
     @Test
     void withPlayersWhoLookToDifferentDepths() {
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < 30_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, seed % 2 == 0);
             Random random = new Random(seed);
             int[] depths = new int[question.levels()];
