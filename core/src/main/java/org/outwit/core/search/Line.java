@@ -26,10 +26,9 @@ public final class Line {
     public int improve(int start, int kept, int move) {
         int room = start + kept + length + 1;
         if (room >= cells.length) cells = Arrays.copyOf(cells, 2 * room);
-        int[] row = cells; // lines are short, and a loop is faster than a call for them
-        for (int i = kept == 0 ? length - 1 : 0, step = kept == 0 ? -1 : 1, n = 0; n < length; i += step, n++) {
-            row[start + 1 + i] = row[start + kept + i];
-        }
+        int[] row = cells; // lines are short: a loop is a little faster than System.arraycopy
+        if (kept == 0) for (int i = length; i > 0; i--) row[start + i] = row[start + i - 1];
+        else for (int i = 0; i < length; i++) row[start + 1 + i] = row[start + kept + i];
         row[start] = move;
         return length + 1;
     }
