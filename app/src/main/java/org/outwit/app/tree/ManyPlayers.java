@@ -118,7 +118,7 @@ final class ManyPlayers implements Algorithm {
             answer.put("line", result.line());
         }
         answer.put("leaves", leaves.size());
-        answer.put("evaluations", evaluations(names, counts));
+        answer.put("evaluations", evaluations(names, counts, tree.mover(0)));
         answer.put("expansions", counts.expansions());
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(answer, trace, null);
@@ -186,9 +186,11 @@ final class ManyPlayers implements Algorithm {
         }
     }
 
-    private static Map<String, Object> evaluations(List<String> names, Counts counts) {
+    /** By function; a search that looks at one player's only does not count by player. */
+    private static Map<String, Object> evaluations(List<String> names, Counts counts, int viewer) {
         Map<String, Object> evaluations = new LinkedHashMap<>();
         evaluations.put("total", counts.evaluations());
+        if (counts.perLevel().isEmpty()) evaluations.put(names.get(viewer), counts.evaluations());
         for (int j = 0; j < counts.perLevel().size() && j < names.size(); j++) {
             evaluations.put(names.get(j), counts.perLevel().get(j));
         }
