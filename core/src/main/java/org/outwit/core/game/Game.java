@@ -18,6 +18,16 @@ public interface Game<P extends Position> {
 
     P start();
 
+    /**
+     * A copy in which no rule ends the game as a draw while there are moves: neither repetition nor moves without
+     * progress nor too little material, now or later. Clocks of such rules stand at zero and stay there, so positions
+     * with equal keys become equal in everything. It is what perft tables count and endgame tables index. Games without
+     * such rules have nothing to switch off.
+     */
+    default P withoutDrawRules(P position) {
+        return Position.copyOf(position);
+    }
+
     Capabilities capabilities();
 
     /** What the int values of this game are counted in. */

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * Counts the ways to play a number of plies: the check of a move generator against published tables. Games that end
- * sooner are not counted, a pass is a ply like any other, and every move of chance counts once.
+ * sooner are not counted, a pass is a ply like any other, and every move of chance counts once. Published tables know no
+ * draws by repetition and the like: count from {@link Game#withoutDrawRules} to compare with them.
  */
 public final class Perft {
 
@@ -34,12 +35,12 @@ public final class Perft {
 
     private long count(int depth, int from) {
         if (depth == 0) return 1;
-        if (position.isOver()) return 0;
         int room = from + position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
-        int end = position.moves(moves, from);
-        if (bulk && depth == 1) return end - from;
+        if (bulk && depth == 1) return position.countMoves(moves, from);
 
+        // Where the game is over there are no moves; asking for that first would list them twice in some games.
+        int end = position.moves(moves, from);
         long leaves = 0;
         for (int i = from; i < end; i++) {
             position.make(moves[i]);

@@ -7,7 +7,8 @@ package org.outwit.core.game;
  *
  * <ul>
  *   <li>{@link #undo} restores everything: key, mover, moves and their order, whatever was made in between;
- *   <li>{@link #key} is equal exactly when the positions are equal as the rules see them;
+ *   <li>{@link #key} is equal exactly when the same pieces stand on the same squares with the same rights and the same
+ *       side to move. How the position came about is not part of it; see {@link Game#withoutDrawRules};
  *   <li>a position that {@link #isOver} has no moves, one that is not over has at least one (a pass is a move);
  *   <li>the order of moves is a function of the position, so equal seeds give equal searches;
  *   <li>none of these methods allocates, but for {@link #copy} and {@link #play}.
@@ -31,6 +32,14 @@ public interface Position {
      * index after the last. The buffer must have room for {@link #mostMoves} moves from there.
      */
     int moves(int[] buffer, int from);
+
+    /**
+     * How many legal moves there are. The buffer is room to work in, as for {@link #moves}; games that count faster than
+     * they list say so by overriding this.
+     */
+    default int countMoves(int[] buffer, int from) {
+        return moves(buffer, from) - from;
+    }
 
     /** An upper bound on the number of moves here, cheap to ask for; usually a constant of the game. */
     int mostMoves();

@@ -106,8 +106,27 @@ public abstract class GameContract<P extends Position> extends EvaluatorContract
     final void keysAreEqualExactlyWherePositionsAre() {
         Map<Long, Snapshot> byKey = new HashMap<>();
         Map<String, Snapshot> byText = new HashMap<>();
-        games().forEachEarlyPosition(position -> compareWithKnown(snapshot(position), byKey, byText));
-        games().forEachPosition(position -> compareWithKnown(snapshot(position), byKey, byText));
+        games().forEachEarlyPosition(position -> compareWithKnown(timeless(position), byKey, byText));
+        games().forEachPosition(position -> compareWithKnown(timeless(position), byKey, byText));
+    }
+
+    @Test
+    final void drawRulesAreNoPartOfTheKey() {
+        games().forEachPosition(position -> {
+            Snapshot before = snapshot(position);
+            P timeless = game().withoutDrawRules(position);
+            assertNotSame(position, timeless);
+            assertEquals(position.key(), timeless.key(), () -> "The key knows a draw rule: " + before.text());
+            assertEquals(position.mover(), timeless.mover());
+            if (!position.isOver()) assertEquals(before.moves(), Snapshot.moves(timeless));
+            assertEquals(snapshot(timeless), timeless(timeless), "Draw rules can be switched off twice.");
+            for (int move : Snapshot.moves(timeless)) {
+                timeless.make(move);
+                assertEquals(snapshot(timeless), timeless(timeless), "A draw rule woke up after a move.");
+                timeless.undo();
+            }
+            assertEquals(before, snapshot(position), "Switching draw rules off changed the original.");
+        });
     }
 
     /** Also shows that mover, payoffs and the order of moves are functions of the position, not of the way there. */
@@ -148,6 +167,7 @@ public abstract class GameContract<P extends Position> extends EvaluatorContract
             int[] buffer = new int[3 + position.mostMoves()];
             int end = position.moves(buffer, 3);
             assertEquals(moves.size(), end - 3, "The number of moves depends on where they are written.");
+            assertEquals(moves.size(), position.countMoves(new int[3 + position.mostMoves()], 3), "countMoves");
             for (int i = 0; i < 3; i++) assertEquals(0, buffer[i], "Moves were written before their place.");
             for (int i = 3; i < end; i++) assertEquals(moves.get(i - 3), buffer[i]);
         });
@@ -214,7 +234,7 @@ public abstract class GameContract<P extends Position> extends EvaluatorContract
     @Test
     final void perftIsAsPublished() {
         for (int depth = 1; depth <= perft().length; depth++) {
-            P position = game().start();
+            P position = game().withoutDrawRules(game().start());
             Snapshot before = snapshot(position);
             assertEquals(perft()[depth - 1], Perft.countInBulk(position, depth), "perft in bulk, depth " + depth);
             // One ply less where every move is made, because that takes as long as one ply more in bulk.

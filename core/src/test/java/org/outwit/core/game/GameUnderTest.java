@@ -29,6 +29,11 @@ abstract class GameUnderTest<P extends Position> {
         return Snapshot.of(game(), position);
     }
 
+    /** What the position shows once its history is forgotten. */
+    final Snapshot timeless(P position) {
+        return snapshot(game().withoutDrawRules(position));
+    }
+
     final String text(P position) {
         return game().notation().format(position);
     }
