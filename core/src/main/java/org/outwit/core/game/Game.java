@@ -35,6 +35,11 @@ public interface Game<P extends Position> {
 
     Notation<P> notation();
 
+    /** What the position looks like; the text of the position where the game does not say. */
+    default Diagram diagram(P position) {
+        return Diagram.of(notation().format(position));
+    }
+
     /** What evaluators can be made of; empty where a game has nothing to measure. */
     List<Feature<P>> features();
 

@@ -1,0 +1,90 @@
+package org.outwit.core.game;
+
+import java.util.List;
+
+/**
+ * What a position looks like, without saying how it is drawn: a grid of cells with names along its sides. Terminals and
+ * pictures are made from the same diagram.
+ *
+ * @param rows the cells from top to bottom, each row from left to right, all rows equally long
+ * @param rowNames one name for each row, shown at its left; empty where rows have none
+ * @param columnNames one name for each column, shown below it; empty where columns have none
+ * @param joins lines drawn between cells, for boards whose points are joined rather than tiled
+ * @param caption one line below the board: who moves, what is in hand
+ */
+public record Diagram(
+        List<List<Cell>> rows, List<String> rowNames, List<String> columnNames, List<Join> joins, String caption) {
+
+    public Diagram {
+        rows = rows.stream().map(List::copyOf).toList();
+        rowNames = List.copyOf(rowNames);
+        columnNames = List.copyOf(columnNames);
+        joins = List.copyOf(joins);
+        int width = rows.isEmpty() ? 0 : rows.get(0).size();
+        for (List<Cell> row : rows) {
+            if (row.size() != width) {
+                throw new IllegalArgumentException(
+                        "A row has " + row.size() + " cells where the first row has " + width + ".");
+            }
+        }
+        if (!rowNames.isEmpty() && rowNames.size() != rows.size()) {
+            throw new IllegalArgumentException(rowNames.size() + " names are given for " + rows.size() + " rows.");
+        }
+        if (!columnNames.isEmpty() && columnNames.size() != width) {
+            throw new IllegalArgumentException(columnNames.size() + " names are given for " + width + " columns.");
+        }
+    }
+
+    /** A board of tiles without joins. */
+    public Diagram(List<List<Cell>> rows, List<String> rowNames, List<String> columnNames, String caption) {
+        this(rows, rowNames, columnNames, List.of(), caption);
+    }
+
+    /** For games that do not say what they look like: their text. */
+    public static Diagram of(String text) {
+        List<List<Cell>> rows = text.lines()
+                .map(line -> List.of(new Cell(Ground.NONE, new Piece(Piece.NOBODY, Shape.TEXT, line))))
+                .toList();
+        return new Diagram(rows, List.of(), List.of(), "");
+    }
+
+    /** What lies under a piece. */
+    public enum Ground {
+        /** No part of the board. */
+        NONE,
+        /** A point where joins meet. */
+        POINT,
+        PLAIN,
+        LIGHT,
+        DARK
+    }
+
+    /** How a piece is drawn where there is room for more than its symbol. */
+    public enum Shape {
+        /** A flat round piece. */
+        DISC,
+        /** Two on top of each other: a king of draughts. */
+        CROWNED,
+        /** The symbol itself, large: a chess piece, a nought, a cross. */
+        GLYPH,
+        /** A number or a few letters. */
+        TEXT
+    }
+
+    /** One place; {@code piece} is null where it is empty. */
+    public record Cell(Ground ground, Piece piece) {
+
+        public static Cell empty(Ground ground) {
+            return new Cell(ground, null);
+        }
+    }
+
+    /** @param symbol what stands for it in a terminal, one column wide unless its shape is {@link Shape#TEXT} */
+    public record Piece(int owner, Shape shape, String symbol) {
+
+        public static final int NOBODY = -1;
+    }
+
+    /** A line between two cells, by row and column. */
+    public record Join(int row, int column, int toRow, int toColumn) {}
+}

@@ -1,0 +1,13 @@
+package org.outwit.games.record;
+
+import org.outwit.core.game.Position;
+
+/** Takes what a reader finds, in the order of the file. */
+public interface RecordSink<P extends Position> {
+
+    /** A game that replays legally from beginning to end. */
+    void game(PlayedGame<P> game);
+
+    /** Something that could not be used. The reader goes on behind it where it can. */
+    void rejected(Rejection rejection);
+}

@@ -1,0 +1,12 @@
+package org.outwit.games.record;
+
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+
+/** A game of which records exist. */
+public interface RecordedGame<P extends Position> extends Game<P> {
+
+    /** The formats that hold its games, the usual one first. */
+    List<RecordFormat<P>> recordFormats();
+}
