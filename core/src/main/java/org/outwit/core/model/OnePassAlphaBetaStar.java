@@ -25,11 +25,18 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
     private final Mind<P> mind;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
+    private final boolean general;
 
-    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener) {
+    /** {@code general} keeps to the rows of windows even where one level would do: what {@link OneLevelAlphaBetaStar} is tested by. */
+    OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener, boolean general) {
         this.mind = mind;
         this.bounds = bounds;
         this.listener = listener;
+        this.general = general;
+    }
+
+    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener) {
+        this(mind, bounds, listener, false);
     }
 
     public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds) {
@@ -38,7 +45,13 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view, bounds).result());
+        return ModelView.search(mind, listener, root, viewer, limits, this::run);
+    }
+
+    private Result run(ModelView<P> view) {
+        return view.last() == 1 && !general
+                ? new OneLevelAlphaBetaStar<>(view, bounds).result()
+                : new Run<>(view, bounds).result();
     }
 
     private static final class Run<P extends Position> {
