@@ -11,7 +11,7 @@ import org.outwit.core.search.SearchListener;
  * One-pass αβ*: {@link OnePass} with pruning, correct for any number of levels. After Carmel and Markovitch, <i>Pruning
  * algorithms</i>, Figure 9, whose rule is not: its Theorem 2 fails from two levels on, and the older rule of Figure 19 in
  * <i>Learning and using opponent models</i> fails as well. {@link PruningWindows} holds the corrected rule and the
- * argument why each cut is sound.
+ * argument why each cut is sound; two more rules can be chosen.
  *
  * <p>A node is left as soon as no active level, that is no level whose owner moves there, can still matter to anybody
  * above. Never at the root: there nobody is above, and the figure's vote "every level agrees to prune" would be carried
@@ -25,18 +25,29 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
     private final Mind<P> mind;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
-    private final boolean general;
+    private final Rule rule;
 
-    /** {@code general} keeps to the rows of windows even where one level would do: what {@link OneLevelAlphaBetaStar} is tested by. */
-    OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener, boolean general) {
+    /** When a node is left early. All rules find the same value and move. */
+    public enum Rule {
+        /** C1+ of {@link PruningWindows}; for one level as {@link OneLevelAlphaBetaStar}. */
+        WINDOWS,
+        /** C1+ with rows of windows even where one level would do: what the faster form is tested by. */
+        ROWS_OF_WINDOWS,
+        /** C2: {@link ReaderChains}. */
+        CHAINS,
+        /** The simple rule: {@link ParentsAlphas}. */
+        PARENTS_ALPHAS
+    }
+
+    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, Rule rule, SearchListener<P> listener) {
         this.mind = mind;
         this.bounds = bounds;
+        this.rule = rule;
         this.listener = listener;
-        this.general = general;
     }
 
     public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener) {
-        this(mind, bounds, listener, false);
+        this(mind, bounds, Rule.WINDOWS, listener);
     }
 
     public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds) {
@@ -49,42 +60,49 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
     }
 
     private Result run(ModelView<P> view) {
-        return view.last() == 1 && !general
-                ? new OneLevelAlphaBetaStar<>(view, bounds).result()
-                : new Run<>(view, bounds).result();
+        if (view.last() == 1 && rule == Rule.WINDOWS) return new OneLevelAlphaBetaStar<>(view, bounds).result();
+        int last = view.last();
+        SumBounds.ByHeight sums = bounds.byHeight(last, view.depth());
+        CutRule cuts = switch (rule) {
+            case WINDOWS, ROWS_OF_WINDOWS -> new PruningWindows(sums, last);
+            case CHAINS -> new ReaderChains(sums, last);
+            case PARENTS_ALPHAS -> new ParentsAlphas(sums, last);
+        };
+        return new Run<>(view, cuts).result();
     }
 
     private static final class Run<P extends Position> {
 
         private final ModelView<P> view;
         private final int last;
-        private final PruningWindows windows;
+        private final CutRule rule;
         private final Line line = new Line();
 
-        Run(ModelView<P> view, SumBounds bounds) {
+        Run(ModelView<P> view, CutRule rule) {
             this.view = view;
             this.last = view.last();
-            this.windows = new PruningWindows(bounds.byHeight(last, view.depth()), last);
+            this.rule = rule;
         }
 
         Result result() {
             walk(view.depth(), 0, 0, 0);
-            return view.result((int) windows.value(0), line.moves());
+            return view.result((int) rule.value(0), line.moves());
         }
 
         private void walk(int depth, int ply, int from, int start) {
             view.enter();
             line.clear();
             if (view.isLeaf(depth)) { // the root itself: other leaves are read by their parents
-                windows.set(windows.row(ply), view.value(0));
+                rule.set(rule.row(ply), view.value(0));
                 return;
             }
             view.requireTurns(ply);
-            windows.enter(ply, depth);
+            rule.enter(ply, depth);
             int below = ModelView.below(depth);
             int kept = 0;
             int end = view.moves(from);
             for (int i = from; i < end; i++) {
+                if (rule.isSettled(ply, i + 1 == end) && i > from) break;
                 int move = view.move(i);
                 view.make(move);
                 boolean chosen;
@@ -92,11 +110,10 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
                     chosen = read(ply, i == from);
                 } else {
                     walk(below, ply + 1, end, start + kept);
-                    chosen = windows.take(ply, i == from);
+                    chosen = rule.take(ply, i == from);
                 }
                 view.undo();
                 if (chosen) kept = line.improve(start, kept, move);
-                if (windows.isSettled(ply)) break;
             }
             line.done(kept);
         }
@@ -108,16 +125,16 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
         private boolean read(int ply, boolean first) {
             view.enter();
             line.clear();
-            int row = windows.row(ply);
-            int child = windows.row(ply + 1);
+            int row = rule.row(ply);
+            int child = rule.row(ply + 1);
             int k = ply & 1;
             for (int end = Math.min(last, ply); k <= end; k += 2) {
                 long value = view.value(k);
-                windows.set(child + k, value);
-                if (k > 0 && (first || value > windows.value(row + k))) windows.set(child + k - 1, view.value(k - 1));
+                rule.set(child + k, value);
+                if (k > 0 && (first || value > rule.value(row + k))) rule.set(child + k - 1, view.value(k - 1));
             }
-            if (ply > last && k == last + 1) windows.set(child + last, view.value(last));
-            return windows.take(ply, first);
+            if (ply > last && k == last + 1) rule.set(child + last, view.value(last));
+            return rule.take(ply, first);
         }
     }
 }

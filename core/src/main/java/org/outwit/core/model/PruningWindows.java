@@ -49,46 +49,23 @@ import java.util.Arrays;
  * levels beyond n+2 can never be the last to close, the P-windows from n on need not be kept, and the work at a node
  * does not grow with its depth.
  */
-final class PruningWindows {
+final class PruningWindows extends CutRule {
 
-    private static final long OPEN = 1L << 60;
-
-    private final SumBounds.ByHeight bounds;
-    private final int last;
-    private final int width; // levels 0 to n + 2
-    private long[] values; // v_k, row by row: ply * width + k
-    private long[] aLow;
-    private long[] aHigh;
-    private long[] pLow; // for levels below n, and at the root
-    private long[] pHigh;
-    private int plies;
+    private long[] aLow = {}; // row by row, as the values are
+    private long[] aHigh = {};
+    private long[] pLow = {}; // for levels below n, and at the root
+    private long[] pHigh = {};
     private long low; // the window that hull() found
     private long high;
 
     PruningWindows(SumBounds.ByHeight bounds, int last) {
-        this.bounds = bounds;
-        this.last = last;
-        this.width = last + 3;
-        resize(16);
+        super(bounds, last);
     }
 
-    /** The row of a node; its level k is at {@code row + k}. Makes room for its children, too. */
-    int row(int ply) {
-        if (ply + 1 >= plies) resize(2 * plies);
-        return ply * width;
-    }
-
-    long value(int cell) {
-        return values[cell];
-    }
-
-    void set(int cell, long value) {
-        values[cell] = value;
-    }
-
-    /** Opens the windows of the node at this ply, which has {@code height} plies below it. */
-    void enter(int ply, int height) {
+    @Override
+    void open(int ply, int height) {
         int x = row(ply);
+        if (x + 2 * width > aLow.length) resize(2 * (x + 2 * width));
         if (ply == 0) {
             aLow[0] = aHigh[0] = 0;
             pLow[0] = -OPEN;
@@ -152,51 +129,24 @@ final class PruningWindows {
         return true;
     }
 
-    /**
-     * Takes the values of the child one ply below. Says whether the level that decides at this ply in fact, our own or
-     * the opponent's, chose it.
-     */
-    boolean take(int ply, boolean first) {
-        int x = ply * width;
-        int child = x + width;
-        boolean chosen = false;
-        int decides = ply & 1;
-        int k = decides;
-        for (int end = Math.min(last, ply); k <= end; k += 2) {
-            long value = values[child + k];
-            if (!first && value <= values[x + k]) continue;
-            values[x + k] = value;
-            if (k > 0) values[x + k - 1] = values[child + k - 1];
-            if (aLow[x + k] < value) aLow[x + k] = value;
-            if (pLow[x + k] < value) pLow[x + k] = value;
-            if (k == decides) chosen = true;
-        }
-        if (ply <= last) return chosen;
-        if (k == last + 1
-                && (first || values[child + last] < values[x + last])) { // the tail chooses for the last level
-            values[x + last] = values[child + last];
-            if (k == decides) chosen = true;
-        }
-        long value = k == last + 1 ? -values[x + last] : values[x + last];
-        if (k <= ply && aLow[x + k] < value) aLow[x + k] = value;
-        return chosen;
+    @Override
+    void found(int cell, long value) {
+        if (aLow[cell] < value) aLow[cell] = value;
+        if (pLow[cell] < value) pLow[cell] = value;
     }
 
-    /** Whether the remaining children of the node cannot matter to anybody. */
-    boolean isSettled(int ply) {
+    @Override
+    boolean isSettled(int ply, boolean lastChild) {
         if (ply == 0) return false;
-        int x = ply * width;
+        int x = row(ply);
         for (int k = deepest(ply); k >= 1; k -= 2) if (aLow[x + k] < aHigh[x + k]) return false;
         return true;
     }
 
-    private void resize(int plies) {
-        this.plies = plies;
-        int length = plies * width;
-        values = values == null ? new long[length] : Arrays.copyOf(values, length);
-        aLow = aLow == null ? new long[length] : Arrays.copyOf(aLow, length);
-        aHigh = aHigh == null ? new long[length] : Arrays.copyOf(aHigh, length);
-        pLow = pLow == null ? new long[length] : Arrays.copyOf(pLow, length);
-        pHigh = pHigh == null ? new long[length] : Arrays.copyOf(pHigh, length);
+    private void resize(int length) {
+        aLow = Arrays.copyOf(aLow, length);
+        aHigh = Arrays.copyOf(aHigh, length);
+        pLow = Arrays.copyOf(pLow, length);
+        pHigh = Arrays.copyOf(pHigh, length);
     }
 }

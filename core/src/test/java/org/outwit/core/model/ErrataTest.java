@@ -33,7 +33,9 @@ class ErrataTest {
                 new OnePassDepths<>(mind),
                 new SimplePruning<>(mind),
                 new AlphaBetaStar<>(mind, bounds),
-                new OnePassAlphaBetaStar<>(mind, bounds))) {
+                new OnePassAlphaBetaStar<>(mind, bounds),
+                new OnePassAlphaBetaStar<>(mind, bounds, OnePassAlphaBetaStar.Rule.CHAINS, null),
+                new OnePassAlphaBetaStar<>(mind, bounds, OnePassAlphaBetaStar.Rule.PARENTS_ALPHAS, null))) {
             Result result = search.search(tree.start(), Limits.depth(depth));
             assertThat(result.value()).as(search.getClass().getSimpleName()).isEqualTo(value);
             assertThat(result.move()).as(search.getClass().getSimpleName()).isEqualTo(move);

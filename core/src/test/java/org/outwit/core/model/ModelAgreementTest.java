@@ -61,7 +61,11 @@ class ModelAgreementTest {
         searches.put("alpha-beta*, unknown", new AlphaBetaStar<>(mind, SumBounds.unknown()));
         if (alternating) {
             searches.put("alpha-beta*", new AlphaBetaStar<>(mind, question.sumBounds()));
-            searches.put("alpha-beta*-one-pass", new OnePassAlphaBetaStar<>(mind, question.sumBounds()));
+            for (OnePassAlphaBetaStar.Rule rule : OnePassAlphaBetaStar.Rule.values()) {
+                searches.put(
+                        "alpha-beta*-one-pass, " + rule,
+                        new OnePassAlphaBetaStar<>(mind, question.sumBounds(), rule, null));
+            }
             searches.put("alpha-beta*-one-pass, unknown", new OnePassAlphaBetaStar<>(mind, SumBounds.unknown()));
         }
         return searches;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.model.OnePassAlphaBetaStar.Rule;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.SearchListener;
@@ -22,8 +23,8 @@ class OneLevelAlphaBetaStarTest {
             compared++;
             Visits general = new Visits();
             Visits scalar = new Visits();
-            Result expected = search(question, general, true);
-            Result found = search(question, scalar, false);
+            Result expected = search(question, general, Rule.ROWS_OF_WINDOWS);
+            Result found = search(question, scalar, Rule.WINDOWS);
             assertThat(found.value()).as("seed " + seed).isEqualTo(expected.value());
             assertThat(found.line()).as("seed " + seed).isEqualTo(expected.line());
             assertThat(found.counts().evaluations())
@@ -33,8 +34,8 @@ class OneLevelAlphaBetaStarTest {
         }
     }
 
-    private static Result search(ModelQuestion question, Visits visits, boolean general) {
-        return new OnePassAlphaBetaStar<>(question.mind(), question.sumBounds(), visits, general)
+    private static Result search(ModelQuestion question, Visits visits, Rule rule) {
+        return new OnePassAlphaBetaStar<>(question.mind(), question.sumBounds(), rule, visits)
                 .search(question.tree().start(), Limits.depth(question.depth()));
     }
 
