@@ -13,6 +13,15 @@ public interface Feature<P extends Position> {
         OWN
     }
 
+    /** How a feature changes along play; from it and the root follows what a search below can meet. */
+    enum Trend {
+        /** No move ever makes more of it, such as the count of all pieces in draughts. */
+        FALLS,
+        /** No move ever makes less of it, such as the count of all discs in Othello. */
+        RISES,
+        VARIES
+    }
+
     /** Short and lower-case; weights in model files are keyed by it. */
     String name();
 
@@ -26,6 +35,11 @@ public interface Feature<P extends Position> {
     int most();
 
     Sides sides();
+
+    /** True of every player's view of it. */
+    default Trend trend() {
+        return Trend.VARIES;
+    }
 
     /** The feature as {@code player} sees it. */
     int value(P position, int player);

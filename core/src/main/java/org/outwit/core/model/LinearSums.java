@@ -10,7 +10,8 @@ import org.outwit.core.model.SumBounds.Interval;
 
 /**
  * The interval of a sum worked out instead of measured: two linear evaluators, one seen by each side of a zero-sum game,
- * over features that say between what they lie. Sound for every position there is, so pruning with it is, too.
+ * over features that say between what they lie. Sound for every position there is, so pruning with it is, too. From a
+ * root on it can be narrower on one side, where features only fall or only rise.
  *
  * <p>A feature x that weighs w to us and w' to him adds (w - w')·x if his view of it is the opposite of ours, (w + w')·x if
  * both see the same number, and w·x + w'·x' if each has one of his own; the ends are those of x. Equal weights on opposed
@@ -21,8 +22,32 @@ public final class LinearSums {
 
     private LinearSums() {}
 
-    /** The interval of {@code own}, as one player sees it, plus {@code his}, as the other does. */
+    /** The interval of {@code own}, as one player sees it, plus {@code his}, as the other does, at every position. */
     public static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> his) {
+        return of(own, his, (feature, other) -> new Interval(feature.least(), feature.most()));
+    }
+
+    /**
+     * The interval at the positions that can come about from {@code root}, where {@code own} is the function of
+     * {@code player}: a feature that only falls is never more again than it is now, one that only rises never less.
+     */
+    public static <P extends Position> Interval below(
+            P root, int player, LinearEvaluator<P> own, LinearEvaluator<P> his) {
+        return of(own, his, (feature, other) -> {
+            int now = feature.value(root, other ? 1 - player : player);
+            return new Interval(
+                    feature.trend() == Feature.Trend.RISES ? now : feature.least(),
+                    feature.trend() == Feature.Trend.FALLS ? now : feature.most());
+        });
+    }
+
+    /** Between what a feature lies, seen by us or by the other. */
+    @FunctionalInterface
+    private interface Ends<P extends Position> {
+        Interval of(Feature<P> feature, boolean other);
+    }
+
+    private static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> his, Ends<P> ends) {
         Map<String, Feature<P>> features = new LinkedHashMap<>();
         for (LinearEvaluator<P> evaluator : List.of(own, his)) {
             for (Feature<P> feature : evaluator.features()) features.put(feature.name(), feature);
@@ -32,18 +57,20 @@ public final class LinearSums {
         for (Feature<P> feature : features.values()) {
             long ours = weight(own, feature);
             long theirs = weight(his, feature);
+            Interval seen = ends.of(feature, false);
+            Interval seenByHim = ends.of(feature, true);
             switch (feature.sides()) {
                 case OPPOSED -> {
-                    least += least(ours - theirs, feature);
-                    most += most(ours - theirs, feature);
+                    least += least(ours - theirs, seen);
+                    most += most(ours - theirs, seen);
                 }
                 case COMMON -> {
-                    least += least(ours + theirs, feature);
-                    most += most(ours + theirs, feature);
+                    least += least(ours + theirs, seen);
+                    most += most(ours + theirs, seen);
                 }
                 case OWN -> {
-                    least += least(ours, feature) + least(theirs, feature);
-                    most += most(ours, feature) + most(theirs, feature);
+                    least += least(ours, seen) + least(theirs, seenByHim);
+                    most += most(ours, seen) + most(theirs, seenByHim);
                 }
             }
         }
@@ -57,11 +84,11 @@ public final class LinearSums {
         return 0;
     }
 
-    private static long least(long weight, Feature<?> feature) {
+    private static long least(long weight, Interval feature) {
         return Math.min(weight * feature.least(), weight * feature.most());
     }
 
-    private static long most(long weight, Feature<?> feature) {
+    private static long most(long weight, Interval feature) {
         return Math.max(weight * feature.least(), weight * feature.most());
     }
 }

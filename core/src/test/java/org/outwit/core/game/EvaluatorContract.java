@@ -92,6 +92,27 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
         });
     }
 
+    @Test
+    final void featuresKeepTheirTrend() {
+        games().forEachPosition(position -> {
+            for (int move : Snapshot.moves(position)) {
+                for (Feature<P> feature : game().features()) {
+                    if (feature.trend() == Feature.Trend.VARIES) continue;
+                    for (int player = 0; player < game().capabilities().players(); player++) {
+                        int before = feature.value(position, player);
+                        position.make(move);
+                        int after = feature.value(position, player);
+                        position.undo();
+                        boolean kept = feature.trend() == Feature.Trend.FALLS ? after <= before : after >= before;
+                        assertTrue(
+                                kept,
+                                () -> feature.name() + " went from " + before + " to " + after + ": " + text(position));
+                    }
+                }
+            }
+        });
+    }
+
     private interface ValueCheck<P extends Position> {
         void check(String name, Evaluator<P> evaluator, int player, int value);
     }

@@ -63,7 +63,7 @@ class LinearSumsTest {
         }
     }
 
-    private record Fact(int index, int least, int most, Sides sides) implements Feature<Facts> {
+    private record Fact(int index, int least, int most, Sides sides, Trend trend) implements Feature<Facts> {
         @Override
         public String name() {
             return "x" + index;
@@ -108,7 +108,7 @@ class LinearSumsTest {
             Feature.Sides sides = Feature.Sides.values()[random.nextInt(3)];
             int most = random.nextInt(10);
             int least = sides == Feature.Sides.OPPOSED ? -most : most - random.nextInt(15);
-            features.add(new Fact(i, least, most, sides));
+            features.add(new Fact(i, least, most, sides, Feature.Trend.VARIES));
         }
         return features;
     }
@@ -137,10 +137,23 @@ class LinearSumsTest {
     /** The papers' exchanger: equal material cancels, and what both like of the total is doubled. */
     @Test
     void whatBothAgreeOnCancels() {
-        Feature<Facts> material = new Fact(0, -12, 12, Feature.Sides.OPPOSED);
-        Feature<Facts> total = new Fact(1, 0, 24, Feature.Sides.COMMON);
+        Feature<Facts> material = new Fact(0, -12, 12, Feature.Sides.OPPOSED, Feature.Trend.VARIES);
+        Feature<Facts> total = new Fact(1, 0, 24, Feature.Sides.COMMON, Feature.Trend.FALLS);
         LinearEvaluator<Facts> exchanger =
                 new LinearEvaluator<>(new Scale(1000, "man"), List.of(material, total), 1, -0.004);
         assertThat(LinearSums.of(exchanger, exchanger)).isEqualTo(new SumBounds.Interval(-192, 0));
+        Facts tenLeft = new Facts(new int[][] {{1, 10}, {-1, 10}});
+        assertThat(LinearSums.below(tenLeft, 0, exchanger, exchanger)).isEqualTo(new SumBounds.Interval(-80, 0));
+    }
+
+    @Test
+    void whatEachSeesHimselfIsBoundedByWhatHeHasNow() {
+        Feature<Facts> falls = new Fact(0, 0, 12, Feature.Sides.OWN, Feature.Trend.FALLS);
+        Feature<Facts> rises = new Fact(1, 0, 12, Feature.Sides.OWN, Feature.Trend.RISES);
+        LinearEvaluator<Facts> own = new LinearEvaluator<>(SCALE, List.of(falls, rises), 1, -1);
+        LinearEvaluator<Facts> his = new LinearEvaluator<>(SCALE, List.of(falls), 10);
+        Facts now = new Facts(new int[][] {{3, 5}, {4, 6}});
+        assertThat(LinearSums.below(now, 0, own, his)).isEqualTo(new SumBounds.Interval(-12, 38));
+        assertThat(LinearSums.below(now, 1, own, his)).isEqualTo(new SumBounds.Interval(-12, 28));
     }
 }
