@@ -7,6 +7,11 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import org.outwit.app.command.BoardCommand;
+import org.outwit.app.command.FeaturesCommand;
+import org.outwit.app.command.GamesCommand;
+import org.outwit.app.command.PerftCommand;
+import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.TreeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -23,11 +28,20 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "outwit",
         description = "Adversary search that knows its opponent.",
         mixinStandardHelpOptions = true,
-        subcommands = TreeCommand.class,
+        subcommands = {
+            GamesCommand.class,
+            FeaturesCommand.class,
+            BoardCommand.class,
+            PerftCommand.class,
+            RecordsCommand.class,
+            TreeCommand.class
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit tree solve --tree '((3 12 8) (2 4 6))' --algorithm alpha-beta",
-            "  outwit tree solve questions.jsonl",
+            "  outwit games",
+            "  outwit board chess e4 c5",
+            "  outwit records checkers tinsley.pdn",
             "",
             "Each command has a --help of its own."
         })

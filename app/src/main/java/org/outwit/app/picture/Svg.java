@@ -4,32 +4,32 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** Writes SVG element by element, one to a line, and escapes whatever people wrote. */
-final class Svg {
+public final class Svg {
 
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
     /** Starts an element that has others inside; {@code attributes} are names and values in turn. */
-    Svg open(String element, Object... attributes) {
+    public Svg open(String element, Object... attributes) {
         begin(element, attributes).append(">\n");
         open.push(element);
         return this;
     }
 
-    Svg close() {
+    public Svg close() {
         String element = open.pop();
         indent().append("</").append(element).append(">\n");
         return this;
     }
 
     /** An element without content. */
-    Svg empty(String element, Object... attributes) {
+    public Svg empty(String element, Object... attributes) {
         begin(element, attributes).append("/>\n");
         return this;
     }
 
     /** An element whose content is text. */
-    Svg text(String element, String content, Object... attributes) {
+    public Svg text(String element, String content, Object... attributes) {
         begin(element, attributes).append('>').append(escape(content));
         text.append("</").append(element).append(">\n");
         return this;
@@ -42,7 +42,7 @@ final class Svg {
     }
 
     /** The document; every element must have been closed. */
-    String document() {
+    public String document() {
         if (!open.isEmpty()) throw new IllegalStateException("The element " + open.peek() + " is still open.");
         return text.toString();
     }

@@ -12,7 +12,7 @@ import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 
 /** Writes values of answers, and trees, as JSON. Closing it leaves the writer below open. */
-final class JsonOutput implements Closeable {
+public final class JsonOutput implements Closeable {
 
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamWriteConstraints(StreamWriteConstraints.builder()
@@ -23,7 +23,7 @@ final class JsonOutput implements Closeable {
 
     private final JsonGenerator generator;
 
-    JsonOutput(Writer out) {
+    public JsonOutput(Writer out) {
         this.generator = JSON.createGenerator(ObjectWriteContext.empty(), out);
     }
 
@@ -32,7 +32,7 @@ final class JsonOutput implements Closeable {
     }
 
     /** A value as {@link Answer} describes them. */
-    void value(Object value) {
+    public void value(Object value) {
         if (value instanceof Exact exact) number(exact);
         else if (value instanceof Double average) average(average);
         else if (value instanceof Number whole) generator.writeNumber(whole.longValue());

@@ -1,0 +1,117 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.outwit.app.board.BoardPicture;
+import org.outwit.app.board.BoardText;
+import org.outwit.app.picture.WholeFile;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit board}: what a position looks like. */
+@Command(
+        name = "board",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Draws a position of a game, for the terminal or as an SVG picture.",
+            "MOVE… are played first, in the game's notation; what can be played then is listed below the board."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit board othello",
+            "  outwit board connect4 4 4 3",
+            "  outwit board checkers --position 'B:W18,24,K10:B12,16,K22'",
+            "  outwit board chess e4 c5 Nf3 --svg --out sicilian.svg"
+        })
+public final class BoardCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
+    private List<String> moves = new ArrayList<>();
+
+    @Mixin
+    private PositionOption position;
+
+    @Option(names = "--svg", description = "An SVG picture instead of text.")
+    private boolean svg;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write to this file. Default: standard output.")
+    private Path file;
+
+    @Override
+    public Integer call() {
+        String drawn = draw(game);
+        PrintWriter out = spec.commandLine().getOut();
+        if (file == null) {
+            out.print(drawn);
+            return 0;
+        }
+        try {
+            WholeFile.write(file, drawn);
+            return 0;
+        } catch (IOException e) {
+            String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);
+            spec.commandLine().getErr().println("outwit: " + file + ": cannot be written: " + reason + ".");
+            return 2;
+        }
+    }
+
+    private <P extends Position> String draw(Game<P> game) {
+        P at = position.of(game);
+        for (int i = 0; i < moves.size(); i++) play(game, at, i);
+        Diagram diagram = game.diagram(at);
+        String text = game.notation().format(at);
+        return svg
+                ? BoardPicture.svg(diagram, game.title() + ": " + text)
+                : BoardText.of(diagram) + "\n" + text + "\n" + choices(game, at) + "\n";
+    }
+
+    private <P extends Position> void play(Game<P> game, P at, int index) {
+        String move = moves.get(index);
+        if (at.isOver()) throw bad("Move " + (index + 1) + " (" + move + "): the game is over already.");
+        try {
+            at.make(game.notation().parse(at, move));
+        } catch (NotationException e) {
+            throw bad("Move " + (index + 1) + " (" + move + "): " + e.getMessage());
+        }
+    }
+
+    private static <P extends Position> String choices(Game<P> game, P at) {
+        if (at.isOver()) {
+            List<String> payoffs = new ArrayList<>();
+            for (int player = 0; player < game.capabilities().players(); player++) {
+                payoffs.add(Integer.toString(at.payoff(player)));
+            }
+            return "The game is over: " + String.join(" / ", payoffs) + " in 1/"
+                    + game.scale().unit() + " of a " + game.scale().name() + ".";
+        }
+        int[] list = new int[at.mostMoves()];
+        int end = at.moves(list, 0);
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < end; i++) names.add(game.notation().format(at, list[i]));
+        return "Moves: " + String.join(" ", names);
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

@@ -1,0 +1,18 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import org.outwit.app.tree.JsonOutput;
+
+/** One JSON object a line: what every command prints that is asked for {@code --json}. */
+final class Json {
+
+    private Json() {}
+
+    static void print(PrintWriter out, Map<String, ?> object) {
+        try (JsonOutput json = new JsonOutput(out)) {
+            json.value(object);
+        }
+        out.println();
+    }
+}

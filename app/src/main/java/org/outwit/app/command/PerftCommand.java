@@ -1,0 +1,106 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Perft;
+import org.outwit.core.game.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit perft}: how many ways there are to play on, the check of a move generator. */
+@Command(
+        name = "perft",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Counts the ways to play DEPTH plies, to compare a game's rules with published tables.",
+            "Games that end sooner do not count, a pass is a ply, and no draw rule (repetition, moves without progress,"
+                    + " too little material) ends a game, as in the tables. The moves of the last ply are counted, not made."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit perft chess 5",
+            "  outwit perft checkers 8 --divide",
+            "  outwit perft chess 4 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -'"
+        })
+public final class PerftCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "How many plies, 0 or more.")
+    private int depth;
+
+    @Mixin
+    private PositionOption position;
+
+    @Option(names = "--divide", description = "Also tell how many ways begin with each move.")
+    private boolean divide;
+
+    @Option(names = "--json", description = "One JSON object: depth, nodes, seconds; with --divide also moves.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (depth < 0)
+            throw new ParameterException(spec.commandLine(), "DEPTH must be 0 or more, found " + depth + ".");
+        return count(game);
+    }
+
+    private <P extends Position> int count(Game<P> game) {
+        P root = game.withoutDrawRules(position.of(game));
+        PrintWriter out = spec.commandLine().getOut();
+        Map<String, Long> byMove = new LinkedHashMap<>();
+        long start = System.nanoTime();
+        long nodes = divide && depth > 0 ? divided(game, root, byMove, out) : Perft.countInBulk(root, depth);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        if (json) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            object.put("game", game.name());
+            object.put("depth", depth);
+            object.put("nodes", nodes);
+            object.put("seconds", Math.round(seconds * 1e6) / 1e6);
+            if (divide) object.put("moves", byMove);
+            Json.print(out, object);
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "depth %d: %,d nodes in %.3f s, %.1f million a second%n",
+                    depth,
+                    nodes,
+                    seconds,
+                    nodes / seconds / 1e6);
+        }
+        return 0;
+    }
+
+    /** Prints each move as soon as it is counted, so that a long count shows how far it is. */
+    private <P extends Position> long divided(Game<P> game, P root, Map<String, Long> byMove, PrintWriter out) {
+        int[] moves = new int[root.mostMoves()];
+        int end = root.moves(moves, 0);
+        long nodes = 0;
+        for (int i = 0; i < end; i++) {
+            String name = game.notation().format(root, moves[i]);
+            root.make(moves[i]);
+            long below = Perft.countInBulk(root, depth - 1);
+            root.undo();
+            nodes += below;
+            byMove.put(name, below);
+            if (json) continue;
+            out.printf(Locale.ROOT, "%-8s %,d%n", name, below);
+            out.flush();
+        }
+        return nodes;
+    }
+}

@@ -1,0 +1,42 @@
+package org.outwit.app.command;
+
+import org.outwit.core.game.Game;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code --position TEXT}, the same for all commands that have it. */
+final class PositionOption {
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--position",
+            paramLabel = "TEXT",
+            description = "A position in the game's notation. Default: the start.")
+    private String text;
+
+    /** The text again, with a mark below the place that is meant; too long a text would hide the mark. */
+    private String pointer(int column) {
+        if (text.isBlank() || text.length() > 120 || text.codePoints().anyMatch(Character::isISOControl)) return "";
+        return String.format("%n  %s%n  %s^", text, " ".repeat(column));
+    }
+
+    boolean isGiven() {
+        return text != null;
+    }
+
+    /** The position that was asked for, or the start. */
+    <P extends Position> P of(Game<P> game) {
+        if (text == null) return game.start();
+        try {
+            return game.notation().position(text);
+        } catch (NotationException e) {
+            throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage() + pointer(e.column()));
+        }
+    }
+}

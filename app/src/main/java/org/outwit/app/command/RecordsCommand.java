@@ -1,0 +1,197 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.outwit.app.record.RecordSummary;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.RecordSource;
+import org.outwit.games.record.RecordedGame;
+import org.outwit.games.record.Rejection;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit records}: what files of played games hold. */
+@Command(
+        name = "records",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Reads files of played games and tells, for each: how many games it holds, how many replay legally, what was"
+                    + " rejected and why, and who played how often.",
+            "The format follows from the ending of the name; 'outwit games' lists what each game has."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit records checkers tinsley.pdn",
+            "  outwit records othello WTH_*.wtb --players 5",
+            "  outwit records chess games.pgn --json",
+            "",
+            "Exit status: 0 when every game was legal, 1 when something was rejected,",
+            "2 for bad usage or a file that could not be read."
+        })
+public final class RecordsCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "Files of played games.")
+    private List<String> files;
+
+    @Option(names = "--format", paramLabel = "NAME", description = "Read every file in this format, whatever its name.")
+    private String format;
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "How many players to list, those with most games first. Default: ${DEFAULT-VALUE}.")
+    private int mostPlayers = 10;
+
+    @Option(
+            names = "--rejected",
+            paramLabel = "N",
+            description = "How many rejections to list for each file. Default: ${DEFAULT-VALUE}.")
+    private int mostRejections = 20;
+
+    @Option(
+            names = "--json",
+            description = "One JSON object a file: games, legal, rejected, players, rejections; complete lists.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (mostPlayers < 0) throw bad("--players must be 0 or more, found " + mostPlayers + ".");
+        if (mostRejections < 0) throw bad("--rejected must be 0 or more, found " + mostRejections + ".");
+        return read(game);
+    }
+
+    private <P extends Position> int read(Game<P> game) {
+        if (!(game instanceof RecordedGame<P> recorded)
+                || recorded.recordFormats().isEmpty()) {
+            throw bad("No format for records of " + game.name()
+                    + " is known; 'outwit games' tells which games have one.");
+        }
+        int status = 0;
+        for (String file : files) status = Math.max(status, read(recorded, file));
+        return status;
+    }
+
+    private <P extends Position> int read(RecordedGame<P> game, String file) {
+        PrintWriter err = spec.commandLine().getErr();
+        Optional<RecordFormat<P>> found = format(game, file);
+        if (found.isEmpty()) {
+            err.println("outwit: " + file + ": " + game.name() + " has no format for this ending; name one of "
+                    + game.recordFormats().stream().map(RecordFormat::name).collect(Collectors.joining(", "))
+                    + " with --format.");
+            return 2;
+        }
+        RecordSummary<P> summary = new RecordSummary<>(new Nowhere<>());
+        try {
+            found.get().read(RecordSource.of(Path.of(file)), summary);
+        } catch (IOException | InvalidPathException e) {
+            err.println("outwit: cannot read " + file + ": " + Unreadable.reason(e) + ".");
+            return 2;
+        }
+        if (json) Json.print(spec.commandLine().getOut(), object(file, found.get(), summary));
+        else print(spec.commandLine().getOut(), file, found.get(), summary);
+        return summary.rejections().isEmpty() ? 0 : 1;
+    }
+
+    private <P extends Position> Optional<RecordFormat<P>> format(RecordedGame<P> game, String file) {
+        if (format == null) {
+            String name = file.toLowerCase(Locale.ROOT);
+            return game.recordFormats().stream()
+                    .filter(each -> each.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))
+                    .findFirst();
+        }
+        Optional<RecordFormat<P>> named = game.recordFormats().stream()
+                .filter(each -> each.name().equalsIgnoreCase(format))
+                .findFirst();
+        if (named.isPresent()) return named;
+        throw bad("--format: expected one of "
+                + game.recordFormats().stream().map(RecordFormat::name).collect(Collectors.joining(", "))
+                + "; found '" + format + "'.");
+    }
+
+    private void print(PrintWriter out, String file, RecordFormat<?> format, RecordSummary<?> summary) {
+        out.printf(
+                Locale.ROOT,
+                "%s (%s): %,d games, %,d legal with %,d moves, %,d rejected%n",
+                file,
+                format.name(),
+                summary.games(),
+                summary.legal(),
+                summary.moves(),
+                summary.rejected());
+        summary.rejections().stream().limit(mostRejections).forEach(each -> out.println("  " + file + ": " + each));
+        int more = summary.rejections().size() - mostRejections;
+        if (more > 0)
+            out.println("  … and " + more + " more; --rejected "
+                    + summary.rejections().size() + " lists all.");
+        List<Map.Entry<String, Integer>> players = summary.players();
+        if (players.isEmpty() || mostPlayers == 0) return;
+        out.println("  " + players.size() + (players.size() == 1 ? " player:" : " players; most games:"));
+        players.stream()
+                .limit(mostPlayers)
+                .forEach(each -> out.printf(Locale.ROOT, "  %,7d  %s%n", each.getValue(), each.getKey()));
+    }
+
+    private static Map<String, Object> object(String file, RecordFormat<?> format, RecordSummary<?> summary) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("file", file);
+        object.put("format", format.name());
+        object.put("games", summary.games());
+        object.put("legal", summary.legal());
+        object.put("rejected", summary.rejected());
+        object.put("moves", summary.moves());
+        Map<String, Object> players = new LinkedHashMap<>();
+        summary.players().forEach(each -> players.put(each.getKey(), each.getValue()));
+        object.put("players", players);
+        object.put(
+                "rejections",
+                summary.rejections().stream().map(RecordsCommand::object).toList());
+        return object;
+    }
+
+    private static Map<String, Object> object(Rejection rejection) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", rejection.number());
+        if (rejection.place().line() > 0) object.put("line", rejection.place().line());
+        object.put(
+                rejection.place().line() > 0 ? "column" : "byte",
+                rejection.place().column());
+        object.put("reason", rejection.reason());
+        return object;
+    }
+
+    /** Where games go that are only counted. */
+    private static final class Nowhere<P extends Position> implements RecordSink<P> {
+        @Override
+        public void game(PlayedGame<P> game) {}
+
+        @Override
+        public void rejected(Rejection rejection) {}
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

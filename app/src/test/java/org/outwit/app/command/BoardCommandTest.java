@@ -1,0 +1,70 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.app.Shell;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+
+class BoardCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    static Iterable<String> names() {
+        return Games.all().stream().map(Game::name).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyGameIsDrawnBothWays(String game) {
+        Shell text = Shell.run("board", game);
+        assertThat(text.err()).isEmpty();
+        assertThat(text.lines()).hasSizeGreaterThan(3).anyMatch(line -> line.startsWith("Moves: "));
+        assertThat(Shell.run("board", game, "--svg").out())
+                .startsWith("<svg ")
+                .endsWith("</svg>"
+                        + System.lineSeparator().charAt(System.lineSeparator().length() - 1));
+    }
+
+    @Test
+    void movesArePlayedFirst() {
+        assertThat(Shell.run("board", "tictactoe", "b2", "a1").out()).contains("Moves: b1 c1 a2 c2 a3 b3 c3");
+    }
+
+    @Test
+    void aGameThatIsOverSaysSo() {
+        Shell shell = Shell.run("board", "tictactoe", "a1", "a2", "b1", "b2", "c1");
+        assertThat(shell.out()).contains("The game is over: 1000000 / -1000000 in 1/1000000 of a win.");
+        assertThat(Shell.run("board", "tictactoe", "a1", "a2", "b1", "b2", "c1", "c2")
+                        .err())
+                .startsWith("outwit: Move 6 (c2): the game is over already.");
+    }
+
+    @Test
+    void aMoveThatCannotBePlayedIsNamedWithItsPlace() {
+        Shell shell = Shell.run("board", "tictactoe", "b2", "b2");
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).startsWith("outwit: Move 2 (b2): ");
+    }
+
+    @Test
+    void theFileIsWrittenWholeOrNotAtAll() throws IOException {
+        Path file = folder.resolve("board.svg");
+        assertThat(Shell.run("board", "connect4", "--svg", "--out", file.toString())
+                        .status())
+                .isZero();
+        assertThat(Files.readString(file)).startsWith("<svg ").contains("</svg>");
+        Path nowhere = folder.resolve("no/such/folder.svg");
+        Shell shell = Shell.run("board", "connect4", "--svg", "--out", nowhere.toString());
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).contains("cannot be written: there is no such folder.");
+    }
+}
