@@ -53,7 +53,8 @@ class ArchitectureTest {
             "bestfirst", Set.of("game", "search"),
             "model", Set.of("game", "search", "tree", "minimax"),
             "multi", Set.of("game", "search"),
-            "chance", Set.of("game", "search"));
+            "chance", Set.of("game", "search"),
+            "engine", Set.of("game", "search"));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");
 

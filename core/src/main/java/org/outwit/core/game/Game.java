@@ -35,6 +35,11 @@ public interface Game<P extends Position> {
 
     Notation<P> notation();
 
+    /** Advice for engines; every position is quiet where the game gives none. */
+    default Tactics<P> tactics() {
+        return Tactics.none();
+    }
+
     /** What the position looks like; the text of the position where the game does not say. */
     default Diagram diagram(P position) {
         return Diagram.of(notation().format(position));

@@ -1,0 +1,208 @@
+package org.outwit.core.engine;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.StopReason;
+
+/**
+ * The engine that plays: deepens step by step, keeps what it learns in a table that belongs to the caller, and answers
+ * with the deepest search that it finished. Further threads search the same tree a little differently and help through
+ * the table alone; with one thread equal questions to an empty table get equal answers, node for node.
+ *
+ * <p>For two players, zero-sum, without chance and hidden information.
+ */
+public final class Engine<P extends Position> implements Search<P> {
+
+    private final Game<P> game;
+    private final Evaluator<P> evaluator;
+    private final Table table;
+    private final Set<Technique> techniques;
+    private final int threads;
+    private final Consumer<Result> progress;
+
+    private Engine(
+            Game<P> game,
+            Evaluator<P> evaluator,
+            Table table,
+            Set<Technique> techniques,
+            int threads,
+            Consumer<Result> progress) {
+        Capabilities can = game.capabilities();
+        if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
+            throw new IllegalArgumentException(
+                    "The engine is for two players without chance and hidden information, where"
+                            + " one wins what the other loses; " + game.name() + " is not such a game.");
+        }
+        if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
+        this.game = game;
+        this.evaluator = evaluator;
+        this.table = table;
+        this.techniques = techniques;
+        this.threads = threads;
+        this.progress = progress;
+    }
+
+    /** With every technique, one thread and nobody watching. */
+    public Engine(Game<P> game, Evaluator<P> evaluator, Table table) {
+        this(game, evaluator, table, Technique.ALL, 1, result -> {});
+    }
+
+    public Engine<P> with(Set<Technique> techniques) {
+        Set<Technique> copy = EnumSet.noneOf(Technique.class);
+        copy.addAll(techniques);
+        return new Engine<>(game, evaluator, table, copy, threads, progress);
+    }
+
+    public Engine<P> onThreads(int threads) {
+        return new Engine<>(game, evaluator, table, techniques, threads, progress);
+    }
+
+    /** Tells the answer of every depth as soon as it is finished. */
+    public Engine<P> telling(Consumer<Result> progress) {
+        return new Engine<>(game, evaluator, table, techniques, threads, progress);
+    }
+
+    @Override
+    public Result search(P root, int viewer, Limits limits) {
+        table.nextSearch();
+        Run run = new Run(root, viewer, limits.depth());
+        if (threads == 1) return run.answer(limits);
+        AtomicBoolean done = new AtomicBoolean();
+        List<Thread> helpers = new ArrayList<>();
+        List<Run> helping = new ArrayList<>();
+        for (int i = 1; i < threads; i++) {
+            Run help = new Run(root, viewer, limits.depth());
+            help.offset = i & 1;
+            helping.add(help);
+            Thread thread = new Thread(() -> help.answer(Limits.NONE.stoppedBy(done::get)), "outwit-search-" + i);
+            thread.setDaemon(true);
+            helpers.add(thread);
+            thread.start();
+        }
+        try {
+            return run.answer(limits);
+        } finally {
+            done.set(true);
+            for (Thread helper : helpers) joined(helper);
+        }
+    }
+
+    private static void joined(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true; // the helper ends within a millisecond; the caller's wish is kept
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+    }
+
+    /** One thread's way through the depths. */
+    private final class Run {
+
+        private final Worker<P> worker;
+        private final int viewer;
+        private final int sign;
+        private final int mostDepth;
+        private final int swing;
+        private final boolean leaf;
+        private final int leafValue;
+        private int offset;
+        private Result best;
+
+        Run(P root, int viewer, int mostDepth) {
+            this.worker = new Worker<>(game, root, viewer, evaluator, table, techniques);
+            this.viewer = viewer;
+            this.sign = root.mover() == viewer ? 1 : -1;
+            this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
+            this.swing = Math.max(1, game.scale().unit() / 4);
+            this.leaf = root.isOver() || mostDepth == 0;
+            this.leafValue = leaf ? evaluator.value(root, viewer) : 0;
+        }
+
+        Result answer(Limits limits) {
+            return Meter.run(limits, this::deepen, this::interrupted);
+        }
+
+        private Result interrupted(StopReason reason, Counts counts) {
+            if (best == null) {
+                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
+            }
+            return new Result(
+                    best.move(),
+                    best.value(),
+                    best.bound(),
+                    best.line(),
+                    best.depth(),
+                    best.complete(),
+                    reason,
+                    counts);
+        }
+
+        private Result deepen(Meter meter) {
+            worker.spendFrom(meter);
+            if (leaf) {
+                meter.node();
+                meter.evaluation(mostDepth > 0);
+                return new Result(
+                        Position.NO_MOVE,
+                        leafValue,
+                        Bound.EXACT,
+                        List.of(),
+                        0,
+                        mostDepth > 0,
+                        StopReason.FINISHED,
+                        meter.counts());
+            }
+            for (int depth = 1; ; depth++) {
+                long before = worker.unsure();
+                int value = aspire(Math.min(mostDepth, depth + offset), best == null ? 0 : sign * best.value());
+                boolean complete = worker.unsure() == before;
+                List<Integer> line = worker.line();
+                best = new Result(
+                        line.get(0),
+                        sign * value,
+                        Bound.EXACT,
+                        line,
+                        depth,
+                        complete,
+                        StopReason.FINISHED,
+                        meter.counts());
+                if (offset == 0) progress.accept(best);
+                if (complete || depth >= mostDepth) return best;
+            }
+        }
+
+        /** Guesses that the value is near that of the last depth, and looks wider where it is not. */
+        private int aspire(int depth, int guess) {
+            if (best == null || depth < 4) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
+            int below = swing;
+            int above = swing;
+            while (true) {
+                int alpha = Math.max(-Value.INFINITY, guess - below);
+                int beta = Math.min(Value.INFINITY, guess + above);
+                int value = worker.root(depth, alpha, beta);
+                if (value <= alpha) below = below > 64 * swing ? 2 * Value.INFINITY : 4 * below;
+                else if (value >= beta) above = above > 64 * swing ? 2 * Value.INFINITY : 4 * above;
+                else return value;
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package org.outwit.core.engine;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What an engine does beyond a listing. Each can be switched off; without any it returns the listing's value. */
+public enum Technique {
+    /** Search on with noisy moves where the horizon is, until the position is quiet. */
+    QUIESCENCE,
+    /** Leave a node where even doing nothing would be too good for the other. */
+    NULL_MOVE,
+    /** Near the horizon, skip quiet moves that are too far below the window to reach it. */
+    FUTILITY,
+    /** Look at late quiet moves less deeply first. */
+    LATE_MOVE_REDUCTIONS,
+    /** Look deeper where one move is much better than all others. */
+    SINGULAR_EXTENSION,
+    /** Take a position that came up before on the way for a draw. */
+    REPETITION,
+    /** Prefer the shorter win and the longer loss. */
+    SHORTER_WIN,
+    /** Use what the table knows from deeper searches, not only from equally deep ones. */
+    DEEPER_ENTRIES;
+
+    /** All of them. */
+    public static final Set<Technique> ALL = Collections.unmodifiableSet(EnumSet.allOf(Technique.class));
+
+    /** None of them: the listing's value. */
+    public static final Set<Technique> NONE = Collections.unmodifiableSet(EnumSet.noneOf(Technique.class));
+}

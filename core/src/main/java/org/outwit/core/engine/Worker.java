@@ -1,0 +1,331 @@
+package org.outwit.core.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Meter;
+
+/**
+ * One thread of an engine: principal variation search in the eyes of whoever moves. A child's value changes its sign only
+ * where the mover changes, because sides need not alternate; the static judgement is always the viewer's, seen from the
+ * other side where the other moves.
+ */
+final class Worker<P extends Position> {
+
+    static final int MOST_PLIES = 128;
+
+    private static final int NULL_MOVE_DEPTH = 3;
+    private static final int FUTILITY_DEPTH = 2;
+    private static final int REDUCTION_DEPTH = 3;
+    private static final int EARLY_MOVES = 3;
+    private static final int SINGULAR_DEPTH = 6;
+    private static final int NOTHING_EXCLUDED = -1;
+
+    private final P position;
+    private final Evaluator<P> evaluator;
+    private final int viewer;
+    private final Tactics<P> tactics;
+    private final Table table;
+    private final long salt;
+    private final MoveOrder<P> order;
+    private final boolean quiescence;
+    private final boolean nullMove;
+    private final boolean futility;
+    private final boolean reductions;
+    private final boolean singular;
+    private final boolean repetition;
+    private final boolean shorterWin;
+    private final boolean deeper;
+    private final int decided;
+    private final int swing;
+    private final long[] path = new long[MOST_PLIES + 1];
+    private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
+    private final int[] lengths = new int[MOST_PLIES + 2];
+    private int[] moves = new int[256];
+    private Meter meter;
+    private long unsure; // how often a horizon, a shallow entry or a technique stood in for the truth
+
+    Worker(Game<P> game, P root, int viewer, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
+        this.position = Position.copyOf(root);
+        this.evaluator = evaluator;
+        this.viewer = viewer;
+        this.tactics = game.tactics();
+        this.table = table;
+        this.salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
+        this.order = new MoveOrder<>(tactics);
+        this.decided = tactics.decided();
+        this.swing = tactics.swing();
+        this.quiescence = techniques.contains(Technique.QUIESCENCE);
+        this.nullMove = techniques.contains(Technique.NULL_MOVE);
+        this.futility = techniques.contains(Technique.FUTILITY) && swing > 0;
+        this.reductions = techniques.contains(Technique.LATE_MOVE_REDUCTIONS);
+        this.singular = techniques.contains(Technique.SINGULAR_EXTENSION) && swing > 0;
+        this.repetition =
+                techniques.contains(Technique.REPETITION) && game.capabilities().loops();
+        this.shorterWin = techniques.contains(Technique.SHORTER_WIN);
+        this.deeper = techniques.contains(Technique.DEEPER_ENTRIES);
+    }
+
+    /** Counts into this meter, which also ends the search, from now on. */
+    void spendFrom(Meter meter) {
+        this.meter = meter;
+    }
+
+    /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
+    int root(int depth, int alpha, int beta) {
+        return search(depth, alpha, beta, 0, 0, true, NOTHING_EXCLUDED);
+    }
+
+    /** The line of the last search, the first move first. */
+    List<Integer> line() {
+        List<Integer> line = new ArrayList<>();
+        for (int i = 0; i < lengths[0]; i++) line.add(lines[0][i]);
+        return line;
+    }
+
+    /** A number that is the same before and after a search that has seen everything. */
+    long unsure() {
+        return unsure;
+    }
+
+    private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass, int excluded) {
+        if (depth <= 0) return horizon(alpha, beta, ply, from);
+        meter.node();
+        lengths[ply] = 0;
+        long key = position.key();
+        path[ply] = key;
+        if (ply > 0 && repetition && isRepeated(key, ply)) {
+            unsure++;
+            return 0;
+        }
+        if (ply >= MOST_PLIES - 1) return evaluate();
+        boolean full = beta - alpha > 1;
+        long place = excluded < 0 ? key ^ salt : ~key ^ salt;
+        long entry = excluded < 0 ? table.find(place) : Table.UNKNOWN;
+        int hashIndex = Table.NO_INDEX;
+        if (entry != Table.UNKNOWN) {
+            hashIndex = Table.index(entry);
+            int known = Table.depth(entry);
+            if (!full && (known == depth || known == Table.COMPLETE || deeper && known > depth)) {
+                int value = fromTable(Table.value(entry), ply);
+                int bound = Table.bound(entry);
+                if (bound == Table.EXACT
+                        || bound == Table.LOWER && value >= beta
+                        || bound == Table.UPPER && value <= alpha) {
+                    if (known != Table.COMPLETE) unsure++;
+                    return value;
+                }
+            }
+        }
+        int room = from + position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int end = position.moves(moves, from);
+        if (end == from) return over(ply);
+        meter.expansion();
+        long before = unsure;
+        boolean forced = (nullMove || futility || reductions) && tactics.isForced(position);
+
+        if (nullMove && mayPass && !full && depth >= NULL_MOVE_DEPTH && !forced && tactics.mayPass(position)) {
+            int value = evaluate();
+            if (value >= beta) {
+                int reduced = depth - 3 - depth / 4;
+                tactics.pass(position);
+                value = -search(reduced, -beta, -beta + 1, ply + 1, end, false, NOTHING_EXCLUDED);
+                position.undo();
+                if (value >= beta && !isDecided(value)) {
+                    unsure++;
+                    return value;
+                }
+            }
+        }
+        boolean skipsQuiet = false;
+        int best = -Value.INFINITY;
+        if (futility && !full && depth <= FUTILITY_DEPTH && !forced && !isDecided(alpha)) {
+            int ceiling = evaluate() + depth * swing;
+            if (ceiling <= alpha) {
+                skipsQuiet = true;
+                best = ceiling;
+                unsure++;
+            }
+        }
+        boolean extendsFirst = singular
+                && excluded < 0
+                && ply > 0
+                && depth >= SINGULAR_DEPTH
+                && hashIndex < end - from
+                && isSingular(depth, ply, from, end, entry, hashIndex);
+
+        order.score(position, moves, from, end, hashIndex, ply);
+        int mover = position.mover();
+        int start = alpha;
+        int bestPlace = Table.NO_INDEX;
+        int searched = 0;
+        for (int i = from; i < end; i++) {
+            order.next(moves, i, end);
+            int move = moves[i];
+            int placeOfMove = order.place(i);
+            boolean quiet = order.isQuiet(i);
+            if (placeOfMove == excluded) continue;
+            if (skipsQuiet && quiet && searched > 0) continue;
+            position.make(move);
+            boolean turns = position.mover() != mover;
+            int below = depth - 1 + (extendsFirst && placeOfMove == hashIndex ? 1 : 0);
+            int value;
+            if (searched == 0) {
+                value = child(below, alpha, beta, turns, ply, end);
+            } else {
+                int reduction = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES
+                        ? reduction(depth, searched, full)
+                        : 0;
+                if (reduction > 0) unsure++;
+                value = child(below - reduction, alpha, alpha + 1, turns, ply, end);
+                if (value > alpha && reduction > 0) value = child(below, alpha, alpha + 1, turns, ply, end);
+                if (value > alpha && value < beta) value = child(below, alpha, beta, turns, ply, end);
+            }
+            position.undo();
+            searched++;
+            if (value > best) {
+                best = value;
+                if (value > alpha) {
+                    alpha = value;
+                    bestPlace = placeOfMove;
+                    if (full) keepLine(ply, move);
+                    if (value >= beta) {
+                        if (quiet) order.refuted(mover, move, ply, depth);
+                        break;
+                    }
+                }
+            }
+        }
+        if (excluded < 0) {
+            int bound = best >= beta ? Table.LOWER : best > start ? Table.EXACT : Table.UPPER;
+            int kept = bestPlace == Table.NO_INDEX && bound == Table.UPPER ? hashIndex : bestPlace;
+            table.put(place, toTable(best, ply), bound, unsure == before ? Table.COMPLETE : depth, kept);
+        }
+        return best;
+    }
+
+    private int child(int depth, int alpha, int beta, boolean turns, int ply, int from) {
+        return turns
+                ? -search(depth, -beta, -alpha, ply + 1, from, true, NOTHING_EXCLUDED)
+                : search(depth, alpha, beta, ply + 1, from, true, NOTHING_EXCLUDED);
+    }
+
+    private static int reduction(int depth, int searched, boolean full) {
+        int reduction = 1 + (searched >= 8 ? 1 : 0) + (depth >= 7 ? 1 : 0);
+        return full ? Math.max(0, reduction - 1) : reduction;
+    }
+
+    /** Whether the table's move is better than all others by a margin, by a shallower search of those others. */
+    private boolean isSingular(int depth, int ply, int from, int end, long entry, int hashIndex) {
+        int known = Table.depth(entry);
+        if (Table.bound(entry) == Table.UPPER || known == Table.COMPLETE || known < depth - 3 || end - from < 2) {
+            return false;
+        }
+        int value = fromTable(Table.value(entry), ply);
+        if (isDecided(value)) return false;
+        int mark = value - swing;
+        boolean alone = search((depth - 1) / 2, mark - 1, mark, ply, end, false, hashIndex) < mark;
+        if (alone) unsure++;
+        return alone;
+    }
+
+    /** What stands in for the rest of the game. */
+    private int horizon(int alpha, int beta, int ply, int from) {
+        if (quiescence) return quiesce(alpha, beta, ply, from);
+        meter.node();
+        lengths[ply] = 0;
+        return position.isOver() ? over(ply) : evaluate();
+    }
+
+    private int quiesce(int alpha, int beta, int ply, int from) {
+        meter.node();
+        lengths[ply] = 0;
+        boolean forced = tactics.isForced(position);
+        int room = from + position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int best;
+        int end;
+        if (forced && ply < MOST_PLIES - 1) {
+            end = position.moves(moves, from);
+            if (end == from) return over(ply);
+            best = -Value.INFINITY;
+            unsure++;
+        } else {
+            if (position.isOver()) return over(ply);
+            best = evaluate();
+            if (best >= beta || ply >= MOST_PLIES - 1) return best;
+            if (best > alpha) alpha = best;
+            end = tactics.noisy(position, moves, from);
+        }
+        order.scoreNoisy(position, moves, from, end);
+        int mover = position.mover();
+        for (int i = from; i < end; i++) {
+            order.next(moves, i, end);
+            int move = moves[i];
+            position.make(move);
+            int value = position.mover() != mover
+                    ? -quiesce(-beta, -alpha, ply + 1, end)
+                    : quiesce(alpha, beta, ply + 1, end);
+            position.undo();
+            if (value > best) {
+                best = value;
+                if (value > alpha) {
+                    alpha = value;
+                    keepLine(ply, move);
+                    if (value >= beta) break;
+                }
+            }
+        }
+        return best;
+    }
+
+    /** The viewer's judgement as the mover sees it. */
+    private int evaluate() {
+        meter.evaluation(false);
+        unsure++;
+        int value = evaluator.value(position, viewer);
+        return position.mover() == viewer ? value : -value;
+    }
+
+    /** The end of a game as the mover sees it. */
+    private int over(int ply) {
+        int value = position.payoff(position.mover());
+        if (!shorterWin || !isDecided(value)) return value;
+        return value > 0 ? value - ply : value + ply;
+    }
+
+    private boolean isDecided(int value) {
+        return decided != Tactics.NEVER_DECIDED && Math.abs(value) >= decided - MOST_PLIES;
+    }
+
+    /** In the table wins are counted from the node, not from the root. */
+    private int toTable(int value, int ply) {
+        if (!shorterWin || !isDecided(value)) return value;
+        return value > 0 ? value + ply : value - ply;
+    }
+
+    private int fromTable(int value, int ply) {
+        if (!shorterWin || !isDecided(value)) return value;
+        return value > 0 ? value - ply : value + ply;
+    }
+
+    private boolean isRepeated(long key, int ply) {
+        for (int i = ply - 2; i >= 0; i -= 2) if (path[i] == key) return true;
+        return false;
+    }
+
+    private void keepLine(int ply, int move) {
+        int[] line = lines[ply];
+        int length = lengths[ply + 1];
+        line[0] = move;
+        System.arraycopy(lines[ply + 1], 0, line, 1, length);
+        lengths[ply] = length + 1;
+    }
+}

@@ -1,0 +1,72 @@
+package org.outwit.core.game;
+
+/**
+ * What a game knows of its own tactics: which moves upset a judgement, and which are worth trying first. It is advice to
+ * engines, which makes them faster and stronger; the rules are {@link Position}'s alone.
+ */
+public interface Tactics<P extends Position> {
+
+    /** No value is so large that it could only be a game that is over. */
+    int NEVER_DECIDED = Integer.MAX_VALUE;
+
+    /**
+     * Whether the mover has no free choice here, being in check or having to capture: then no static judgement is worth
+     * anything, and engines look at every move.
+     */
+    boolean isForced(P position);
+
+    /**
+     * Writes the moves after which a judgement may be very different, such as captures and promotions, as
+     * {@link Position#moves} does and in an order of its own; where there are none the position is quiet.
+     */
+    int noisy(P position, int[] buffer, int from);
+
+    /** How promising a move looks before it is searched: 0 for a quiet one, more for one that gains more. */
+    int promise(P position, int move);
+
+    /**
+     * Whether it makes sense to ask what happens if the mover does nothing. Not where passing might be an advantage
+     * (zugzwang), where it is forbidden by the state of things (check), or where a game has no way to do it.
+     */
+    default boolean mayPass(P position) {
+        return false;
+    }
+
+    /** Lets the mover do nothing; {@link Position#undo} takes it back. Only where {@link #mayPass}. */
+    default void pass(P position) {
+        throw new UnsupportedOperationException("Nobody passes in this game.");
+    }
+
+    /** Values of this size and beyond are games won or lost and not judgements. */
+    default int decided() {
+        return NEVER_DECIDED;
+    }
+
+    /**
+     * By how much a quiet move changes a judgement at most, as a rule. Engines skip quiet moves that are further than this
+     * from mattering; 0 says that nothing is known and nothing is to be skipped.
+     */
+    default int swing() {
+        return 0;
+    }
+
+    /** For games that have said nothing: every position is quiet. */
+    static <P extends Position> Tactics<P> none() {
+        return new Tactics<>() {
+            @Override
+            public boolean isForced(P position) {
+                return false;
+            }
+
+            @Override
+            public int noisy(P position, int[] buffer, int from) {
+                return from;
+            }
+
+            @Override
+            public int promise(P position, int move) {
+                return 0;
+            }
+        };
+    }
+}
