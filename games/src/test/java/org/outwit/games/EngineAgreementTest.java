@@ -116,7 +116,7 @@ class EngineAgreementTest {
         }
     }
 
-    private static <P extends Position> P wander(Game<P> game, Random random) {
+    static <P extends Position> P wander(Game<P> game, Random random) {
         P position = game.start();
         int plies = random.nextInt(30);
         for (int ply = 0; ply < plies && !position.isOver(); ply++) {
@@ -127,7 +127,7 @@ class EngineAgreementTest {
     }
 
     /** As deep as a listing searches within some ten thousand nodes. */
-    private static int affordable(Position position) {
+    static int affordable(Position position) {
         int[] moves = new int[position.mostMoves()];
         int branching = Math.max(2, position.isOver() ? 2 : position.moves(moves, 0));
         return Math.max(1, Math.min(7, (int) (Math.log(20_000) / Math.log(branching))));

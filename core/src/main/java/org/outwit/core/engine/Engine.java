@@ -128,7 +128,7 @@ public final class Engine<P extends Position> implements Search<P> {
         private Result best;
 
         Run(P root, int viewer, int mostDepth) {
-            this.worker = new Worker<>(game, root, viewer, evaluator, table, techniques);
+            this.worker = new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
             this.viewer = viewer;
             this.sign = root.mover() == viewer ? 1 : -1;
             this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);

@@ -49,10 +49,12 @@ final class Worker<P extends Position> {
     private final int[] lengths = new int[MOST_PLIES + 2];
     private int[] moves = new int[256];
     private Meter meter;
+    private int level = -1;
     private long unsure; // how often a horizon, a shallow entry or a technique stood in for the truth
 
-    Worker(Game<P> game, P root, int viewer, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
-        this.position = Position.copyOf(root);
+    /** Walks {@code position} itself by make and undo, so that two workers can take turns on one position. */
+    Worker(Game<P> game, P position, int viewer, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
+        this.position = position;
         this.evaluator = evaluator;
         this.viewer = viewer;
         this.tactics = game.tactics();
@@ -75,6 +77,12 @@ final class Worker<P extends Position> {
     /** Counts into this meter, which also ends the search, from now on. */
     void spendFrom(Meter meter) {
         this.meter = meter;
+    }
+
+    /** The same, where evaluations are those of a level of modelling. */
+    void spendFrom(Meter meter, int level) {
+        this.meter = meter;
+        this.level = level;
     }
 
     /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
@@ -288,7 +296,8 @@ final class Worker<P extends Position> {
 
     /** The viewer's judgement as the mover sees it. */
     private int evaluate() {
-        meter.evaluation(false);
+        if (level < 0) meter.evaluation(false);
+        else meter.evaluation(false, level);
         unsure++;
         int value = evaluator.value(position, viewer);
         return position.mover() == viewer ? value : -value;

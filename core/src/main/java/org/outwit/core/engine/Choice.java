@@ -1,0 +1,125 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Meter;
+
+/**
+ * What a plain player would choose at a node: his search, with a table of its own kind of entries, so that what he thinks
+ * of a position is worked out once however often and from wherever it is met.
+ *
+ * <p>His choice is the first of his best moves in the game's order, as everywhere in model search, though moves are tried
+ * in the order that prunes best. A move that stands before the best so far has to be only as good; one that stands behind
+ * it has to be better. Below his moves only values matter, and there the order is free.
+ */
+final class Choice<P extends Position> {
+
+    private static final int NO_PLACE = Table.NO_INDEX;
+
+    private final P position;
+    private final int player;
+    private final Table table;
+    private final long salt;
+    private final Worker<P> worker;
+    private int[] moves = new int[64];
+    private int value;
+    private int move;
+    private int bestPlace;
+    private long unsure;
+
+    Choice(Game<P> game, P position, int player, Evaluator<P> evaluator, Table table) {
+        this.position = position;
+        this.player = player;
+        this.table = table;
+        this.salt = table.context(List.of("choice", game.name(), evaluator, player));
+        this.worker = new Worker<>(game, position, player, evaluator, table, Technique.NONE);
+    }
+
+    void spendFrom(Meter meter, int level) {
+        worker.spendFrom(meter, level);
+    }
+
+    /** His value by the last {@link #find}; outside the window it is a bound. */
+    int value() {
+        return value;
+    }
+
+    /** His move by the last {@link #find} whose value lay inside the window. */
+    int move() {
+        return move;
+    }
+
+    /** A number that is the same before and after finding what no deeper search can change. */
+    long unsure() {
+        return unsure + worker.unsure();
+    }
+
+    /** Finds his value and, if it lies inside (alpha, beta), his move, where he is to move and looks ahead so far. */
+    void find(int depth, int alpha, int beta) {
+        int room = position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int end = position.moves(moves, 0);
+        long key = position.key() ^ salt;
+        long entry = table.find(key);
+        int place = NO_PLACE;
+        if (entry != Table.UNKNOWN) {
+            place = Table.index(entry);
+            int known = Table.depth(entry);
+            if (known == depth || known == Table.COMPLETE) {
+                value = Table.value(entry);
+                int bound = Table.bound(entry);
+                if (bound == Table.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
+                if (bound == Table.EXACT
+                        || bound == Table.LOWER && value >= beta
+                        || bound == Table.UPPER && value <= alpha) {
+                    if (known != Table.COMPLETE) unsure++;
+                    return;
+                }
+            }
+        }
+        long before = worker.unsure();
+        search(depth, alpha, beta, end, place);
+        int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
+        table.put(key, value, bound, worker.unsure() == before ? Table.COMPLETE : depth, bestPlace);
+    }
+
+    private void search(int depth, int alpha, int beta, int end, int hint) {
+        value = -Value.INFINITY;
+        bestPlace = NO_PLACE;
+        int floor = alpha; // what has to be exceeded by a move that stands behind the best
+        for (int i = hint < end ? -1 : 0; i < end && value < beta; i++) {
+            if (i == hint && hint < end) continue;
+            int place = i < 0 ? hint : i;
+            int low = place < bestPlace && bestPlace != NO_PLACE ? floor - 1 : floor;
+            int found = tried(moves[place], depth, low, beta);
+            if (found > value) value = found;
+            if (found > low) {
+                floor = found;
+                bestPlace = place;
+                move = moves[place];
+            }
+        }
+    }
+
+    private int tried(int candidate, int depth, int low, int beta) {
+        position.make(candidate);
+        int found;
+        boolean own = position.mover() == player;
+        if (bestPlace != NO_PLACE && low + 1 < beta) {
+            found = at(depth - 1, low, low + 1, own);
+            if (found > low) found = at(depth - 1, low, beta, own);
+        } else {
+            found = at(depth - 1, low, beta, own);
+        }
+        position.undo();
+        return found;
+    }
+
+    private int at(int depth, int alpha, int beta, boolean own) {
+        return own ? worker.root(depth, alpha, beta) : -worker.root(depth, -beta, -alpha);
+    }
+}

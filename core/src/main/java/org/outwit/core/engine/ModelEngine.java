@@ -1,0 +1,264 @@
+package org.outwit.core.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.SumBounds;
+import org.outwit.core.model.SumBounds.Interval;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.StopReason;
+
+/**
+ * αβ* for one level of modelling as an engine: deepening, a table and move ordering around {@link
+ * org.outwit.core.model.AlphaBetaStar}. What he would choose at a position is worked out by {@link Choice}, once, and
+ * found again from wherever it is met; what the position is worth to us has entries of its own.
+ *
+ * <p>He may look less far ahead than we do. Then what he finds and what we find come from different leaves, no bound on
+ * the sum of the functions says anything about their values, and his search gets an open window.
+ *
+ * <p>The value is that of {@link org.outwit.core.model.MStar} at the same depth, on every game.
+ */
+public final class ModelEngine<P extends Position> implements Search<P> {
+
+    private final Game<P> game;
+    private final Mind<P> mind;
+    private final Interval sums;
+    private final Table table;
+    private final Consumer<Result> progress;
+
+    private ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table, Consumer<Result> progress) {
+        if (mind.level() != 1) {
+            throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
+                    + mind.level() + "; use a plain engine for none and m* for more.");
+        }
+        this.game = game;
+        this.mind = mind;
+        this.sums = sums;
+        this.table = table;
+        this.progress = progress;
+    }
+
+    /** @param sums where our function plus his lies at every position that can come about */
+    public ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table) {
+        this(game, mind, sums, table, result -> {});
+    }
+
+    /** Tells the answer of every depth as soon as it is finished. */
+    public ModelEngine<P> telling(Consumer<Result> progress) {
+        return new ModelEngine<>(game, mind, sums, table, progress);
+    }
+
+    @Override
+    public Result search(P root, int viewer, Limits limits) {
+        table.nextSearch();
+        Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()));
+        return Meter.run(limits, run::deepen, run::interrupted);
+    }
+
+    private final class Run {
+
+        private final P position;
+        private final int viewer;
+        private final Evaluator<P> evaluator = mind.evaluator();
+        private final int hisDepth = mind.model().depth();
+        private final Choice<P> choice;
+        private final MoveOrder<P> order = new MoveOrder<>(game.tactics());
+        private final long salt;
+        private final int mostDepth;
+        private final int[][] lines = new int[Worker.MOST_PLIES + 1][Worker.MOST_PLIES + 1];
+        private final int[] lengths = new int[Worker.MOST_PLIES + 2];
+        private int[] moves = new int[256];
+        private Meter meter;
+        private Result best;
+        private int rootPlace;
+        private int bestPlace; // of the node that was left last
+        private long unsure;
+
+        Run(P position, int viewer, int mostDepth) {
+            this.position = position;
+            this.viewer = viewer;
+            this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
+            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table);
+            this.salt = table.context(List.of(
+                    "model", game.name(), evaluator, viewer, mind.model().evaluator(), hisDepth, sums));
+        }
+
+        private Result interrupted(StopReason reason, Counts counts) {
+            if (best == null) {
+                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
+            }
+            return new Result(
+                    best.move(),
+                    best.value(),
+                    best.bound(),
+                    best.line(),
+                    best.depth(),
+                    best.complete(),
+                    reason,
+                    counts);
+        }
+
+        private Result deepen(Meter meter) {
+            this.meter = meter;
+            meter.levels(2);
+            choice.spendFrom(meter, 1);
+            for (int depth = Math.min(1, mostDepth); ; depth++) {
+                long before = unsure();
+                int value = position.mover() == viewer && depth > 0 && !position.isOver()
+                        ? root(depth)
+                        : search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
+                List<Integer> line = new ArrayList<>();
+                for (int i = 0; i < lengths[0]; i++) line.add(lines[0][i]);
+                int move = line.isEmpty() ? Position.NO_MOVE : line.get(0);
+                boolean complete = unsure() == before;
+                best = new Result(move, value, Bound.EXACT, line, depth, complete, StopReason.FINISHED, meter.counts());
+                progress.accept(best);
+                if (complete || depth >= mostDepth) return best;
+            }
+        }
+
+        private long unsure() {
+            return unsure + choice.unsure();
+        }
+
+        /** Our move at the root: the first best one in the game's order, as the listing has it. */
+        private int root(int depth) {
+            meter.node();
+            meter.expansion();
+            lengths[0] = 0;
+            int room = position.mostMoves();
+            if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+            int end = position.moves(moves, 0);
+            int value = -Value.INFINITY;
+            int place = end;
+            for (int i = rootPlace < end ? -1 : 0; i < end; i++) {
+                if (i == rootPlace) continue;
+                int at = i < 0 ? rootPlace : i;
+                int low = at < place && place < end ? value - 1 : value;
+                position.make(moves[at]);
+                int found = search(depth - 1, low, Value.INFINITY, 1, end);
+                position.undo();
+                if (found <= low) continue;
+                value = found;
+                place = at;
+                keepLine(0, moves[at]);
+            }
+            rootPlace = place;
+            return value;
+        }
+
+        private int search(int depth, int alpha, int beta, int ply, int from) {
+            meter.node();
+            lengths[ply] = 0;
+            boolean over = position.isOver();
+            if (depth == 0 || over) {
+                meter.evaluation(over, 0);
+                if (!over) unsure++;
+                return evaluator.value(position, viewer);
+            }
+            long key = position.key() ^ salt;
+            long entry = table.find(key);
+            int hint = Table.NO_INDEX;
+            if (entry != Table.UNKNOWN) {
+                hint = Table.index(entry);
+                int value = Table.value(entry);
+                int bound = Table.bound(entry);
+                int known = Table.depth(entry);
+                if ((known == depth || known == Table.COMPLETE)
+                        && (bound == Table.EXACT
+                                || bound == Table.LOWER && value >= beta
+                                || bound == Table.UPPER && value <= alpha)) {
+                    if (known != Table.COMPLETE) unsure++;
+                    return value;
+                }
+            }
+            long before = unsure();
+            int value = position.mover() == viewer
+                    ? ours(depth, alpha, beta, ply, from, hint)
+                    : his(depth, alpha, beta, ply, from);
+            int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
+            table.put(key, value, bound, unsure() == before ? Table.COMPLETE : depth, bestPlace);
+            return value;
+        }
+
+        private int ours(int depth, int alpha, int beta, int ply, int from, int hint) {
+            int room = from + position.mostMoves();
+            if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+            int end = position.moves(moves, from);
+            meter.expansion();
+            order.score(position, moves, from, end, hint, ply);
+            int value = -Value.INFINITY;
+            int place = Table.NO_INDEX;
+            for (int i = from; i < end && alpha < beta; i++) {
+                order.next(moves, i, end);
+                int move = moves[i];
+                int at = order.place(i);
+                boolean quiet = order.isQuiet(i);
+                position.make(move);
+                int found = search(depth - 1, alpha, beta, ply + 1, end);
+                position.undo();
+                if (found > value) value = found;
+                if (found <= alpha) continue;
+                alpha = found;
+                place = at;
+                keepLine(ply, move);
+                if (found >= beta && quiet) order.refuted(viewer, move, ply, depth);
+            }
+            bestPlace = place;
+            return value;
+        }
+
+        /** What would he choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
+        private int his(int depth, int alpha, int beta, int ply, int from) {
+            boolean together = hisDepth >= depth;
+            long least = together ? sums.least() : -SumBounds.INFINITY;
+            long most = together ? sums.most() : SumBounds.INFINITY;
+            int hisAlpha = clamp(least - beta);
+            int hisBeta = clamp(most - alpha);
+            choice.find(Math.min(depth, hisDepth), hisAlpha, hisBeta);
+            int his = choice.value();
+            if (his <= hisAlpha || his >= hisBeta) {
+                bestPlace = Table.NO_INDEX;
+                return clamp((his <= hisAlpha ? least : most) - his);
+            }
+            int reply = choice.move();
+            int low = (int) Math.max(alpha, least - his);
+            int high = (int) Math.min(beta, most - his);
+            int value;
+            if (low >= high) {
+                value = low;
+                lengths[ply + 1] = 0;
+            } else {
+                position.make(reply);
+                value = search(depth - 1, low, high, ply + 1, from);
+                position.undo();
+            }
+            keepLine(ply, reply);
+            bestPlace = Table.NO_INDEX;
+            return value;
+        }
+
+        private static int clamp(long value) {
+            return (int) Math.max(-Value.INFINITY, Math.min(Value.INFINITY, value));
+        }
+
+        private void keepLine(int ply, int move) {
+            int[] line = lines[ply];
+            int length = lengths[ply + 1];
+            line[0] = move;
+            System.arraycopy(lines[ply + 1], 0, line, 1, length);
+            lengths[ply] = length + 1;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.outwit.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.engine.ModelEngine;
+import org.outwit.core.engine.Table;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.LinearSums;
+import org.outwit.core.model.MStar;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.SumBounds;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+/** The model engine against M*, on positions of random games of every installed game, value and move. */
+class ModelEngineAgreementTest {
+
+    static Iterable<Game<?>> games() {
+        return EngineAgreementTest.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void valueAndMoveAreThoseOfTheDefinition(Game<?> game) {
+        agree(game);
+    }
+
+    private static <P extends Position> void agree(Game<P> game) {
+        Random random = new Random(1);
+        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
+        Table table = new Table(1 << 22);
+        for (int i = 0; i < 60; i++) {
+            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
+            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
+            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
+            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
+            int hisDepth = random.nextInt(3) == 0 ? 1 + random.nextInt(depth) : Mind.AS_DEEP_AS_WE;
+            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, hisDepth, 0, null));
+            SumBounds.Interval sums = SumBounds.UNKNOWN;
+            if (random.nextBoolean() && own instanceof LinearEvaluator<P> a && his instanceof LinearEvaluator<P> b) {
+                sums = LinearSums.below(position, position.mover(), a, b);
+            }
+            String name = game.name() + ", " + i + ", depth " + depth + " against " + hisDepth + ", "
+                    + game.notation().format(position);
+            Result expected = new MStar<>(mind).search(position, Limits.depth(depth));
+            Result found = new ModelEngine<>(game, mind, sums, table).search(position, Limits.depth(depth));
+            assertThat(found.value()).as(name).isEqualTo(expected.value());
+            assertThat(found.move()).as(name).isEqualTo(expected.move());
+        }
+    }
+}
