@@ -83,7 +83,10 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
                 }
                 view.undo();
                 if (chosen) kept = line.improve(start, kept, move);
-                if (windows.isSettled(ply)) break;
+                if (windows.isSettled(ply)) {
+                    if (view.isWatched() && i + 1 < end) windows.because(view, ply, depth);
+                    break;
+                }
             }
             line.done(kept);
         }

@@ -190,6 +190,15 @@ final class PruningWindows {
         return true;
     }
 
+    /** Tells which windows closed at a settled node; those that were closed when it was entered go without saying. */
+    void because(ModelView<?> view, int ply, int height) {
+        int x = ply * width;
+        for (int k = deepest(ply); k >= 1; k -= 2) {
+            if (!hull(ply - 1, x - width, k - 1)) continue;
+            view.cut(k, aLow[x + k], aHigh[x + k], bounds.least(k - 1), bounds.most(k - 1, height));
+        }
+    }
+
     private void resize(int plies) {
         this.plies = plies;
         int length = plies * width;
