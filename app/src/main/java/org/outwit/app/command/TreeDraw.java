@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.app.picture.Choice;
 import org.outwit.app.picture.PictureOptions;
@@ -16,6 +17,8 @@ import org.outwit.app.picture.TreePicture;
 import org.outwit.app.picture.WholeFile;
 import org.outwit.app.tree.Algorithms;
 import org.outwit.app.tree.Ask;
+import org.outwit.app.tree.BoundsText;
+import org.outwit.app.tree.Interval;
 import org.outwit.app.tree.Place;
 import org.outwit.app.tree.Question;
 import org.outwit.app.tree.QuestionException;
@@ -38,7 +41,10 @@ import picocli.CommandLine.Spec;
             "",
             "Squares are max nodes (player 0), circles min nodes (player 1), hexagons other players, diamonds chance."
                     + " Inside stands what the search found out: 5 exactly, ≥3 or ≤7 as a bound. The principal line is"
-                    + " bold, cut branches are struck through, and what was never visited is grey."
+                    + " bold, cut branches are struck through, with the reason in red, and what was never visited is"
+                    + " grey. A search with models shows inside what a node is worth to the searching player, and beside"
+                    + " it what every other level thinks: 'f0: 5 →1' would choose child 1, 'f0: 5 (1)' expects it."
+                    + " Everything is told at length in the tooltips."
                     + " Where nothing is asked about a tree, it is drawn alone.",
             ""
         },
@@ -48,6 +54,8 @@ import picocli.CommandLine.Spec;
             "  outwit tree draw questions.jsonl --case 17 --order --depth 4 --out 17.svg",
             "  outwit tree draw --tree '((3 12 8) (2 4 6) (14 5 2))' \\",
             "      --algorithm alpha-beta --windows > textbook.svg",
+            "  outwit tree draw --tree '(([4,-4] [6,-6]) ([9,5] [1,2]))' \\",
+            "      --algorithm 'm*' --player '(f1,f0)' > model.svg",
             "",
             "Exit status: 0 when the picture was drawn, 1 when the question could not be",
             "answered or the picture would be too large, 2 for bad usage or a file that",
@@ -89,6 +97,13 @@ public final class TreeDraw implements Callable<Integer> {
 
     @Option(names = "--player", paramLabel = "P", description = "Search for this player, such as f or '(f1,f0)'.")
     private String player;
+
+    @Option(
+            names = "--bounds",
+            paramLabel = "B,…",
+            description = "The bounds of sums that a pruned model search may use, from the player's own level down,"
+                    + " such as 2,1 or -1..3.")
+    private String bounds;
 
     @Option(names = "--bare", description = "Draw the tree alone, whatever is asked about it.")
     private boolean bare;
@@ -162,7 +177,7 @@ public final class TreeDraw implements Callable<Integer> {
     }
 
     private String picture(Question read) {
-        Ask said = new Ask(algorithm, player, null, null, null, null, null, null, null, null);
+        Ask said = new Ask(algorithm, player, null, sums(), null, null, null, null, null, null);
         Question question = read.with(said.orElse(read.ask()));
         if (question.tree() == null) {
             throw new QuestionException(question, "it has examples instead of a tree, and only trees can be drawn.");
@@ -178,6 +193,14 @@ public final class TreeDraw implements Callable<Integer> {
                 : Subject.bare(question.tree(), title(question));
         if (asked && windows && subject.ranking() == null) note(question.ask().algorithm() + " tells no windows.");
         return TreePicture.svg(subject, options);
+    }
+
+    private List<Interval> sums() {
+        try {
+            return bounds == null ? null : BoundsText.parse(bounds);
+        } catch (IllegalArgumentException e) {
+            throw bad("--bounds: " + e.getMessage());
+        }
     }
 
     private int plies(Ask ask) {

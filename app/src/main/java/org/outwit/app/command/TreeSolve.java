@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.outwit.app.tree.Algorithms;
 import org.outwit.app.tree.Ask;
+import org.outwit.app.tree.BoundsText;
 import org.outwit.app.tree.CheckReport;
 import org.outwit.app.tree.Interval;
 import org.outwit.app.tree.JsonReport;
@@ -100,6 +101,13 @@ public final class TreeSolve implements Callable<Integer> {
             description = "The stride of pseudo-terminals where a question names none.")
     private Integer stride;
 
+    @Option(
+            names = "--bounds",
+            paramLabel = "B,…",
+            description = "The bounds of sums where a question names none, from the player's own level down,"
+                    + " such as 2,1 or -1..3.")
+    private String bounds;
+
     @Option(names = "--visits", description = "Also tell the nodes in the order in which they were visited.")
     private boolean visits;
 
@@ -170,7 +178,8 @@ public final class TreeSolve implements Callable<Integer> {
         if (depth != null && depth < 0) throw bad("--depth must be 0 or more, found " + depth + ".");
         if (stride != null && stride < 1) throw bad("--stride must be 1 or more, found " + stride + ".");
         Interval between = window == null ? null : parsed("--window", window, TreeSolve::interval);
-        return new Ask(null, player, depth, null, null, null, null, null, stride, between);
+        List<Interval> sums = bounds == null ? null : parsed("--bounds", bounds, BoundsText::parse);
+        return new Ask(null, player, depth, sums, null, null, null, null, stride, between);
     }
 
     private static Interval interval(String text) {

@@ -2,11 +2,11 @@ package org.outwit.app.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.outwit.app.tree.Answer;
 import org.outwit.app.tree.Ask;
+import org.outwit.app.tree.Interval;
 import org.outwit.app.tree.Question;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
@@ -27,11 +27,18 @@ final class Facts {
         List<String> facts = new ArrayList<>();
         facts.add(ask.player() == null ? ask.algorithm() : ask.algorithm() + " for " + ask.player());
         if (ask.depth() != null) facts.add("to depth " + ask.depth());
+        if (ask.bounds() != null) facts.add("sums in " + sums(ask.bounds()));
         if (answer.has("value")) facts.add("value " + sign(answer.get("bound")) + show(answer.get("value")));
         if (answer.has("values")) facts.add("values " + show(answer.get("values")));
         if (answer.has("range")) facts.add("value in " + show(answer.get("range")));
         if (answer.get("leaves") instanceof Number leaves) facts.add(evaluated(question, leaves.longValue()));
         return facts;
+    }
+
+    private static String sums(List<Interval> bounds) {
+        return bounds.stream()
+                .map(sum -> "[" + Numbers.show(sum.low()) + ", " + Numbers.show(sum.high()) + "]")
+                .collect(Collectors.joining(", "));
     }
 
     private static String sign(Object bound) {
@@ -59,8 +66,7 @@ final class Facts {
 
     private static String show(Object value) {
         if (value instanceof Exact number) return Numbers.show(number);
-        if (value instanceof Double number)
-            return String.format(Locale.ROOT, "%.6g", number).replace('-', '−');
+        if (value instanceof Double number) return Numbers.rounded(number, 6);
         if (value instanceof List<?> list)
             return list.stream().map(Facts::show).collect(Collectors.joining(", ", "(", ")"));
         if (value instanceof Map<?, ?> map) {

@@ -2,6 +2,7 @@ package org.outwit.app.picture;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.outwit.app.tree.Opinions;
 import org.outwit.app.tree.Trace;
 import org.outwit.core.game.Value;
 import org.outwit.core.tree.Tree;
@@ -17,11 +18,14 @@ final class Findings {
     private final BitSet line = new BitSet();
     private final int[] lowers;
     private final int[] uppers;
+    private final Opinions opinions;
+    private final BitSet searched = new BitSet(); // nodes below which nothing was cut off
     private final int[] chosen; // the child that gives a node its value, or NONE
 
     Findings(Subject subject) {
         tree = subject.tree();
         trace = subject.trace();
+        opinions = subject.opinions();
         valued = trace != null && subject.ranking() != null;
         int at = 0;
         line.set(at);
@@ -37,6 +41,7 @@ final class Findings {
         Arrays.fill(uppers, Value.INFINITY);
         Arrays.fill(chosen, NONE);
         for (int node = tree.size() - 1; node >= 0; node--) { // children before parents
+            if (isVisited(node) && (isEvaluated(node) || areSearched(node))) searched.set(node);
             if (!valued || !trace.isVisited(node)) continue;
             lowers[node] = trace.lower(node);
             uppers[node] = trace.upper(node);
@@ -98,7 +103,27 @@ final class Findings {
 
     /** Whether the move that leads here gives the parent its value or its bound. */
     boolean isChosen(int node) {
-        return node > 0 && chosen[tree.parent(node)] == node;
+        int parent = tree.parent(node);
+        if (node == 0 || opinions == null) return node > 0 && chosen[parent] == node;
+        return opinions.reaches(node) && opinions.of(parent, 0).favours(tree.place(node));
+    }
+
+    /**
+     * Whether the search has itself found what a level thinks of a node, rather than the definition that pictures show:
+     * because it cut off nothing below, or because the node lies on the line of the searching player, level 0.
+     */
+    boolean isFound(int node, int level) {
+        return searched.get(node) || level == 0 && line.get(node);
+    }
+
+    /** What is left alone without a cut is what the model does not play, which nobody has to know. */
+    private boolean areSearched(int node) {
+        boolean cut = trace != null && !trace.cuts(node).isEmpty();
+        for (int place = 0; place < tree.childCount(node); place++) {
+            int child = tree.child(node, place);
+            if (!searched.get(child) && (cut || isVisited(child))) return false;
+        }
+        return true;
     }
 
     /**

@@ -66,14 +66,15 @@ final class Legend {
         boolean chosen = false;
         boolean cut = false;
         boolean unvisited = false;
+        boolean range = plan.words.sayings().isRange();
         for (int node = 0; node < tree.size(); node++) {
             if (!plan.crop.isDrawn(node)) continue;
             chosen |= plan.findings.isChosen(node) && !plan.findings.isOnLine(node);
             cut |= plan.findings.isCut(node);
             unvisited |= !plan.findings.isVisited(node);
         }
-        if (!plan.subject.line().isEmpty()) stroke("principal line", "edge line");
-        if (chosen) stroke("deciding move", "edge chosen");
+        if (!plan.subject.line().isEmpty()) stroke(range ? "cautious move" : "principal line", "edge line");
+        if (chosen) stroke(range ? "may be played" : "deciding move", "edge chosen");
         if (unvisited) stroke("not visited", "edge unvisited");
         if (cut) {
             add("cut off", 16, (x, y) -> {
@@ -91,24 +92,55 @@ final class Legend {
     }
 
     private void texts() {
+        if (plan.subject.opinions() != null) voices();
         boolean known = false;
+        boolean why = false;
         for (int node = 0; node < tree.size(); node++) {
             known |= plan.crop.isDrawn(node) && !plan.words.known(node).isEmpty();
+            why |= plan.crop.isDrawn(node) && !plan.words.reasons().brief(node).isEmpty();
         }
         if (plan.options.windows() && plan.findings.isValued()) text("(α, β)", "window");
         if (plan.options.order() && plan.findings.isTraced()) text("1, 2, …", "order of visits");
+        if (why) text("5 ≥ β 3", "why", "why moves were cut off");
         if (known) text("[L, U]", "bounds known beforehand");
         if (plan.labels.isUpright() && tree.functions().size() > 1)
             text(String.join(" / ", tree.functions()), "at leaves");
         if (plan.crop.size() < tree.size()) text("+n", "nodes left out below");
     }
 
+    /** What stands in and beside the nodes of a model search. */
+    private void voices() {
+        boolean chosen = false;
+        boolean expected = false;
+        boolean unfound = false;
+        for (int node = 0; node < tree.size(); node++) {
+            if (!plan.crop.isDrawn(node) || !plan.words.speaks(node)) continue;
+            unfound |= !plan.findings.isFound(node, 0);
+            for (Words.Note note : plan.words.beside(node)) {
+                chosen |= note.text().contains("→");
+                expected |= note.text().endsWith(")");
+                unfound |= note.kind().equals("side unfound");
+            }
+        }
+        Sayings sayings = plan.words.sayings();
+        text("5", "worth to " + sayings.name(0));
+        String other = sayings.players() > 1 ? sayings.name(1) : "";
+        String him = other.substring(other.indexOf('·') + 1);
+        if (chosen) text(other + ": 5 →1", "worth to " + him + ", who would choose 1");
+        if (expected) text(other + ": 5 (1)", "worth to " + him + ", who expects 1");
+        if (unfound) text("5", "unfound", "by definition, not searched to the end");
+    }
+
     private void text(String sign, String text) {
+        text(sign, "small", text);
+    }
+
+    private void text(String sign, String kind, String text) {
         double size = Style.LEGEND;
         add(
                 text,
                 TextWidth.of(sign, size),
-                (x, y) -> svg.text("text", sign, "class", "small", "x", x, "y", y + 0.36 * size, "font-size", size));
+                (x, y) -> svg.text("text", sign, "class", kind, "x", x, "y", y + 0.36 * size, "font-size", size));
     }
 
     private void add(String text, double width, Sign sign) {

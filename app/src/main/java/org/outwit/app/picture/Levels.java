@@ -21,6 +21,7 @@ final class Levels {
         int count = crop.height() + 1;
         double[] widest = new double[count];
         double[] hanging = new double[count];
+        double[] rising = new double[count];
         captions = new double[count];
         for (int node = 0; node < tree.size(); node++) {
             if (!crop.isDrawn(node)) continue;
@@ -28,13 +29,17 @@ final class Levels {
             if (node > 0) widest[ply] = Math.max(widest[ply], Math.abs(layout.x(node) - layout.x(tree.parent(node))));
             if (!tree.isLeaf(node) && !words.name(node).isEmpty()) captions[ply] = style.font() + 4;
             hanging[ply] = Math.max(hanging[ply], crop.isTip(node) ? labels.bottom(node) : style.shape());
+            double beyond =
+                    (words.besideHeight(node) - style.shape()) / 2; // what is written beside a node is in its middle
+            rising[ply] = Math.max(rising[ply], beyond);
+            hanging[ply] = Math.max(hanging[ply], style.shape() + beyond);
         }
         tops = new double[count];
-        tops[0] = captions[0];
+        tops[0] = Math.max(captions[0], rising[0]);
         for (int ply = 1; ply < count; ply++) {
             double fan = Math.min(TALLEST, SLOPE * widest[ply] + style.drop() * 0.6);
             double drop = style.shape() + Math.max(style.drop(), fan);
-            tops[ply] = tops[ply - 1] + Math.max(drop, hanging[ply - 1] + CLEAR) + captions[ply];
+            tops[ply] = tops[ply - 1] + Math.max(drop, hanging[ply - 1] + CLEAR) + Math.max(captions[ply], rising[ply]);
         }
         double lowest = 0;
         for (int ply = 0; ply < count; ply++) lowest = Math.max(lowest, tops[ply] + hanging[ply]);

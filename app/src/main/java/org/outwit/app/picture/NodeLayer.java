@@ -81,7 +81,8 @@ final class NodeLayer {
         Shapes.draw(svg, mover, x, y, width, style.shape(), tree.isPseudoTerminal(node));
         String value = plan.words.value(node);
         if (mover != Position.CHANCE && !value.isEmpty()) {
-            svg.text("text", value, "class", "value", "x", x, "y", y + 0.36 * style.font(), "font-size", style.font());
+            String kind = plan.words.speaks(node) && !plan.findings.isFound(node, 0) ? "value unfound" : "value";
+            svg.text("text", value, "class", kind, "x", x, "y", y + 0.36 * style.font(), "font-size", style.font());
         } else if (mover > 1) {
             small("small", Integer.toString(mover), x, y + 0.36 * style.small());
         }
@@ -89,11 +90,10 @@ final class NodeLayer {
             double above = plan.top(node) - 5;
             svg.text("text", plan.words.name(node), "class", "name", "x", x, "y", above, "font-size", style.font());
         }
-        List<String> beside = plan.words.beside(node);
-        double leading = style.small() * 1.15;
+        List<Words.Note> beside = plan.words.beside(node);
         for (int i = 0; i < beside.size(); i++) {
-            double line = y + 0.36 * style.small() + (i - (beside.size() - 1) / 2.0) * leading;
-            small("side", beside.get(i), x + width / 2 + Rooms.BESIDE - 1, line);
+            double line = y + 0.36 * style.small() + (i - (beside.size() - 1) / 2.0) * style.leading();
+            small(beside.get(i).kind(), beside.get(i).text(), x + width / 2 + Rooms.BESIDE - 1, line);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.outwit.app.picture;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Locale;
 import org.outwit.core.tree.Exact;
 
@@ -12,13 +14,25 @@ final class Numbers {
 
     static String show(Exact number) {
         if (number.isInfinite()) return number.compareTo(Exact.of(0)) > 0 ? "∞" : "−∞";
-        return number.toString().replace('-', '−');
+        return minus(number.toString());
+    }
+
+    /** An average with so many digits that count, fewer where the rest is zeros. */
+    static String rounded(double number, int digits) {
+        BigDecimal rounded =
+                new BigDecimal(number).round(new MathContext(digits)).stripTrailingZeros();
+        return minus(rounded.toPlainString());
+    }
+
+    /** With a true minus sign. */
+    static String minus(String number) {
+        return number.replace('-', '−');
     }
 
     /** The same, rounded and marked as such where it would not fit into a node. */
     static String brief(Exact number) {
         String exact = show(number);
         if (exact.length() <= LONGEST) return exact;
-        return "≈" + String.format(Locale.ROOT, "%.4g", number.doubleValue()).replace('-', '−');
+        return "≈" + minus(String.format(Locale.ROOT, "%.4g", number.doubleValue()));
     }
 }

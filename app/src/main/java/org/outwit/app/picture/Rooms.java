@@ -38,8 +38,8 @@ final class Rooms {
         double left = isOrderLeft(node) ? noted : half(node);
         double right = isOrderLeft(node) ? half(node) : noted;
         if (!tree.isLeaf(node)) {
-            for (String line : words.beside(node)) {
-                right = Math.max(right, half(node) + BESIDE + width(line, style.small()));
+            for (Words.Note note : words.beside(node)) {
+                right = Math.max(right, half(node) + BESIDE + width(note.text(), style.small()));
             }
         }
         // Edge labels of brothers are closer than the brothers themselves, because they stand higher.

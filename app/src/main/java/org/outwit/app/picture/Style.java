@@ -32,6 +32,11 @@ record Style(double font, double small, double shape, double dot, double gap, do
         return crop.tips() <= 100 ? MEDIUM : COMPACT;
     }
 
+    /** From one line beside a node to the next. */
+    double leading() {
+        return small * 1.15;
+    }
+
     /** Where there are many leaves, labels wider than this are turned. */
     double widestLabel() {
         return font >= ROOMY.font ? Double.POSITIVE_INFINITY : 2.6 * font;
@@ -72,7 +77,11 @@ record Style(double font, double small, double shape, double dot, double gap, do
             .outwit .node text { text-anchor: middle }
             .outwit .node.unvisited text { fill: #7b8794 }
             .outwit .node.line .value { font-weight: bold; fill: #1a4f9c }
-            .outwit .node .side { text-anchor: start; fill: #4a5866 }
+            .outwit .node .side { text-anchor: start; fill: #4a5866; paint-order: stroke; stroke: #ffffff; stroke-width: 3 }
+            .outwit .node .unfound { fill: #7b8794; font-style: italic }
+            .outwit .node .why { fill: #b3261e }
+            .outwit .legend .unfound { fill: #7b8794; font-style: italic }
+            .outwit .legend .why { fill: #b3261e }
             .outwit .node .order { text-anchor: end; fill: #8a4b08 }
             .outwit .node .order.after { text-anchor: start }
             .outwit .node .head { text-anchor: end; fill: #5b6977; font-style: italic }

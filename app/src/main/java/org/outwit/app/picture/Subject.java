@@ -3,6 +3,7 @@ package org.outwit.app.picture;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.app.tree.Answer;
+import org.outwit.app.tree.Opinions;
 import org.outwit.app.tree.Question;
 import org.outwit.app.tree.Solution;
 import org.outwit.app.tree.Trace;
@@ -14,15 +15,28 @@ import org.outwit.core.tree.Tree;
  *
  * @param trace what the search did, or null for a bare tree
  * @param ranking what numbers the ints of the trace stand for; null where the trace tells visits only
- * @param line the child indices of the principal variation from the root on; empty where there is none
+ * @param opinions what each level of a model search thinks; null where nobody was modelled
+ * @param line the child indices of the principal variation from the root on, if only the move; empty where there is none
  * @param title the first line of the picture; may be empty
  * @param facts what stands in the second line, such as the algorithm and the value
  */
-public record Subject(Tree tree, Trace trace, Ranking ranking, List<Integer> line, String title, List<String> facts) {
+public record Subject(
+        Tree tree,
+        Trace trace,
+        Ranking ranking,
+        Opinions opinions,
+        List<Integer> line,
+        String title,
+        List<String> facts) {
 
     public Subject {
         line = List.copyOf(line);
         facts = List.copyOf(facts);
+    }
+
+    /** Where nobody was modelled. */
+    Subject(Tree tree, Trace trace, Ranking ranking, List<Integer> line, String title, List<String> facts) {
+        this(tree, trace, ranking, null, line, title, facts);
     }
 
     /** A tree that nobody searched. */
@@ -38,6 +52,7 @@ public record Subject(Tree tree, Trace trace, Ranking ranking, List<Integer> lin
                 question.tree(),
                 solution.trace(),
                 solution.ranking(),
+                solution.opinions() == null ? null : solution.opinions().get(),
                 line(solution.answer()),
                 named ? title : facts.get(0),
                 named ? facts : facts.subList(1, facts.size()));
@@ -46,6 +61,7 @@ public record Subject(Tree tree, Trace trace, Ranking ranking, List<Integer> lin
     private static List<Integer> line(Answer answer) {
         List<Integer> line = new ArrayList<>();
         if (answer.get("line") instanceof List<?> moves) for (Object move : moves) line.add(((Number) move).intValue());
+        else if (answer.get("move") instanceof Number move) line.add(move.intValue());
         return line;
     }
 

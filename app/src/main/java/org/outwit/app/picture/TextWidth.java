@@ -38,8 +38,11 @@ final class TextWidth {
         if (c >= FIRST && c < FIRST + ASCII.length) return ASCII[c - FIRST];
         int type = Character.getType(c);
         if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) return 0;
-        boolean wide =
-                c == '…' || c >= 0x1100 && c <= 0x115F || c >= 0x2E80 && c <= 0xD7FF || c >= 0xF900 && c <= 0xFAFF;
+        boolean wide = c == '…'
+                || c == '→'
+                || c >= 0x1100 && c <= 0x115F
+                || c >= 0x2E80 && c <= 0xD7FF
+                || c >= 0xF900 && c <= 0xFAFF;
         return wide || c >= 0xFF00 && c <= 0xFF60 || c >= 0x1F000 ? WIDE : OTHER;
     }
 }

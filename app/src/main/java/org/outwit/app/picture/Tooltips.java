@@ -13,6 +13,7 @@ final class Tooltips {
 
     private static final int LONGEST_NAME = 160;
 
+    private final Plan plan;
     private final Tree tree;
     private final Trace trace;
     private final Ranking ranking;
@@ -20,6 +21,7 @@ final class Tooltips {
     private final boolean minimax;
 
     Tooltips(Plan plan) {
+        this.plan = plan;
         tree = plan.tree;
         trace = plan.subject.trace();
         ranking = plan.subject.ranking();
@@ -38,7 +40,15 @@ final class Tooltips {
         if (node > 0 && tree.probability(node) != null)
             words.add("probability " + Numbers.show(tree.probability(node)));
         if (tree.isPseudoTerminal(node)) words.add("pseudo-terminal");
+        if (plan.words.sayings().speakOf(node) && !tree.isLeaf(node)) {
+            for (int level = 0; level < plan.words.sayings().players(); level++) {
+                words.add(plan.words.sayings().full(node, level));
+            }
+        }
         if (findings.isTraced() && !findings.isVisited(node)) words.add("not visited");
+        if (findings.isCut(node)) {
+            for (String reason : plan.words.reasons().full(node)) words.add("cut off: " + reason);
+        }
         if (findings.isValued() && findings.isVisited(node)) searched(node, words);
         return words.toString();
     }

@@ -17,6 +17,9 @@ final class Words {
     private final Findings findings;
     private final PictureOptions options;
     private final Style style;
+    private final Crop crop;
+    private final Sayings sayings;
+    private final Reasons reasons;
     private final String[] names;
     private final String[] orders;
 
@@ -27,7 +30,10 @@ final class Words {
         this.findings = findings;
         this.options = options;
         this.style = style;
+        this.crop = crop;
+        this.reasons = new Reasons(subject, findings);
         names = new String[tree.size()];
+        sayings = new Sayings(tree, subject.opinions(), names, style);
         orders = new String[tree.size()];
         for (int node = 0; node < tree.size(); node++) if (crop.isDrawn(node)) names[node] = givenName(node);
         if (trace != null) for (int visit = 0; visit < trace.visits().size(); visit++) count(visit);
@@ -55,8 +61,15 @@ final class Words {
         else if (!orders[node].endsWith("…")) orders[node] += " …";
     }
 
-    /** What the search found out of a node: {@code 5}, {@code ≥3}, {@code ≤7}, {@code 3…7}, or nothing. */
+    /** A line that stands beside a node; {@code kind} is the class that styles it. */
+    record Note(String text, String kind) {}
+
+    /**
+     * What the search found out of a node: {@code 5}, {@code ≥3}, {@code ≤7}, {@code 3…7}, or nothing. Of a search with
+     * models it is what the node is worth to the searching player.
+     */
     String value(int node) {
+        if (speaks(node)) return sayings.value(node);
         boolean low = findings.hasLower(node);
         boolean high = findings.hasUpper(node);
         if (!low && !high) return "";
@@ -95,14 +108,38 @@ final class Words {
                 + Numbers.brief(upper == null ? Exact.INFINITY : upper) + "]";
     }
 
+    /** Whether players of a model search have a say here; at leaves and tips at the horizon their values stand below. */
+    boolean speaks(int node) {
+        if (tree.isLeaf(node) || !sayings.speakOf(node)) return false;
+        return !crop.isTip(node) || !findings.isEvaluated(node);
+    }
+
+    Sayings sayings() {
+        return sayings;
+    }
+
+    Reasons reasons() {
+        return reasons;
+    }
+
     /** What stands beside an inner node, line by line. Chance has no room inside for its value. */
-    List<String> beside(int node) {
-        List<String> lines = new ArrayList<>(3);
-        if (tree.mover(node) == Position.CHANCE) lines.add(value(node));
-        lines.add(window(node));
-        lines.add(known(node));
-        lines.removeIf(String::isEmpty);
-        return lines;
+    List<Note> beside(int node) {
+        List<Note> notes = new ArrayList<>(4);
+        if (tree.mover(node) == Position.CHANCE) notes.add(new Note(value(node), "side"));
+        for (int level = 1; speaks(node) && level < sayings.players(); level++) {
+            String kind = findings.isFound(node, level) ? "side" : "side unfound";
+            notes.add(new Note(sayings.other(node, level), kind));
+        }
+        for (String reason : reasons.brief(node)) notes.add(new Note(reason, "side why"));
+        notes.add(new Note(window(node), "side"));
+        notes.add(new Note(known(node), "side"));
+        notes.removeIf(note -> note.text.isEmpty());
+        return notes;
+    }
+
+    /** How high the lines beside a node are altogether. */
+    double besideHeight(int node) {
+        return tree.isLeaf(node) ? 0 : beside(node).size() * style.leading();
     }
 
     /** What stands on the edge that leads to a node: its probability, or its index where it has no name. */

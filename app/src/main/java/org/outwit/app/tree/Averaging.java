@@ -60,7 +60,22 @@ final class Averaging implements Algorithm {
         answer.put("line", result.line());
         minds.tell(answer, counted(player, strategies), result.counts());
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        int depth = limits.depth();
+        return new Solution(
+                answer,
+                trace,
+                null,
+                () -> DeepStack.call(
+                        depth, () -> opinions(new Panel(tree, depth, minds.scaling()), player, strategies)));
+    }
+
+    private Opinions opinions(Panel panel, Player player, List<Player.Strategy> levels) {
+        if (!mixture) return panel.chain(levels);
+        List<Mixture.Share> shares = Minds.opponents(player, name());
+        List<List<Player.Strategy>> chains = shares.stream()
+                .map(share -> Minds.chain(share.player(), name()))
+                .toList();
+        return panel.mixture(player.strategy(), shares, chains);
     }
 
     private QuantalMStar<TreePosition> quantal(List<Player.Strategy> levels, Minds minds, Trace trace) {

@@ -27,7 +27,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
-/** Searches for any number of players: player j maximises the function fj. */
+/** Searches for any number of players: player j maximises the function fj, unless somebody says whom he models. */
 final class ManyPlayers implements Algorithm {
 
     private static final Needs ANYBODY = new Needs(1, Integer.MAX_VALUE, false, false);
@@ -76,6 +76,7 @@ final class ManyPlayers implements Algorithm {
     public Set<String> keys() {
         Set<String> keys = new HashSet<>(Set.of("players", "depth"));
         if (kind.hasVector()) keys.addAll(Set.of("sum", "least")); // known of the game, even where nothing is cut
+        if (kind == Kind.M_STAR) keys.add("player");
         return keys;
     }
 
@@ -88,6 +89,13 @@ final class ManyPlayers implements Algorithm {
         });
         Ask ask = question.ask();
         List<String> names = functions(tree, ask);
+        Trace trace = watched ? new Trace(tree) : null;
+        Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
+        if (ask.player() != null) {
+            Answer answer =
+                    new ManyModels(tree, ask.player(), names.size()).answer(question.name(), name(), limits, trace);
+            return told(answer, trace, tree);
+        }
         Exact least = ask.least() == null ? Exact.of(0) : ask.least();
         if (kind.prunesBySum()) checkSums(tree, names, ask, least);
         List<Exact> numbers = new ArrayList<>(List.of(least));
@@ -98,8 +106,6 @@ final class ManyPlayers implements Algorithm {
         List<Evaluator<TreePosition>> functions = names.stream()
                 .map(name -> counted(scaling.evaluator(name, false), leaves))
                 .toList();
-        Trace trace = watched ? new Trace(tree) : null;
-        Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         Answer answer = new Answer(question.name(), name());
         Counts counts;
         if (kind.hasVector()) {
@@ -120,7 +126,11 @@ final class ManyPlayers implements Algorithm {
         answer.put("leaves", leaves.size());
         answer.put("evaluations", evaluations(names, counts, tree.mover(0)));
         answer.put("expansions", counts.expansions());
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        return told(answer, trace, tree);
+    }
+
+    private static Solution told(Answer answer, Trace trace, Tree tree) {
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(answer, trace, null);
     }
 

@@ -114,7 +114,20 @@ final class Modelling implements Algorithm {
         }
         minds.tell(answer, levels.stream().map(Player.Strategy::function).toList(), counts);
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        return new Solution(
+                answer,
+                trace,
+                null,
+                () -> DeepStack.call(depth, () -> opinions(new Panel(tree, depth, minds.scaling()), levels)));
+    }
+
+    private Opinions opinions(Panel panel, List<Player.Strategy> levels) {
+        return switch (kind) {
+            case M -> panel.oracle(levels.get(0));
+            case NEXT_REPLY -> panel.nextReply(levels);
+            case EPSILON -> panel.ranges(levels);
+            default -> panel.chain(levels);
+        };
     }
 
     private static void tell(Answer answer, RangeResult result, Minds minds) {

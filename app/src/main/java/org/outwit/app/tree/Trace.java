@@ -3,7 +3,9 @@ package org.outwit.app.tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.SearchListener;
 import org.outwit.core.tree.Tree;
@@ -14,6 +16,7 @@ public final class Trace implements SearchListener<TreePosition> {
 
     private final List<Integer> visits = new ArrayList<>();
     private final BitSet visited = new BitSet();
+    private final Map<Integer, List<Cut>> cuts = new HashMap<>();
     private final int[] alphas;
     private final int[] betas;
     private final int[] lowers;
@@ -51,6 +54,12 @@ public final class Trace implements SearchListener<TreePosition> {
     }
 
     @Override
+    public void cut(TreePosition position, Cut why) {
+        List<Cut> reasons = cuts.computeIfAbsent(position.node(), node -> new ArrayList<>());
+        if (!reasons.contains(why)) reasons.add(why);
+    }
+
+    @Override
     public void know(TreePosition position, int lower, int upper) {
         lowers[position.node()] = lower;
         uppers[position.node()] = upper;
@@ -63,6 +72,11 @@ public final class Trace implements SearchListener<TreePosition> {
 
     public boolean isVisited(int node) {
         return visited.get(node);
+    }
+
+    /** Why moves of the node were left alone, as far as the search says so, in the order in which it came to that. */
+    public List<Cut> cuts(int node) {
+        return cuts.getOrDefault(node, List.of());
     }
 
     /** The window with which the node was last entered. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,11 +39,34 @@ class FamiliesTest {
                 "prom|f1|`\"error\":\"--tree: solve: prom needs a model of the opponent, such as (f1,0.7*f0+0.3*g0).\"`",
                 "next-reply|f1|`next-reply needs a model of the opponent, such as (f1,f0@2).`",
                 "alpha-beta*|(f1,f0@1)|`alpha-beta* does not use a depth of the opponent; m* does; found 'f0@1'.`",
+                "m*-multi|(f1,f0)|`\"value\":9,\"move\":1,\"line\":[1,0]`",
+                "m*-multi|(f1,1:f0)|`\"value\":9,\"move\":1,\"line\":[1,0]`",
+                "m*-multi|f1|`\"value\":4,\"move\":0`",
+                "m*-multi|(f1,0:f0)|`expected a model of one of the others, each once; this is one of player 0`",
+                "m*-multi|(f1,f0,1:f0)|`expected a model of one of the others, each once; this is one of player 1`",
+                "m*-multi|(f1,2:f0)|`At character 5 of the player '(f1,2:f0)': expected a player's index below 2`",
+                "m*-multi|(f1,f0~1)|`At character 5 of the player '(f1,f0~1)': expected a function such as f1, -f1 or f1@3`",
+                "m*-multi|(f1,f0|`At character 7 of the player '(f1,f0': expected ',' or ')', found the end.`",
+                "m*-multi|f1)|`expected the end of the player, found ')'.`",
                 "m|f1|`needs a 'reply': the opponent moves there, and m asks the oracle.`"
             })
     void oneOpponent(String algorithm, String player, String part) {
         Shell shell = Shell.run("tree", "solve", "--tree", US_AND_HIM, "--algorithm", algorithm, "--player", player);
         assertThat(shell.out()).contains(part);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"1|3", "-1..1|3", "inf|4"})
+    void theTighterTheBoundsTheFewerLeaves(String bounds, int leaves) {
+        String[] question = {
+            "--tree", "(([4,-3] [6,-6]) ([1,0] [9,-8]))", "--algorithm", "alpha-beta*", "--player", "(f1,f0)"
+        };
+        Shell shell = Shell.run(Stream.of(List.of("tree", "solve"), List.of(question), List.of("--bounds", bounds))
+                .flatMap(List::stream)
+                .toArray(String[]::new));
+        assertThat(shell.out()).contains("\"value\":4,\"move\":0,\"line\":[0,0],\"leaves\":" + leaves);
     }
 
     @Test
@@ -58,6 +82,14 @@ class FamiliesTest {
                 question(pays, "\"algorithm\":\"maxn-immediate\",\"sum\":10", "\"values\":[4,3,3],\"move\":0"),
                 question(pays, "\"algorithm\":\"paranoid\"", "\"value\":4,\"move\":0"),
                 question(pays, "\"algorithm\":\"m*-multi\"", "\"value\":4,\"move\":0"),
+                question(
+                        pays,
+                        "\"algorithm\":\"m*-multi\",\"player\":\"(f0,1:f1,2:f1)\"",
+                        "\"value\":6,\"move\":1,\"line\":[1,0]"),
+                question(
+                        pays,
+                        "\"algorithm\":\"m*-multi\",\"player\":\"(f0,1:f1,2:(f2,0:f0,1:f1))\"",
+                        "\"value\":4,\"move\":0"),
                 question(dice, "\"algorithm\":\"expectiminimax\"", "\"value\":0,\"move\":0"),
                 question(dice, "\"algorithm\":\"star1\",\"range\":[-2,4]", "\"value\":0,\"move\":0"),
                 question(dice, "\"algorithm\":\"star2\",\"range\":[-2,4]", "\"value\":0,\"move\":0"),

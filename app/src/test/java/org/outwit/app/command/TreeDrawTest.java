@@ -51,6 +51,22 @@ class TreeDrawTest {
     }
 
     @Test
+    void boundsOfSumsAreReadOrRefused() {
+        String tree = "(([4,-3] [6,-6]) ([1,0] [9,-8]))";
+        String[] model = {"--tree", tree, "--algorithm", "alpha-beta*", "--player", "(f1,f0)", "--bounds", "-1..1"};
+        assertThat(draw(model)).isZero();
+        assertThat(out.toString()).contains("sums in [−1, 1]", "f0: 0 ≥ β −3");
+        assertThat(draw("--tree", tree, "--algorithm", "alpha-beta*", "--player", "(f1,f0)", "--bounds", "2..1"))
+                .isEqualTo(2);
+        assertThat(err.toString())
+                .contains("--bounds: Expected bounds such as 2,1 or -1..3, found '2..1', which leaves nothing");
+        assertThat(draw("--tree", tree, "--algorithm", "alpha-beta*", "--player", "(f1,f0)", "--bounds", "-1"))
+                .isEqualTo(2);
+        assertThat(draw("--tree", tree, "--algorithm", "alpha-beta*", "--player", "(f1,f0)", "--bounds", "x"))
+                .isEqualTo(2);
+    }
+
+    @Test
     void answersTheQuestionOfAFile() throws IOException {
         Path file = file(
                 "{\"name\": \"a & b\", \"tree\": {\"children\": [{\"values\": {\"f\": 3}}, {\"values\": {\"f\": -4}}]},"

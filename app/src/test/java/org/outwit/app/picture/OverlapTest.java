@@ -12,6 +12,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.RandomTree;
+import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeBuilder;
 import org.w3c.dom.Element;
 
@@ -100,6 +101,19 @@ class OverlapTest {
                                     .written(),
                             "seed " + seed),
                     ALL);
+        }
+    }
+
+    @Test
+    void searchesWithModels() throws Exception {
+        for (int seed = 0; seed < 12; seed++) {
+            Tree tree = RandomTree.ragged(seed, 3, 4, 500).withFunctions(4, 100).written();
+            for (String algorithm : List.of("m*", "alpha-beta*", "alpha-beta*-one-pass", "next-reply")) {
+                String bounds = algorithm.startsWith("alpha") ? "100,100,100" : null;
+                check(Searched.model(tree, algorithm, "(f3,(f2,(f1,f0)))", bounds), ALL);
+            }
+            check(Searched.model(tree, "prom", "(f3,0.25*f2+0.25*f1+0.5*f0)", null), PictureOptions.PLAIN);
+            check(Searched.model(tree, "m*-quantal", "(f3,(f2%20,f1))", null), PictureOptions.PLAIN.withDepth(2));
         }
     }
 

@@ -1,6 +1,12 @@
 package org.outwit.app.picture;
 
 import java.util.List;
+import org.outwit.app.tree.Algorithms;
+import org.outwit.app.tree.Ask;
+import org.outwit.app.tree.BoundsText;
+import org.outwit.app.tree.Interval;
+import org.outwit.app.tree.Place;
+import org.outwit.app.tree.Question;
 import org.outwit.app.tree.Trace;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
@@ -11,7 +17,7 @@ import org.outwit.core.tree.Ranking;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
 
-/** Trees that were searched by alpha-beta, to be drawn by tests. */
+/** Trees that were searched, to be drawn by tests. */
 final class Searched {
 
     static final String TEXTBOOK = "((3 12 8) (2 4 6) (14 5 2))";
@@ -34,5 +40,13 @@ final class Searched {
                 .search(tree.start(), 0, limits);
         String value = "value " + Numbers.show(ranking.number(result.value()));
         return new Subject(tree, trace, ranking, result.line(), title, List.of("alpha-beta", value));
+    }
+
+    /** Searched by an algorithm with models; {@code bounds} as on the command line, or null. */
+    static Subject model(Tree tree, String algorithm, String player, String bounds) {
+        List<Interval> sums = bounds == null ? null : BoundsText.parse(bounds);
+        Ask ask = new Ask(algorithm, player, null, sums, null, null, null, null, null, null);
+        Question question = Question.of(new Place("test", 0), tree).with(ask);
+        return Subject.solved(question, Algorithms.solve(question, true), "");
     }
 }

@@ -107,7 +107,7 @@ class TreePictureTest {
         Drawn drawn = Drawn.of(Searched.textbook(), PLAIN);
         assertThat(Drawn.title(drawn.node(0))).isEqualTo("root: max to move; found value 3; window (−∞, ∞)");
         assertThat(Drawn.title(drawn.node(5))).isEqualTo("1: min to move; found at most 2; window (3, ∞)");
-        assertThat(Drawn.title(drawn.node(7))).isEqualTo("1.1: leaf; f = 4; not visited");
+        assertThat(Drawn.title(drawn.node(7))).isEqualTo("1.1: leaf; f = 4; not visited; cut off: 2 ≤ α 3");
     }
 
     @Test
@@ -181,7 +181,9 @@ class TreePictureTest {
                         "not visited",
                         "cut off",
                         "1, 2, …",
-                        "order of visits");
+                        "order of visits",
+                        "5 ≥ β 3",
+                        "why moves were cut off");
     }
 
     @Test

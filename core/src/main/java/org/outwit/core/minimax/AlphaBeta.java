@@ -85,7 +85,10 @@ public final class AlphaBeta<P extends Position> implements Search<P> {
                     alpha = value;
                     if (value < beta || depth == view.depth()) kept = line.improve(start, kept, move);
                 }
-                if (value >= enough) break;
+                if (value >= enough) {
+                    if (i + 1 < end) view.cut(value, enough);
+                    break;
+                }
             }
             line.done(kept);
             return best;
@@ -106,7 +109,10 @@ public final class AlphaBeta<P extends Position> implements Search<P> {
                     beta = value;
                     if (value > alpha || depth == view.depth()) kept = line.improve(start, kept, move);
                 }
-                if (value <= enough) break;
+                if (value <= enough) {
+                    if (i + 1 < end) view.cut(enough, value);
+                    break;
+                }
             }
             line.done(kept);
             return best;

@@ -73,12 +73,15 @@ public final class AlphaBetaStar<P extends Position> implements Search<P> {
             line.clear();
             if (view.isLeaf(depth)) return view.value(level);
             return view.owns(level)
-                    ? best(level, depth, alpha, beta, from, start)
+                    ? best(level, depth, alpha, beta, false, from, start)
                     : replied(level, depth, alpha, beta, from, start);
         }
 
-        /** A node of the level's own side: alpha-beta's max node. */
-        private long best(int level, int depth, long alpha, long beta, int from, int start) {
+        /**
+         * A node of the level's own side: alpha-beta's max node. Where it is {@code modelled}, the level above wants to know
+         * what is chosen here, and the window is made from its own.
+         */
+        private long best(int level, int depth, long alpha, long beta, boolean modelled, int from, int start) {
             long best = -OPEN;
             int kept = 0;
             int choice = Position.NO_MOVE;
@@ -94,11 +97,19 @@ public final class AlphaBetaStar<P extends Position> implements Search<P> {
                     choice = move;
                     kept = line.improve(start, kept, move);
                 }
-                if (alpha >= beta) break;
+                if (alpha >= beta) {
+                    if (view.isWatched() && i + 1 < end) because(level, depth, alpha, beta, modelled);
+                    break;
+                }
             }
             line.done(kept);
             chosen = choice;
             return best;
+        }
+
+        private void because(int level, int depth, long alpha, long beta, boolean modelled) {
+            if (modelled) view.cut(level, alpha, beta, bounds.least(level - 1), bounds.most(level - 1, depth));
+            else view.cut(level, alpha, beta);
         }
 
         /** A node of the other side: what would he choose, and what is that worth to us? */
@@ -107,7 +118,7 @@ public final class AlphaBetaStar<P extends Position> implements Search<P> {
             long most = bounds.most(level, depth);
             long hisAlpha = least - beta;
             long hisBeta = most - alpha;
-            long his = best(level + 1, depth, hisAlpha, hisBeta, from, start);
+            long his = best(level + 1, depth, hisAlpha, hisBeta, true, from, start);
             line.clear();
             if (his <= hisAlpha) return least - his;
             if (his >= hisBeta) return most - his;

@@ -71,6 +71,9 @@ abstract class CutRule {
      */
     abstract boolean isSettled(int ply, boolean lastChild);
 
+    /** Tells a listener which windows closed at a node that is settled; asked right after {@link #isSettled}. */
+    abstract void because(ModelView<?> view, int ply);
+
     /**
      * Takes the values of the child one ply below. Says whether the level that decides at this ply in fact, our own or
      * the opponent's, chose it.

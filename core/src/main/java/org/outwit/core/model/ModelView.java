@@ -88,6 +88,21 @@ final class ModelView<P extends Position> {
         if (listener != null) listener.enter(position, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
+    /** Whether anybody wants to know why moves are cut. */
+    boolean isWatched() {
+        return listener != null;
+    }
+
+    /** Tells the listener that the rest of the moves here is cut off, because the window of a level has closed. */
+    void cut(int level, long alpha, long beta) {
+        if (listener != null) listener.cut(position, SearchListener.Cut.plain(level, alpha, beta));
+    }
+
+    /** The same for a window that was made from the sum of this level and the one above it. */
+    void cut(int level, long alpha, long beta, long least, long most) {
+        if (listener != null) listener.cut(position, new SearchListener.Cut(level, alpha, beta, least, most));
+    }
+
     boolean isLeaf(int depth) {
         return depth == 0 || position.isOver();
     }

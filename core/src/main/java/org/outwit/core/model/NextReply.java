@@ -111,6 +111,7 @@ public final class NextReply<P extends Position> implements Search<P> {
                 if (max ? value > alpha : value < beta) kept = line.improve(start, kept, move);
                 if (max) alpha = Math.max(alpha, value);
                 else beta = Math.min(beta, value);
+                if (alpha >= beta && i + 1 < end) view.cut(0, alpha, beta);
             }
             line.done(kept);
             return best;

@@ -85,6 +85,8 @@ final class OneLevelAlphaBetaStar<P extends Position> {
             int from,
             int start) {
         view.requireTurns(ply);
+        boolean read = low < high;
+        boolean read3 = low3 < high3;
         long best = -OPEN;
         long ours = 0;
         int leaf = Position.NO_MOVE; // his choice, where that is a leaf of which we have not asked v0 yet
@@ -118,7 +120,13 @@ final class OneLevelAlphaBetaStar<P extends Position> {
                 if (value > low) low = value;
                 if (value > low3) low3 = value;
             }
-            if (low >= high && low3 >= high3) break;
+            if (low >= high && low3 >= high3) {
+                if (view.isWatched() && i + 1 < end) {
+                    if (read) view.cut(1, low, high, least, most);
+                    if (read3) view.cut(3, low3, high3, 0, 0);
+                }
+                break;
+            }
         }
         line.done(kept);
         own = leaf == Position.NO_MOVE ? ours : low < high ? ownAt(leaf) : most - best;
@@ -140,6 +148,7 @@ final class OneLevelAlphaBetaStar<P extends Position> {
     private long ours(
             int depth, int ply, long low, long high, long ourLow, long ourHigh, long beaten, int from, int start) {
         view.requireTurns(ply);
+        boolean read = low < high;
         long best = -OPEN;
         long his = OPEN;
         int below = ModelView.below(depth);
@@ -170,7 +179,10 @@ final class OneLevelAlphaBetaStar<P extends Position> {
                 his = value;
                 if (value < high) high = value;
             }
-            if (low >= high) break;
+            if (low >= high) {
+                if (read && view.isWatched() && i + 1 < end) view.cut(2, -high, -low, 0, 0);
+                break;
+            }
         }
         line.done(kept);
         own = best;

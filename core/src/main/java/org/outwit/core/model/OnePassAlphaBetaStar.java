@@ -102,7 +102,10 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
             int kept = 0;
             int end = view.moves(from);
             for (int i = from; i < end; i++) {
-                if (rule.isSettled(ply, i + 1 == end) && i > from) break;
+                if (rule.isSettled(ply, i + 1 == end) && i > from) {
+                    if (view.isWatched()) rule.because(view, ply);
+                    break;
+                }
                 int move = view.move(i);
                 view.make(move);
                 boolean chosen;

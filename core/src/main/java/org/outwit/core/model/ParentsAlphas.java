@@ -28,4 +28,13 @@ final class ParentsAlphas extends CutRule {
         }
         return true;
     }
+
+    @Override
+    void because(ModelView<?> view, int ply) {
+        int x = row(ply);
+        for (int k = ply - 1 & 1, end = Math.min(ply - 1, last + 1); k <= end; k += 2) {
+            long most = bounds.most(k, height(ply));
+            view.cut(k + 1, known(x, k + 1), most - known(x - width, k), bounds.least(k), most);
+        }
+    }
 }

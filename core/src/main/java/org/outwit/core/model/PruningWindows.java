@@ -143,6 +143,16 @@ final class PruningWindows extends CutRule {
         return true;
     }
 
+    @Override
+    void because(ModelView<?> view, int ply) {
+        int x = row(ply);
+        for (int k = deepest(ply); k >= 1; k -= 2) {
+            // What was closed when the node was entered goes without saying.
+            if (!hull(ply - 1, x - width, k - 1)) continue;
+            view.cut(k, aLow[x + k], aHigh[x + k], bounds.least(k - 1), bounds.most(k - 1, height(ply)));
+        }
+    }
+
     private void resize(int length) {
         aLow = Arrays.copyOf(aLow, length);
         aHigh = Arrays.copyOf(aHigh, length);

@@ -62,6 +62,28 @@ final class ReaderChains extends CutRule {
         return next.size() == 0 && ply > 0;
     }
 
+    @Override
+    void because(ModelView<?> view, int ply) {
+        Requests here = asked[ply];
+        for (int i = 0; i < here.size(); i++) {
+            int k = here.level(i);
+            if (here.isActive(i)) {
+                long low = Math.max(here.low(i), known(row(ply), k));
+                if (low >= here.high(i)) view.cut(k, low, here.high(i));
+            } else {
+                long most = bounds.most(k, height(ply));
+                view.cut(k + 1, lowerEnd(ply, here, i), most - here.low(i), bounds.least(k), most);
+            }
+        }
+    }
+
+    /** What level k+1 must exceed here to matter to a passive request. */
+    private long lowerEnd(int ply, Requests here, int i) {
+        int k = here.level(i);
+        long best = hasTaken(ply) ? known(row(ply), k + 1) : -OPEN;
+        return Math.max(Math.max(bounds.least(k) - here.high(i), here.guard(i)), best);
+    }
+
     /** Level k chooses here, and what it finds is asked for. */
     private void passOn(int ply, Requests here, int i, Requests next, boolean lastChild) {
         int x = row(ply);
@@ -84,7 +106,7 @@ final class ReaderChains extends CutRule {
         long high = here.high(i);
         long guard = here.guard(i);
         long best = hasTaken(ply) ? known(row(ply), k + 1) : -OPEN;
-        long from = Math.max(Math.max(bounds.least(k) - high, guard), best);
+        long from = lowerEnd(ply, here, i);
         long to = bounds.most(k, height(ply)) - low;
         if (from >= to) return;
         boolean mustBeLast = lastChild && best <= guard;

@@ -112,6 +112,7 @@ public final class SimplePruning<P extends Position> implements Search<P> {
                 if (max ? value > alpha : value < beta) kept = line.improve(start, kept, move);
                 if (max) alpha = Math.max(alpha, value);
                 else beta = Math.min(beta, value);
+                if (alpha >= beta && i + 1 < end) view.cut(level, alpha, beta);
             }
             line.done(kept);
             return best;

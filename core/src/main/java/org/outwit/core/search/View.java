@@ -87,6 +87,12 @@ public final class View<P extends Position> {
         return value;
     }
 
+    /** Tells the listener that the rest of the moves here is cut off, because this window has closed. */
+    public void cut(int alpha, int beta) {
+        if (listener == null) return;
+        listener.cut(position, SearchListener.Cut.plain(0, mirror ? -beta : alpha, mirror ? -alpha : beta));
+    }
+
     /** Tells the listener what a best-first search knows of this node now. */
     public void know(int lower, int upper) {
         if (listener != null) listener.know(position, mirror ? -upper : lower, mirror ? -lower : upper);
