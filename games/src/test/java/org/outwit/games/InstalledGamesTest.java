@@ -12,6 +12,6 @@ class InstalledGamesTest {
     @Test
     void theGamesOfThisModuleAreInstalled() {
         List<String> names = Games.all().stream().<String>map(Game::name).toList();
-        assertThat(names).containsExactly("connect4", "othello", "tictactoe");
+        assertThat(names).containsExactly("chess", "connect4", "othello", "tictactoe");
     }
 }

@@ -1,0 +1,72 @@
+package org.outwit.games.chess;
+
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Scale;
+
+/** Chess. Values are thousandths of a pawn. White is player 0. */
+public final class Chess implements Game<ChessPosition> {
+
+    /** Ten thousand pawns: more than any judgement, which adds up to a few hundred. */
+    static final int WIN = 10_000_000;
+
+    private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    private final Notation<ChessPosition> notation = new ChessNotation();
+
+    @Override
+    public String name() {
+        return "chess";
+    }
+
+    @Override
+    public String title() {
+        return "Chess, with Chess960 castling where a position asks for it";
+    }
+
+    @Override
+    public ChessPosition start() {
+        return notation.position(START);
+    }
+
+    @Override
+    public ChessPosition withoutDrawRules(ChessPosition position) {
+        return position.withoutDrawRules();
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return Capabilities.TWO_PLAYER.withLoops();
+    }
+
+    @Override
+    public Scale scale() {
+        return new Scale(1000, "pawn");
+    }
+
+    @Override
+    public Notation<ChessPosition> notation() {
+        return notation;
+    }
+
+    @Override
+    public Diagram diagram(ChessPosition position) {
+        return ChessDiagram.of(position);
+    }
+
+    @Override
+    public List<Feature<ChessPosition>> features() {
+        return ChessFeatures.ALL;
+    }
+
+    @Override
+    public Map<String, Evaluator<ChessPosition>> evaluators() {
+        return ChessStyles.EVALUATORS;
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Chess with all its rules: castling (also from the starting positions of Chess960), en passant, promotion, and draws
+ * by stalemate, third repetition, fifty moves without progress and positions in which nobody can mate.
+ *
+ * <p>{@code Board} knows where pieces stand as bitboards, {@code Attacks} what they attack, {@code Checks} what
+ * restrains them; {@code MoveLister} and {@code MoveCounter} list and count legal moves from that. {@code ChessPosition}
+ * adds what happens over time. Moves are read and written in standard algebraic notation, positions in Forsyth-Edwards notation.
+ */
+package org.outwit.games.chess;
