@@ -12,6 +12,7 @@ public final class BoardPicture {
 
     private static final int CELL = 48;
     private static final int MARGIN = 28;
+    private static final int GLYPH = 38;
 
     private final Diagram diagram;
     private final Svg svg = new Svg();
@@ -136,7 +137,7 @@ public final class BoardPicture {
                 disc(piece.owner(), isDark(piece), x, y + 4);
                 disc(piece.owner(), isDark(piece), x, y - 4);
             }
-            case GLYPH -> text(piece.symbol(), x, y, 36);
+            case GLYPH -> glyph(piece.symbol(), x, y);
             case TEXT -> text(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20);
         }
     }
@@ -165,6 +166,28 @@ public final class BoardPicture {
                 "player-" + owner);
     }
 
+    /** White chess pieces are drawn as the black ones filled with white, because outlines alone drown on dark squares. */
+    private void glyph(String symbol, double x, double y) {
+        int white = "♔♕♖♗♘♙".indexOf(symbol);
+        svg.text(
+                "text",
+                white < 0 ? symbol : "♚♛♜♝♞♟".substring(white, white + 1),
+                "x",
+                x,
+                "y",
+                y + 0.36 * GLYPH,
+                "font-size",
+                GLYPH,
+                "text-anchor",
+                "middle",
+                "fill",
+                white < 0 ? "#111111" : "#ffffff",
+                "stroke",
+                "#111111",
+                "stroke-width",
+                white < 0 ? 0 : 1.2);
+    }
+
     private void text(String symbol, double x, double y, int size) {
         svg.text(
                 "text",
@@ -172,33 +195,17 @@ public final class BoardPicture {
                 "x",
                 x,
                 "y",
-                y,
+                y + 0.36 * size,
                 "font-size",
                 size,
                 "text-anchor",
                 "middle",
-                "dominant-baseline",
-                "central",
                 "fill",
                 "#111111");
     }
 
     private void label(String name, double x, double y) {
-        svg.text(
-                "text",
-                name,
-                "x",
-                x,
-                "y",
-                y,
-                "font-size",
-                13,
-                "text-anchor",
-                "middle",
-                "dominant-baseline",
-                "central",
-                "fill",
-                "#555555");
+        svg.text("text", name, "x", x, "y", y + 5, "font-size", 13, "text-anchor", "middle", "fill", "#555555");
     }
 
     private static double middle(int index) {
