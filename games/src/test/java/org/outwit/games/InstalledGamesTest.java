@@ -12,6 +12,16 @@ class InstalledGamesTest {
     @Test
     void theGamesOfThisModuleAreInstalled() {
         List<String> names = Games.all().stream().<String>map(Game::name).toList();
-        assertThat(names).containsExactly("chess", "connect4", "othello", "tictactoe");
+        assertThat(names)
+                .containsExactly(
+                        "chess",
+                        "connect4",
+                        "foursquares",
+                        "gomoku",
+                        "kalah",
+                        "morris",
+                        "othello",
+                        "qubic",
+                        "tictactoe");
     }
 }

@@ -1,16 +1,20 @@
 package org.outwit.games.connect4;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.games.Caption;
 
 /**
  * Connect Four. Values are millionths of a win. The evaluators are styles that a watcher can tell apart: {@code lines}
@@ -66,6 +70,29 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     @Override
     public Notation<ConnectFourPosition> notation() {
         return notation;
+    }
+
+    /** Moves are columns, so only these have names. */
+    @Override
+    public Diagram diagram(ConnectFourPosition position) {
+        List<List<Diagram.Cell>> rows = new ArrayList<>();
+        for (int row = Board.ROWS - 1; row >= 0; row--) {
+            List<Diagram.Cell> cells = new ArrayList<>();
+            for (int column = 0; column < Board.COLUMNS; column++) {
+                cells.add(new Diagram.Cell(Diagram.Ground.PLAIN, piece(position, Board.cell(column, row))));
+            }
+            rows.add(cells);
+        }
+        List<String> names = IntStream.rangeClosed(1, Board.COLUMNS)
+                .mapToObj(String::valueOf)
+                .toList();
+        return new Diagram(rows, List.of(), names, Caption.of(position, "X", "O"));
+    }
+
+    private static Diagram.Piece piece(ConnectFourPosition position, long cell) {
+        if ((position.stonesOf(0) & cell) != 0) return new Diagram.Piece(0, Diagram.Shape.DISC, "X");
+        if ((position.stonesOf(1) & cell) != 0) return new Diagram.Piece(1, Diagram.Shape.DISC, "O");
+        return null;
     }
 
     @Override

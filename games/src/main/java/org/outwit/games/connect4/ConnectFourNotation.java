@@ -2,6 +2,8 @@ package org.outwit.games.connect4;
 
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.LegalMoves;
+import org.outwit.games.TextCursor;
 
 /**
  * A move is the number of its column, 1 to 7 from the left. A position is its rows from the top, separated by
@@ -14,7 +16,6 @@ import org.outwit.core.game.NotationException;
 final class ConnectFourNotation implements Notation<ConnectFourPosition> {
 
     private static final String SIDES = "XO";
-    private static final int BOARD_LENGTH = (Board.COLUMNS + 1) * Board.ROWS - 1;
 
     @Override
     public String format(ConnectFourPosition position, int move) {
@@ -23,19 +24,7 @@ final class ConnectFourNotation implements Notation<ConnectFourPosition> {
 
     @Override
     public int parse(ConnectFourPosition position, String text) {
-        String column = text.strip();
-        int[] moves = new int[position.mostMoves()];
-        int end = position.moves(moves, 0);
-        StringBuilder legal = new StringBuilder();
-        for (int i = 0; i < end; i++) {
-            if (column.equals(format(position, moves[i]))) return moves[i];
-            legal.append(i == 0 ? "" : ", ").append(format(position, moves[i]));
-        }
-        throw new NotationException(
-                end == 0
-                        ? "The game is over, so '" + text + "' cannot be played."
-                        : "'" + text + "' is not a column with room; expected one of " + legal + ".",
-                0);
+        return LegalMoves.written(this, position, text, "a column with room");
     }
 
     @Override
@@ -56,7 +45,7 @@ final class ConnectFourNotation implements Notation<ConnectFourPosition> {
     @Override
     public ConnectFourPosition position(String text) {
         String stripped = text.strip();
-        return stripped.matches("[1-9]+") ? played(stripped) : board(stripped);
+        return stripped.matches("[1-9]+") ? played(stripped) : board(text);
     }
 
     private ConnectFourPosition played(String columns) {
@@ -72,36 +61,26 @@ final class ConnectFourNotation implements Notation<ConnectFourPosition> {
     }
 
     private static ConnectFourPosition board(String text) {
+        TextCursor cursor = new TextCursor(text);
+        int start = cursor.column();
         long[] stones = new long[2];
-        for (int at = 0; at < BOARD_LENGTH; at++) {
-            int column = at % (Board.COLUMNS + 1);
-            int row = Board.ROWS - 1 - at / (Board.COLUMNS + 1);
-            char found = at < text.length() ? text.charAt(at) : 0;
-            int side = SIDES.indexOf(found);
-            if (column == Board.COLUMNS) {
-                if (found != '/') throw expected("'/' after a row of seven cells", text, at);
-            } else if (side >= 0) {
-                stones[side] |= Board.cell(column, row);
-            } else if (found != '.') {
-                throw expected("'X', 'O' or '.'", text, at);
+        for (int row = Board.ROWS - 1; row >= 0; row--) {
+            for (int column = 0; column < Board.COLUMNS; column++) {
+                int side = cursor.oneOf("XO.", "'X', 'O' or '.'");
+                if (side < 2) stones[side] |= Board.cell(column, row);
             }
+            if (row > 0) cursor.skip('/', "'/' after a row of seven cells");
         }
-        int mover = mover(text);
-        checkFallen(stones[0] | stones[1]);
-        checkTurn(stones, mover);
+        cursor.skip(' ', "a space and the side to move after six rows");
+        int column = cursor.column();
+        int mover = cursor.oneOf(SIDES, "the side to move, 'X' or 'O',");
+        cursor.finish("the side to move");
+        checkFallen(stones[0] | stones[1], start);
+        checkTurn(stones, mover, column);
         return new ConnectFourPosition(stones[0], stones[1]);
     }
 
-    private static int mover(String text) {
-        if (text.length() <= BOARD_LENGTH || text.charAt(BOARD_LENGTH) != ' ') {
-            throw expected("a space and the side to move after six rows", text, BOARD_LENGTH);
-        }
-        String side = text.substring(BOARD_LENGTH + 1);
-        if (side.length() == 1 && SIDES.contains(side)) return SIDES.indexOf(side);
-        throw expected("the side to move, 'X' or 'O',", text, BOARD_LENGTH + 1);
-    }
-
-    private static void checkFallen(long taken) {
+    private static void checkFallen(long taken, int start) {
         long floating = taken & ~(taken << 1 | Board.BOTTOM);
         if (floating == 0) return;
         int bit = Long.numberOfTrailingZeros(floating);
@@ -109,27 +88,21 @@ final class ConnectFourNotation implements Notation<ConnectFourPosition> {
         int row = bit % Board.STRIDE;
         throw new NotationException(
                 "The stone in column " + (column + 1) + ", row " + (row + 1) + " has nothing below it.",
-                (Board.ROWS - 1 - row) * (Board.COLUMNS + 1) + column);
+                start + (Board.ROWS - 1 - row) * (Board.COLUMNS + 1) + column);
     }
 
-    private static void checkTurn(long[] stones, int mover) {
+    private static void checkTurn(long[] stones, int mover, int column) {
         int first = Long.bitCount(stones[0]);
         int second = Long.bitCount(stones[1]);
         if (first != second + mover) {
             throw new NotationException(
                     "With " + first + " X and " + second + " O it cannot be the turn of " + SIDES.charAt(mover)
                             + "; X begins and the sides alternate.",
-                    BOARD_LENGTH + 1);
+                    column);
         }
         if (Board.hasFour(stones[mover])) {
             throw new NotationException(
-                    SIDES.charAt(mover) + " has four in a row already, so it cannot be its turn.", BOARD_LENGTH + 1);
+                    SIDES.charAt(mover) + " has four in a row already, so it cannot be its turn.", column);
         }
-    }
-
-    private static NotationException expected(String what, String text, int at) {
-        int column = Math.min(at, text.length());
-        String found = column == text.length() ? "the end" : "'" + text.charAt(column) + "'";
-        return new NotationException("Expected " + what + " at column " + column + ", found " + found + ".", column);
     }
 }

@@ -1,5 +1,7 @@
 package org.outwit.games.mnk;
 
+import org.outwit.games.lines.Windows;
+
 /**
  * A board of at most 64 bits: cell (column, row) is bit {@code row * (columns + 1) + column}. The spare column is never
  * set, so shifting by a direction cannot carry a stone from one row into the next.
@@ -66,6 +68,20 @@ final class BitMnkPosition extends MnkPosition {
     }
 
     @Override
+    int openFrames(int player, int count) {
+        long own = player == 0 ? first : second;
+        long spoiling = player == 0 ? second : first;
+        long taken = first | second;
+        int open = 0;
+        for (int i = 0; i < layout.frames.length; i++) {
+            long inner = layout.frames[i];
+            if ((layout.frameEnds[i] & taken) != 0 || (inner & spoiling) != 0) continue;
+            if (Long.bitCount(inner & own) == count) open++;
+        }
+        return open;
+    }
+
+    @Override
     public BitMnkPosition copy() {
         return new BitMnkPosition(this);
     }
@@ -87,6 +103,8 @@ final class BitMnkPosition extends MnkPosition {
         final long[] bits;
         final int[] cells = new int[Long.SIZE];
         final long[] lines;
+        final long[] frames;
+        final long[] frameEnds;
         final long all;
 
         Layout(MnkBoard board) {
@@ -99,12 +117,21 @@ final class BitMnkPosition extends MnkPosition {
                 every |= bits[cell];
             }
             all = every;
-            lines = board.lines.stream().mapToLong(this::mask).toArray();
+            lines = inner(board.lines);
+            frames = inner(board.frames);
+            frameEnds = new long[frames.length];
+            for (int i = 0; i < frames.length; i++) frameEnds[i] = mask(board.frames.ends(i));
         }
 
-        private long mask(int[] line) {
+        private long[] inner(Windows windows) {
+            long[] masks = new long[windows.size()];
+            for (int window = 0; window < masks.length; window++) masks[window] = mask(windows.inner(window));
+            return masks;
+        }
+
+        private long mask(int[] cells) {
             long mask = 0;
-            for (int cell : line) mask |= bits[cell];
+            for (int cell : cells) mask |= bits[cell];
             return mask;
         }
     }

@@ -1,7 +1,11 @@
 package org.outwit.games.mnk;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.outwit.games.SplitMix64;
+import org.outwit.games.lines.Windows;
 
 /** What all positions of one m,n,k-game share: the size, the lines and the numbers that keys are made of. */
 final class MnkBoard {
@@ -17,7 +21,16 @@ final class MnkBoard {
     final int cells;
 
     /** Every line of {@code goal} cells. Cells are numbered along the rows, from the lowest row on. */
-    final List<int[]> lines;
+    final Windows lines;
+
+    /** Every line of one cell more, both ends of which have to be empty. */
+    final Windows frames;
+
+    /** The cells that lie in the middle third of both directions. */
+    final int[] central;
+
+    /** The cells in the order in which moves are listed. */
+    final int[] order;
 
     private final long[] keyParts;
 
@@ -32,7 +45,10 @@ final class MnkBoard {
         this.rows = rows;
         this.goal = goal;
         this.cells = columns * rows;
-        this.lines = lines();
+        this.lines = Windows.lines(cells, lines(goal));
+        this.frames = Windows.frames(cells, lines(goal + 1));
+        this.central = IntStream.range(0, cells).filter(this::isCentral).toArray();
+        this.order = BitMnkPosition.fits(this) ? IntStream.range(0, cells).toArray() : fromTheCentre();
         this.keyParts = keyParts();
     }
 
@@ -52,15 +68,8 @@ final class MnkBoard {
         return keyParts[2 * cell + player];
     }
 
-    /** Whether the cell lies in the middle third of both directions. */
-    boolean isCentral(int cell) {
+    private boolean isCentral(int cell) {
         return isMiddle(cell % columns, columns) && isMiddle(cell / columns, rows);
-    }
-
-    int centralCells() {
-        int count = 0;
-        for (int cell = 0; cell < cells; cell++) if (isCentral(cell)) count++;
-        return count;
     }
 
     private static boolean isMiddle(int at, int length) {
@@ -68,20 +77,39 @@ final class MnkBoard {
         return at >= margin && at < length - margin;
     }
 
-    private List<int[]> lines() {
+    /**
+     * On a large board most cells are far from any fight, so the middle comes first; cells equally far from it come in
+     * the order of their numbers.
+     */
+    private int[] fromTheCentre() {
+        return IntStream.range(0, cells)
+                .boxed()
+                .sorted(Comparator.comparingInt(this::distanceFromCentre))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    /** The square of twice the distance, which is a whole number. */
+    private int distanceFromCentre(int cell) {
+        int across = 2 * (cell % columns) - (columns - 1);
+        int up = 2 * (cell / columns) - (rows - 1);
+        return across * across + up * up;
+    }
+
+    private List<int[]> lines(int length) {
         int[][] directions = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
         List<int[]> found = new ArrayList<>();
         for (int cell = 0; cell < cells; cell++) {
             for (int[] direction : directions) {
-                int lastColumn = cell % columns + (goal - 1) * direction[0];
-                int lastRow = cell / columns + (goal - 1) * direction[1];
+                int lastColumn = cell % columns + (length - 1) * direction[0];
+                int lastRow = cell / columns + (length - 1) * direction[1];
                 if (lastColumn >= columns || lastRow >= rows || lastRow < 0) continue;
-                int[] line = new int[goal];
-                for (int i = 0; i < goal; i++) line[i] = cell + i * (direction[0] + columns * direction[1]);
+                int[] line = new int[length];
+                for (int i = 0; i < length; i++) line[i] = cell + i * (direction[0] + columns * direction[1]);
                 found.add(line);
             }
         }
-        return List.copyOf(found);
+        return found;
     }
 
     /**
@@ -94,18 +122,10 @@ final class MnkBoard {
         long power = 1;
         for (int cell = 0; cell < cells; cell++) {
             boolean numbered = cells <= MOST_NUMBERED_CELLS;
-            parts[2 * cell] = numbered ? power : scrambled(2 * cell);
-            parts[2 * cell + 1] = numbered ? 2 * power : scrambled(2 * cell + 1);
+            parts[2 * cell] = numbered ? power : SplitMix64.bits(2 * cell);
+            parts[2 * cell + 1] = numbered ? 2 * power : SplitMix64.bits(2 * cell + 1);
             power *= 3;
         }
         return parts;
-    }
-
-    /** The output function of SplitMix64. */
-    private static long scrambled(int index) {
-        long z = (index + 1) * 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
     }
 }

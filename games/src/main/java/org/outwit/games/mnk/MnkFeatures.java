@@ -32,10 +32,19 @@ final class MnkFeatures {
                     lines,
                     (position, player) -> position.openLines(player, count)));
         }
+        for (int stones = 2; stones < board.goal && board.frames.size() > 0; stones++) {
+            int count = stones;
+            features.add(CountFeature.lead(
+                    "free" + stones,
+                    "lead in rows of " + (board.goal - 1) + " between empty cells that hold " + stones
+                            + " own and none of the other's stones",
+                    board.frames.size(),
+                    (position, player) -> position.openFrames(player, count)));
+        }
         features.add(CountFeature.lead(
                 "centre",
                 "lead in stones in the middle third of the board",
-                board.centralCells(),
+                board.central.length,
                 (position, player) -> centre(board, position, player)));
         features.add(CountFeature.own(
                 "attack",
@@ -47,25 +56,32 @@ final class MnkFeatures {
 
     private static int centre(MnkBoard board, MnkPosition position, int player) {
         int stones = 0;
-        for (int cell = 0; cell < board.cells; cell++) {
-            if (position.owner(cell) == player && board.isCentral(cell)) stones++;
-        }
+        for (int cell : board.central) if (position.owner(cell) == player) stones++;
         return stones;
     }
 
     /** Every open line is in one count only, so the sum of a style stays below its share of a win. */
     static Map<String, Evaluator<MnkPosition>> styles(MnkGame game, MnkBoard board) {
         double line = MOST_SHARE / board.lines.size();
-        Map<String, Double> lines = new LinkedHashMap<>();
-        double weight = line;
-        for (int stones = board.goal - 1; stones > 0; stones--) {
-            lines.put("open" + stones, weight);
-            weight /= STONE_FACTOR;
-        }
         Map<String, Evaluator<MnkPosition>> styles = new LinkedHashMap<>();
-        styles.put("lines", LinearEvaluator.of(game, lines));
-        styles.put("centre", LinearEvaluator.of(game, Map.of("centre", MOST_SHARE / board.centralCells())));
+        styles.put("lines", LinearEvaluator.of(game, growing("open", 1, board.goal - 1, line)));
+        if (board.goal > 2 && board.frames.size() > 0) {
+            double frame = MOST_SHARE / board.frames.size();
+            styles.put("shapes", LinearEvaluator.of(game, growing("free", 2, board.goal - 1, frame)));
+        }
+        styles.put("centre", LinearEvaluator.of(game, Map.of("centre", MOST_SHARE / board.central.length)));
         styles.put("attack", LinearEvaluator.of(game, Map.of("attack", line)));
         return Collections.unmodifiableMap(styles);
+    }
+
+    /** Weights of the counts of that many stones, the most stones weighing {@code top}. */
+    private static Map<String, Double> growing(String name, int least, int most, double top) {
+        Map<String, Double> weights = new LinkedHashMap<>();
+        double weight = top;
+        for (int stones = most; stones >= least; stones--) {
+            weights.put(name + stones, weight);
+            weight /= STONE_FACTOR;
+        }
+        return weights;
     }
 }

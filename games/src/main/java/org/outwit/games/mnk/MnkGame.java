@@ -1,17 +1,23 @@
 package org.outwit.games.mnk;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.games.Caption;
 
 /**
- * Any m,n,k-game up to a board of 19 by 19. Values are millionths of a win. To register one under a name of its own,
- * extend this with a constructor without arguments, as {@link TicTacToe} does.
+ * Any m,n,k-game up to a board of 19 by 19. Values are millionths of a win. Of the evaluators, {@code lines} builds
+ * and blocks everywhere, {@code shapes} (where the board has room for it) plays for rows that are open at both ends,
+ * {@code centre} takes the middle, {@code attack} sees only its own chances. To register a game under a name of its
+ * own, extend this with a constructor without arguments, as {@link TicTacToe} does.
  */
 public class MnkGame implements Game<MnkPosition> {
 
@@ -19,6 +25,7 @@ public class MnkGame implements Game<MnkPosition> {
 
     private final String name;
     private final String title;
+    private final Diagram.Shape shape;
     private final MnkBoard board;
     private final Notation<MnkPosition> notation;
     private final List<Feature<MnkPosition>> features;
@@ -26,12 +33,20 @@ public class MnkGame implements Game<MnkPosition> {
 
     /** A game of {@code m} columns, {@code n} rows and {@code k} in a row to win. */
     public MnkGame(int m, int n, int k) {
-        this("mnk-" + m + "-" + n + "-" + k, k + " in a row on a board of " + m + " by " + n, m, n, k);
+        this(
+                "mnk-" + m + "-" + n + "-" + k,
+                k + " in a row on a board of " + m + " by " + n,
+                Diagram.Shape.GLYPH,
+                m,
+                n,
+                k);
     }
 
-    protected MnkGame(String name, String title, int m, int n, int k) {
+    /** The shape says how stones are drawn. */
+    protected MnkGame(String name, String title, Diagram.Shape shape, int m, int n, int k) {
         this.name = name;
         this.title = title;
+        this.shape = shape;
         this.board = new MnkBoard(m, n, k);
         this.notation = new MnkNotation(board);
         this.features = MnkFeatures.of(board);
@@ -66,6 +81,28 @@ public class MnkGame implements Game<MnkPosition> {
     @Override
     public final Notation<MnkPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public final Diagram diagram(MnkPosition position) {
+        List<List<Diagram.Cell>> rows = new ArrayList<>();
+        List<String> rowNames = new ArrayList<>();
+        for (int row = board.rows - 1; row >= 0; row--) {
+            int first = board.cell(0, row);
+            rows.add(IntStream.range(first, first + board.columns)
+                    .mapToObj(cell -> new Diagram.Cell(Diagram.Ground.PLAIN, piece(position.owner(cell))))
+                    .toList());
+            rowNames.add(String.valueOf(row + 1));
+        }
+        List<String> columnNames = IntStream.range(0, board.columns)
+                .mapToObj(column -> String.valueOf((char) ('a' + column)))
+                .toList();
+        return new Diagram(rows, rowNames, columnNames, Caption.of(position, "X", "O"));
+    }
+
+    private Diagram.Piece piece(int owner) {
+        if (owner == MnkPosition.EMPTY) return null;
+        return new Diagram.Piece(owner, shape, owner == 0 ? "✕" : "○");
     }
 
     @Override

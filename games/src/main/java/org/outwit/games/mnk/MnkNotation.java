@@ -1,8 +1,9 @@
 package org.outwit.games.mnk;
 
-import java.util.StringJoiner;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.LegalMoves;
+import org.outwit.games.TextCursor;
 
 /**
  * A move is its column as a letter from the left and its row as a number from the bottom: {@code a1}. No letter is
@@ -14,11 +15,9 @@ final class MnkNotation implements Notation<MnkPosition> {
     private static final String SIDES = "XO";
 
     private final MnkBoard board;
-    private final int boardLength;
 
     MnkNotation(MnkBoard board) {
         this.board = board;
-        this.boardLength = (board.columns + 1) * board.rows - 1;
     }
 
     @Override
@@ -28,20 +27,7 @@ final class MnkNotation implements Notation<MnkPosition> {
 
     @Override
     public int parse(MnkPosition position, String text) {
-        String cell = text.strip();
-        int[] moves = new int[position.mostMoves()];
-        int end = position.moves(moves, 0);
-        StringJoiner empty = new StringJoiner(", ");
-        for (int i = 0; i < end; i++) {
-            String candidate = format(position, moves[i]);
-            if (candidate.equals(cell)) return moves[i];
-            empty.add(candidate);
-        }
-        throw new NotationException(
-                end == 0
-                        ? "The game is over, so '" + text + "' cannot be played."
-                        : "'" + text + "' is not an empty cell; expected one of " + empty + ".",
-                0);
+        return LegalMoves.written(this, position, text, "an empty cell");
     }
 
     @Override
@@ -59,53 +45,37 @@ final class MnkNotation implements Notation<MnkPosition> {
 
     @Override
     public MnkPosition position(String text) {
-        String stripped = text.strip();
+        TextCursor cursor = new TextCursor(text);
         MnkPosition position = MnkPosition.empty(board);
         int[] stones = new int[2];
-        for (int at = 0; at < boardLength; at++) {
-            int column = at % (board.columns + 1);
-            int row = board.rows - 1 - at / (board.columns + 1);
-            char found = at < stripped.length() ? stripped.charAt(at) : 0;
-            int side = SIDES.indexOf(found);
-            if (column == board.columns) {
-                if (found != '/') throw expected("'/' after a row of " + board.columns + " cells", stripped, at);
-            } else if (side >= 0) {
+        for (int row = board.rows - 1; row >= 0; row--) {
+            for (int column = 0; column < board.columns; column++) {
+                int side = cursor.oneOf("XO.", "'X', 'O' or '.'");
+                if (side == 2) continue;
                 stones[side]++;
                 position.setUp(board.cell(column, row), side);
-            } else if (found != '.') {
-                throw expected("'X', 'O' or '.'", stripped, at);
             }
+            if (row > 0) cursor.skip('/', "'/' after a row of " + board.columns + " cells");
         }
-        checkTurn(position, stones, mover(stripped));
+        cursor.skip(' ', "a space and the side to move after " + board.rows + " rows");
+        int column = cursor.column();
+        int mover = cursor.oneOf(SIDES, "the side to move, 'X' or 'O',");
+        cursor.finish("the side to move");
+        checkTurn(position, stones, mover, column);
         return position;
     }
 
-    private int mover(String text) {
-        if (text.length() <= boardLength || text.charAt(boardLength) != ' ') {
-            throw expected("a space and the side to move after " + board.rows + " rows", text, boardLength);
-        }
-        String side = text.substring(boardLength + 1);
-        if (side.length() == 1 && SIDES.contains(side)) return SIDES.indexOf(side);
-        throw expected("the side to move, 'X' or 'O',", text, boardLength + 1);
-    }
-
-    private void checkTurn(MnkPosition position, int[] stones, int mover) {
+    private void checkTurn(MnkPosition position, int[] stones, int mover, int column) {
         if (stones[0] != stones[1] + mover) {
             throw new NotationException(
                     "With " + stones[0] + " X and " + stones[1] + " O it cannot be the turn of " + SIDES.charAt(mover)
                             + "; X begins and the sides alternate.",
-                    boardLength + 1);
+                    column);
         }
         if (position.openLines(mover, board.goal) > 0) {
             throw new NotationException(
                     SIDES.charAt(mover) + " has " + board.goal + " in a row already, so it cannot be its turn.",
-                    boardLength + 1);
+                    column);
         }
-    }
-
-    private static NotationException expected(String what, String text, int at) {
-        int column = Math.min(at, text.length());
-        String found = column == text.length() ? "the end" : "'" + text.charAt(column) + "'";
-        return new NotationException("Expected " + what + " at column " + column + ", found " + found + ".", column);
     }
 }

@@ -3,8 +3,9 @@ package org.outwit.games.mnk;
 import org.outwit.core.game.Position;
 
 /**
- * A position of an m,n,k-game. A move is a cell, numbered along the rows from the lowest row on, and moves are listed in
- * that order. Player 0 begins. More than k in a row win as well.
+ * A position of an m,n,k-game. A move is a cell, numbered along the rows from the lowest row on. Moves are listed in
+ * that order where the board fits into 64 bits, and from the middle outwards on larger ones. Player 0 begins. More
+ * than k in a row win as well.
  */
 public abstract sealed class MnkPosition implements Position permits BitMnkPosition, ArrayMnkPosition {
 
@@ -50,6 +51,9 @@ public abstract sealed class MnkPosition implements Position permits BitMnkPosit
 
     /** How many lines hold exactly {@code count} stones of the player and none of the other. */
     abstract int openLines(int player, int count);
+
+    /** The same for rows of k - 1 cells between two empty ones. */
+    abstract int openFrames(int player, int count);
 
     /** Sets up a stone that was not played: the sides need not alternate, and it cannot be taken back. */
     final void setUp(int cell, int player) {

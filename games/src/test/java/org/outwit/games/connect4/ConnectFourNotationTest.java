@@ -23,6 +23,16 @@ class ConnectFourNotationTest {
         assertThat(notation.parse(position, "7")).isEqualTo(6);
     }
 
+    /** Columns of complaints count from the start of the text that was given, blanks included. */
+    @Test
+    void blanksAroundAreSkipped() {
+        String text = "  " + EMPTY_ROWS + "......./...X... O ";
+        assertThat(notation.format(notation.position(text))).isEqualTo(text.strip());
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> notation.position("  " + EMPTY_ROWS + "...X.../....... O"))
+                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(2 + 35));
+    }
+
     @Test
     void equalPositionsAreWrittenAlike() {
         assertThat(notation.format(notation.position("123"))).isEqualTo(notation.format(notation.position("321")));

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Perft;
 
 class ConnectFourPositionTest {
@@ -72,6 +73,17 @@ class ConnectFourPositionTest {
         int[] moves = new int[7];
         assertThat(position.moves(moves, 0)).isEqualTo(6);
         assertThat(moves).startsWith(0, 1, 2, 4, 5, 6);
+    }
+
+    @Test
+    void isDrawnWithDiscs() {
+        Diagram diagram = game.diagram(game.notation().position("44"));
+        assertThat(diagram.rows()).hasSize(6);
+        assertThat(diagram.rows().get(5).get(3).piece()).isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "X"));
+        assertThat(diagram.rows().get(4).get(3).piece()).isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "O"));
+        assertThat(diagram.columnNames()).containsExactly("1", "2", "3", "4", "5", "6", "7");
+        assertThat(diagram.rowNames()).isEmpty();
+        assertThat(game.diagram(game.notation().position("1212121")).caption()).isEqualTo("X has won");
     }
 
     private ConnectFourPosition randomPosition(Random random, int plies) {

@@ -6,7 +6,7 @@ import org.outwit.core.game.GameContract;
 /** The contract on a board too large for bits, and for keys in base 3. */
 class GomokuTest extends GameContract<MnkPosition> {
 
-    private final MnkGame game = new MnkGame(15, 15, 5);
+    private final Gomoku game = new Gomoku();
 
     @Override
     protected Game<MnkPosition> game() {

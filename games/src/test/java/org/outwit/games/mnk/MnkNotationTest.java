@@ -35,6 +35,7 @@ class MnkNotationTest {
             ..X...       | 3  | Expected '/' after a row of 3 cells at column 3, found '.'.
             .../.../...  | 11 | Expected a space and the side to move after 3 rows at column 11, found the end.
             .../.../... x| 12 | Expected the side to move, 'X' or 'O', at column 12, found 'x'.
+            .../.../... XO| 13 | Expected the end after the side to move at column 13, found 'O'.
             .../.X./... X| 12 | With 1 X and 0 O it cannot be the turn of X; X begins and the sides alternate.
             OOO/.../XXX X| 12 | X has 3 in a row already, so it cannot be its turn.
             """)

@@ -3,6 +3,7 @@ package org.outwit.games.mnk;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
@@ -98,10 +99,45 @@ class MnkPositionTest {
             assertThat(bits.payoff(player)).isEqualTo(array.payoff(player));
             for (int count = 0; count <= board.goal; count++) {
                 assertThat(bits.openLines(player, count)).isEqualTo(array.openLines(player, count));
+                assertThat(bits.openFrames(player, count)).isEqualTo(array.openFrames(player, count));
             }
         }
         for (int cell = 0; cell < board.cells; cell++)
             assertThat(bits.owner(cell)).isEqualTo(array.owner(cell));
+    }
+
+    /** What a large board counts as it goes is what one finds by looking along every row, column and diagonal. */
+    @ParameterizedTest
+    @CsvSource({"8,8,5", "9,12,4", "15,15,5", "19,5,3"})
+    void countsAgreeWithTheOracle(int m, int n, int k) {
+        for (int seed = 0; seed < 4; seed++) {
+            MnkPosition position = new MnkGame(m, n, k).start();
+            Random random = new Random(seed);
+            while (!position.isOver()) {
+                int[] moves = new int[position.mostMoves()];
+                position.make(moves[random.nextInt(position.moves(moves, 0))]);
+                NaiveMnk naive = new NaiveMnk(position, m, n);
+                for (int player = 0; player < 2; player++) {
+                    for (int count = 1; count <= k; count++) {
+                        assertThat(position.openLines(player, count)).isEqualTo(naive.openLines(player, k, count));
+                        assertThat(position.openFrames(player, count)).isEqualTo(naive.openFrames(player, k, count));
+                    }
+                }
+                boolean won = naive.openLines(1 - position.mover(), k, k) > 0;
+                assertThat(position.isOver()).isEqualTo(won || position.mostMoves() == 0);
+            }
+        }
+    }
+
+    @Test
+    void largeBoardsListTheirMiddleFirst() {
+        Gomoku game = new Gomoku();
+        MnkPosition position = game.start();
+        int[] moves = new int[position.mostMoves()];
+        assertThat(position.moves(moves, 0)).isEqualTo(225);
+        assertThat(Arrays.stream(moves, 0, 9).mapToObj(move -> game.notation().format(position, move)))
+                .containsExactly("h8", "h7", "g8", "i8", "h9", "g7", "i7", "g9", "i9");
+        assertThat(game.notation().format(position, moves[224])).isEqualTo("o15");
     }
 
     @Test
@@ -114,7 +150,7 @@ class MnkPositionTest {
     @ParameterizedTest
     @CsvSource({"3,3,3,8", "4,4,4,10", "5,5,4,28", "15,15,5,572", "19,19,5,1020"})
     void linesAreCountedAsByFormula(int m, int n, int k, int lines) {
-        assertThat(new MnkBoard(m, n, k).lines).hasSize(lines);
+        assertThat(new MnkBoard(m, n, k).lines.size()).isEqualTo(lines);
     }
 
     @Test

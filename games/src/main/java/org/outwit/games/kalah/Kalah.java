@@ -1,0 +1,116 @@
+package org.outwit.games.kalah;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Scale;
+import org.outwit.games.Caption;
+
+/**
+ * Kalah: what counts at the end is the difference of seeds, in thousandths of a seed. Of the evaluators, {@code stores}
+ * counts what is safe, {@code hoard} keeps seeds at home, {@code tempo} collects chances to move again, and
+ * {@code raid} sees its own captures only.
+ */
+public final class Kalah implements Game<KalahPosition> {
+
+    /** What one seed counts. */
+    static final int SEED = 1000;
+
+    private final KalahRules rules;
+    private final Notation<KalahPosition> notation;
+    private final List<Feature<KalahPosition>> features;
+    private final Map<String, Evaluator<KalahPosition>> evaluators;
+
+    public Kalah() {
+        this(KalahRules.STANDARD);
+    }
+
+    public Kalah(KalahRules rules) {
+        this.rules = rules;
+        this.notation = new KalahNotation(rules);
+        this.features = KalahFeatures.of(rules);
+        Map<String, Evaluator<KalahPosition>> styles = new LinkedHashMap<>();
+        styles.put("stores", LinearEvaluator.of(this, Map.of("stores", 1.0)));
+        styles.put("hoard", LinearEvaluator.of(this, Map.of("stores", 1.0, "home", 0.4)));
+        styles.put("tempo", LinearEvaluator.of(this, Map.of("stores", 1.0, "again", 1.0, "choice", 0.2)));
+        styles.put("raid", LinearEvaluator.of(this, Map.of("stores", 1.0, "raid", 0.8)));
+        this.evaluators = Collections.unmodifiableMap(styles);
+    }
+
+    @Override
+    public String name() {
+        if (rules.equals(KalahRules.STANDARD)) return "kalah";
+        String size = "kalah-" + rules.pits() + "-" + rules.seeds();
+        return size + (rules.emptyCapture() ? "-empty-capture" : "") + (rules.playsOn() ? "-plays-on" : "");
+    }
+
+    @Override
+    public String title() {
+        return "Kalah, pits on each side: " + rules.pits() + ", seeds in each: " + rules.seeds();
+    }
+
+    @Override
+    public KalahPosition start() {
+        return KalahPosition.start(rules);
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return Capabilities.TWO_PLAYER;
+    }
+
+    @Override
+    public Scale scale() {
+        return new Scale(SEED, "seed");
+    }
+
+    @Override
+    public Notation<KalahPosition> notation() {
+        return notation;
+    }
+
+    /** As it lies between the players: North's pits from right to left above South's, each store at its right hand. */
+    @Override
+    public Diagram diagram(KalahPosition position) {
+        List<Diagram.Cell> north = new ArrayList<>();
+        List<Diagram.Cell> south = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        north.add(seeds(1, position.store(1)));
+        south.add(Diagram.Cell.empty(Diagram.Ground.NONE));
+        names.add("");
+        for (int pit = 0; pit < rules.pits(); pit++) {
+            north.add(seeds(1, position.pit(1, rules.pits() - 1 - pit)));
+            south.add(seeds(0, position.pit(0, pit)));
+            names.add(String.valueOf(pit + 1));
+        }
+        north.add(Diagram.Cell.empty(Diagram.Ground.NONE));
+        south.add(seeds(0, position.store(0)));
+        names.add("");
+        String caption = Caption.of(position, "South", "North");
+        return new Diagram(List.of(north, south), List.of("N", "S"), names, caption);
+    }
+
+    private static Diagram.Cell seeds(int owner, int count) {
+        Diagram.Piece number = new Diagram.Piece(owner, Diagram.Shape.TEXT, String.valueOf(count));
+        return new Diagram.Cell(Diagram.Ground.PLAIN, number);
+    }
+
+    @Override
+    public List<Feature<KalahPosition>> features() {
+        return features;
+    }
+
+    @Override
+    public Map<String, Evaluator<KalahPosition>> evaluators() {
+        return evaluators;
+    }
+}

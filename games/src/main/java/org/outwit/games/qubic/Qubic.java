@@ -1,0 +1,121 @@
+package org.outwit.games.qubic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Scale;
+import org.outwit.games.Caption;
+
+/**
+ * Qubic, and its little sister on a cube of three. Values are millionths of a win. Of the evaluators, {@code lines}
+ * builds and blocks everywhere, {@code diagonals} takes the cells that most lines run through, {@code attack} sees only
+ * its own chances.
+ */
+public final class Qubic implements Game<QubicPosition> {
+
+    static final int WIN = 1_000_000;
+
+    private static final int STANDARD = 4;
+
+    private final Cube cube;
+    private final Notation<QubicPosition> notation;
+    private final List<Feature<QubicPosition>> features;
+    private final Map<String, Evaluator<QubicPosition>> evaluators;
+
+    public Qubic() {
+        this(STANDARD);
+    }
+
+    /** A cube of {@code side} cells each way, and as many in a line to win. */
+    public Qubic(int side) {
+        this.cube = new Cube(side);
+        this.notation = new QubicNotation(cube);
+        this.features = QubicFeatures.of(cube);
+        this.evaluators = QubicFeatures.styles(this, cube);
+    }
+
+    @Override
+    public String name() {
+        return cube.side == STANDARD ? "qubic" : "qubic-" + cube.side;
+    }
+
+    @Override
+    public String title() {
+        String size = cube.side + " by " + cube.side + " by " + cube.side;
+        return "Qubic, " + cube.side + " in a line on a cube of " + size;
+    }
+
+    @Override
+    public QubicPosition start() {
+        return new QubicPosition(cube);
+    }
+
+    @Override
+    public Capabilities capabilities() {
+        return Capabilities.TWO_PLAYER;
+    }
+
+    @Override
+    public Scale scale() {
+        return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Notation<QubicPosition> notation() {
+        return notation;
+    }
+
+    /** The levels beside each other, the lowest at the left, with a gap between them. */
+    @Override
+    public Diagram diagram(QubicPosition position) {
+        List<List<Diagram.Cell>> rows = new ArrayList<>();
+        List<String> rowNames = new ArrayList<>();
+        for (int row = cube.side - 1; row >= 0; row--) {
+            List<Diagram.Cell> cells = new ArrayList<>();
+            for (int level = 0; level < cube.side; level++) {
+                if (level > 0) cells.add(Diagram.Cell.empty(Diagram.Ground.NONE));
+                for (int column = 0; column < cube.side; column++) {
+                    cells.add(cell(position, cube.cell(column, row, level)));
+                }
+            }
+            rows.add(cells);
+            rowNames.add(String.valueOf(row + 1));
+        }
+        List<String> columnNames = new ArrayList<>();
+        for (int level = 0; level < cube.side; level++) {
+            if (level > 0) columnNames.add("");
+            for (int column = 0; column < cube.side; column++) {
+                columnNames.add(String.valueOf((char) ('a' + column)));
+            }
+        }
+        String caption = Caption.of(position, "X", "O") + "; levels 1 to " + cube.side + " from the left";
+        return new Diagram(rows, rowNames, columnNames, caption);
+    }
+
+    private static Diagram.Cell cell(QubicPosition position, int cell) {
+        for (int player = 0; player < 2; player++) {
+            if ((position.stonesOf(player) >>> cell & 1) != 0) {
+                String symbol = player == 0 ? "✕" : "○";
+                Diagram.Piece piece = new Diagram.Piece(player, Diagram.Shape.GLYPH, symbol);
+                return new Diagram.Cell(Diagram.Ground.PLAIN, piece);
+            }
+        }
+        return Diagram.Cell.empty(Diagram.Ground.PLAIN);
+    }
+
+    @Override
+    public List<Feature<QubicPosition>> features() {
+        return features;
+    }
+
+    @Override
+    public Map<String, Evaluator<QubicPosition>> evaluators() {
+        return evaluators;
+    }
+}
