@@ -6,12 +6,15 @@ import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordedGame;
+import org.outwit.games.record.epd.EpdFormat;
+import org.outwit.games.record.pgn.PgnFormat;
 
 /** Chess. Values are thousandths of a pawn. White is player 0. */
-public final class Chess implements Game<ChessPosition> {
+public final class Chess implements RecordedGame<ChessPosition> {
 
     /** Ten thousand pawns: more than any judgement, which adds up to a few hundred. */
     static final int WIN = 10_000_000;
@@ -68,5 +71,10 @@ public final class Chess implements Game<ChessPosition> {
     @Override
     public Map<String, Evaluator<ChessPosition>> evaluators() {
         return ChessStyles.EVALUATORS;
+    }
+
+    @Override
+    public List<RecordFormat<ChessPosition>> recordFormats() {
+        return List.of(new PgnFormat<>(this), new EpdFormat<>(this));
     }
 }
