@@ -9,8 +9,22 @@ import org.outwit.core.game.Position;
  *
  * @param most no player can have more of it; an opposed feature lies between minus and plus that
  */
-public record CountFeature<P extends Position>(String name, String meaning, Sides sides, int most, Count<P> count)
-        implements Feature<P> {
+public record CountFeature<P extends Position>(
+        String name, String meaning, Sides sides, int most, Count<P> count, Trend trend) implements Feature<P> {
+
+    public CountFeature(String name, String meaning, Sides sides, int most, Count<P> count) {
+        this(name, meaning, sides, most, count, Trend.VARIES);
+    }
+
+    /** The same feature, of which no move makes more. */
+    public CountFeature<P> falling() {
+        return new CountFeature<>(name, meaning, sides, most, count, Trend.FALLS);
+    }
+
+    /** The same feature, of which no move makes less. */
+    public CountFeature<P> rising() {
+        return new CountFeature<>(name, meaning, sides, most, count, Trend.RISES);
+    }
 
     /** What one player has of it. */
     @FunctionalInterface

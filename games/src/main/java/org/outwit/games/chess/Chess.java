@@ -8,6 +8,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.epd.EpdFormat;
@@ -20,6 +21,8 @@ public final class Chess implements RecordedGame<ChessPosition> {
     static final int WIN = 10_000_000;
 
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+    private static final Tactics<ChessPosition> TACTICS = new ChessTactics();
 
     private final Notation<ChessPosition> notation = new ChessNotation();
 
@@ -56,6 +59,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     @Override
     public Notation<ChessPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Tactics<ChessPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

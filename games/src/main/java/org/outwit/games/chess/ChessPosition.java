@@ -8,6 +8,8 @@ public final class ChessPosition implements Position {
     /** Nine queens and two of each other piece, all in the open, the king, and castling; games stay below 219. */
     private static final int MOST_MOVES = 9 * 27 + 2 * 14 + 2 * 13 + 2 * 8 + 8 + 2;
 
+    private static final int PASS = -1;
+
     /** Plies without a capture or a pawn's move that make a draw. */
     private static final int PATIENCE = 100;
 
@@ -79,6 +81,11 @@ public final class ChessPosition implements Position {
         return isDrawn() ? 0 : MoveCounter.count(board, mover, rights, castling);
     }
 
+    /** The captures and promotions, in the order of {@link #moves}. */
+    int captures(int[] buffer, int from) {
+        return isDrawn() ? from : MoveLister.captures(board, mover, rights, buffer, from);
+    }
+
     @Override
     public int mostMoves() {
         return MOST_MOVES;
@@ -93,6 +100,19 @@ public final class ChessPosition implements Position {
         clock = drawRules && isReversible(move) ? clock + 1 : 0;
         key ^= Zobrist.change(side, move) ^ Zobrist.BLACK_MOVES;
         long kept = rightsAfter(side, move);
+        if (kept != rights) {
+            key ^= Zobrist.rights(rights ^ kept);
+            rights = kept;
+        }
+    }
+
+    /** The other side moves as if the mover had; no move of chess, but {@link #undo} takes it back like one. */
+    void pass() {
+        history.push(PASS, clock, rights, key);
+        mover = 1 - mover;
+        clock = drawRules ? clock + 1 : 0;
+        key ^= Zobrist.BLACK_MOVES;
+        long kept = rights & Squares.END_RANKS;
         if (kept != rights) {
             key ^= Zobrist.rights(rights ^ kept);
             rights = kept;
@@ -125,7 +145,8 @@ public final class ChessPosition implements Position {
     @Override
     public void undo() {
         mover = 1 - mover;
-        board.toggle(mover, history.pop());
+        int move = history.pop();
+        if (move != PASS) board.toggle(mover, move);
         clock = history.clockBefore();
         rights = history.rightsBefore();
         key = history.keyBefore();

@@ -39,6 +39,34 @@ final class MoveLister {
         return end;
     }
 
+    /** The same, of captures and promotions only. */
+    static int captures(Board board, int side, long rights, int[] buffer, int from) {
+        long taken = board.taken();
+        int king = board.king(side);
+        long snipers = Checks.snipers(board, side, king);
+        long checkers = Checks.checkers(board, side, king, snipers, taken);
+        long others = board.all(1 - side);
+        int end = from;
+        if ((checkers & checkers - 1) == 0) {
+            long pinned = Checks.pinned(board, side, king, snipers, taken);
+            long targets = Checks.targets(board, side, king, checkers);
+            end = pawns(board, side, king, targets & (others | Squares.END_RANKS), pinned, buffer, end);
+            end = enPassant(board, side, rights & ~Squares.END_RANKS, buffer, end);
+            for (int kind = Board.KNIGHT; kind <= Board.QUEEN; kind++) {
+                for (long left = board.pieces(side, kind); left != 0; left &= left - 1) {
+                    int square = Squares.first(left);
+                    long reached = Attacks.of(kind, square, taken) & targets & others;
+                    if ((pinned & left & -left) != 0) reached &= Checks.line(king, square);
+                    end = moves(board, side, kind, square, reached, buffer, end);
+                }
+            }
+        }
+        long near = Attacks.king(king) & others;
+        if (near == 0) return end;
+        long danger = board.attackedBy(1 - side, taken & ~Squares.bit(king));
+        return moves(board, side, Board.KING, king, near & ~danger, buffer, end);
+    }
+
     private static int moves(Board board, int side, int kind, int square, long targets, int[] buffer, int from) {
         long others = board.all(1 - side);
         int end = from;

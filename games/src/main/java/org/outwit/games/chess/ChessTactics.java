@@ -1,0 +1,57 @@
+package org.outwit.games.chess;
+
+import org.outwit.core.game.Tactics;
+
+/** What upsets a judgement in chess: check, captures and promotions. */
+final class ChessTactics implements Tactics<ChessPosition> {
+
+    /** By kind, in tenths of a pawn; the king takes last because it takes only what is free. */
+    private static final int[] WORTH = {0, 10, 30, 31, 50, 90, 100};
+
+    private static final int SWING = 900;
+
+    @Override
+    public boolean isForced(ChessPosition position) {
+        return position.isInCheck();
+    }
+
+    @Override
+    public int noisy(ChessPosition position, int[] buffer, int from) {
+        return position.captures(buffer, from);
+    }
+
+    /** The most valuable victim first, and of those who can take it the least valuable. */
+    @Override
+    public int promise(ChessPosition position, int move) {
+        int taken = ChessMove.taken(move);
+        int promotion = ChessMove.promotion(move);
+        if (taken == Board.ALL && promotion != Board.QUEEN) return 0;
+        int promise = 128 - WORTH[ChessMove.piece(move)];
+        if (taken != Board.ALL) promise += 16 * WORTH[taken];
+        if (promotion == Board.QUEEN) promise += 16 * WORTH[Board.QUEEN];
+        return promise;
+    }
+
+    /** With pawns alone it is too often an advantage not to have to move. */
+    @Override
+    public boolean mayPass(ChessPosition position) {
+        Board board = position.board();
+        int side = position.mover();
+        return (board.straight(side) | board.diagonal(side) | board.pieces(side, Board.KNIGHT)) != 0;
+    }
+
+    @Override
+    public void pass(ChessPosition position) {
+        position.pass();
+    }
+
+    @Override
+    public int decided() {
+        return Chess.WIN;
+    }
+
+    @Override
+    public int swing() {
+        return SWING;
+    }
+}
