@@ -16,16 +16,6 @@ public record CountFeature<P extends Position>(
         this(name, meaning, sides, most, count, Trend.VARIES);
     }
 
-    /** The same feature, of which no move makes more. */
-    public CountFeature<P> falling() {
-        return new CountFeature<>(name, meaning, sides, most, count, Trend.FALLS);
-    }
-
-    /** The same feature, of which no move makes less. */
-    public CountFeature<P> rising() {
-        return new CountFeature<>(name, meaning, sides, most, count, Trend.RISES);
-    }
-
     /** What one player has of it. */
     @FunctionalInterface
     public interface Count<P extends Position> {

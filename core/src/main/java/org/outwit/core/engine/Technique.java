@@ -16,6 +16,8 @@ public enum Technique {
     LATE_MOVE_REDUCTIONS,
     /** Look deeper where one move is much better than all others. */
     SINGULAR_EXTENSION,
+    /** Look deeper where the mover has no free choice, being in check or having to capture. */
+    FORCED_EXTENSION,
     /** Take a position that came up before on the way for a draw. */
     REPETITION,
     /** Prefer the shorter win and the longer loss. */

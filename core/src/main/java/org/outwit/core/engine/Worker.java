@@ -39,6 +39,7 @@ final class Worker<P extends Position> {
     private final boolean futility;
     private final boolean reductions;
     private final boolean singular;
+    private final boolean extension;
     private final boolean repetition;
     private final boolean shorterWin;
     private final boolean deeper;
@@ -50,6 +51,7 @@ final class Worker<P extends Position> {
     private int[] moves = new int[256];
     private Meter meter;
     private int level = -1;
+    private int rootDepth;
     private long unsure; // how often a horizon, a shallow entry or a technique stood in for the truth
 
     /** Walks {@code position} itself by make and undo, so that two workers can take turns on one position. */
@@ -68,6 +70,7 @@ final class Worker<P extends Position> {
         this.futility = techniques.contains(Technique.FUTILITY) && swing > 0;
         this.reductions = techniques.contains(Technique.LATE_MOVE_REDUCTIONS);
         this.singular = techniques.contains(Technique.SINGULAR_EXTENSION) && swing > 0;
+        this.extension = techniques.contains(Technique.FORCED_EXTENSION);
         this.repetition =
                 techniques.contains(Technique.REPETITION) && game.capabilities().loops();
         this.shorterWin = techniques.contains(Technique.SHORTER_WIN);
@@ -87,6 +90,7 @@ final class Worker<P extends Position> {
 
     /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
     int root(int depth, int alpha, int beta) {
+        rootDepth = depth;
         return search(depth, alpha, beta, 0, 0, true, NOTHING_EXCLUDED);
     }
 
@@ -137,12 +141,15 @@ final class Worker<P extends Position> {
         if (end == from) return over(ply);
         meter.expansion();
         long before = unsure;
-        boolean forced = (nullMove || futility || reductions) && tactics.isForced(position);
+        boolean forced = (nullMove || futility || reductions || extension) && tactics.isForced(position);
+        int extra = extension && forced && ply < 2 * rootDepth ? 1 : 0;
+        unsure += extra;
 
         if (nullMove && mayPass && !full && depth >= NULL_MOVE_DEPTH && !forced && tactics.mayPass(position)) {
             int value = evaluate();
             if (value >= beta) {
-                int reduced = depth - 3 - depth / 4;
+                // One ply at least, or a quiet threat would never be seen.
+                int reduced = Math.max(1, depth - 3 - depth / 4);
                 tactics.pass(position);
                 value = -search(reduced, -beta, -beta + 1, ply + 1, end, false, NOTHING_EXCLUDED);
                 position.undo();
@@ -180,17 +187,19 @@ final class Worker<P extends Position> {
             int placeOfMove = order.place(i);
             boolean quiet = order.isQuiet(i);
             if (placeOfMove == excluded) continue;
-            if (skipsQuiet && quiet && searched > 0) continue;
             position.make(move);
+            if (skipsQuiet && quiet && searched > 0 && !tactics.isForced(position)) {
+                position.undo();
+                continue;
+            }
             boolean turns = position.mover() != mover;
-            int below = depth - 1 + (extendsFirst && placeOfMove == hashIndex ? 1 : 0);
+            int below = depth - 1 + (extendsFirst && placeOfMove == hashIndex ? 1 : extra);
             int value;
             if (searched == 0) {
                 value = child(below, alpha, beta, turns, ply, end);
             } else {
-                int reduction = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES
-                        ? reduction(depth, searched, full)
-                        : 0;
+                boolean late = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES;
+                int reduction = late && !tactics.isForced(position) ? reduction(depth, searched, full) : 0;
                 if (reduction > 0) unsure++;
                 value = child(below - reduction, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && reduction > 0) value = child(below, alpha, alpha + 1, turns, ply, end);

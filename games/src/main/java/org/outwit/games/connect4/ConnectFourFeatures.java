@@ -33,7 +33,8 @@ final class ConnectFourFeatures {
                     "stones on the board, of both sides",
                     Feature.Sides.COMMON,
                     Board.CELLS,
-                    (position, player) -> position.stones()));
+                    (position, player) -> position.stones(),
+                    Feature.Trend.RISES));
 
     private ConnectFourFeatures() {}
 

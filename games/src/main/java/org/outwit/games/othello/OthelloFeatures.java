@@ -87,7 +87,8 @@ final class OthelloFeatures {
                     "discs on the board, of both sides",
                     Feature.Sides.COMMON,
                     Board.SQUARES,
-                    (position, player) -> position.discs()));
+                    (position, player) -> position.discs(),
+                    Feature.Trend.RISES));
 
     private OthelloFeatures() {}
 
