@@ -14,8 +14,14 @@ class InstalledGamesTest {
         List<String> names = Games.all().stream().<String>map(Game::name).toList();
         assertThat(names)
                 .containsExactly(
+                        "checkers",
                         "chess",
                         "connect4",
+                        "draughts",
+                        "draughts-brazilian",
+                        "draughts-italian",
+                        "draughts-pool",
+                        "draughts-russian",
                         "foursquares",
                         "gomoku",
                         "kalah",

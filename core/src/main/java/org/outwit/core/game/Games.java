@@ -18,12 +18,10 @@ public final class Games {
                 .collect(Collectors.toUnmodifiableList());
     }
 
+    /** Makes no more games than it has to until it meets the one. */
     public static Game<?> named(String name) {
-        List<Game<?>> all = all();
-        return all.stream()
-                .filter(game -> game.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no game named " + name + "; installed: "
-                        + all.stream().map(Game::name).collect(Collectors.joining(", ")) + "."));
+        for (Game<?> game : ServiceLoader.load(Game.class)) if (game.name().equals(name)) return game;
+        throw new IllegalArgumentException("There is no game named " + name + "; installed: "
+                + all().stream().map(Game::name).collect(Collectors.joining(", ")) + ".");
     }
 }

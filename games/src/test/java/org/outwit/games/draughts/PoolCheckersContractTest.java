@@ -1,0 +1,25 @@
+package org.outwit.games.draughts;
+
+import org.outwit.core.game.Game;
+import org.outwit.core.game.GameContract;
+
+class PoolCheckersContractTest extends GameContract<DraughtsPosition> {
+
+    private final PoolCheckers game = new PoolCheckers();
+
+    @Override
+    protected Game<DraughtsPosition> game() {
+        return game;
+    }
+
+    @Override
+    protected int playouts() {
+        return 2;
+    }
+
+    /** Equal captures counted once; deeper counts are in {@link DraughtsPerftTest}. */
+    @Override
+    protected long[] perft() {
+        return new long[] {7, 49, 302, 1469, 7482, 37986};
+    }
+}
