@@ -7,6 +7,8 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.outwit.app.command.BoardCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
@@ -28,14 +30,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "outwit",
         description = "Adversary search that knows its opponent.",
         mixinStandardHelpOptions = true,
-        subcommands = {
-            GamesCommand.class,
-            FeaturesCommand.class,
-            BoardCommand.class,
-            PerftCommand.class,
-            RecordsCommand.class,
-            TreeCommand.class
-        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit tree solve --tree '((3 12 8) (2 4 6))' --algorithm alpha-beta",
@@ -48,6 +42,18 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main implements Runnable {
 
     private static final int FAILED = 1;
+
+    /** In the order of the help. */
+    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("games", GamesCommand.class);
+        COMMANDS.put("features", FeaturesCommand.class);
+        COMMANDS.put("board", BoardCommand.class);
+        COMMANDS.put("perft", PerftCommand.class);
+        COMMANDS.put("records", RecordsCommand.class);
+        COMMANDS.put("tree", TreeCommand.class);
+    }
 
     @Spec
     private CommandSpec spec;
@@ -73,8 +79,11 @@ public final class Main implements Runnable {
 
     /** Runs a command line and returns its exit status: 0, 1 where something failed, 2 for bad usage. */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
-        CommandLine line = new CommandLine(new Main())
-                .setOut(out)
+        CommandLine line = new CommandLine(new Main());
+        // To describe a command to the library takes longer than most commands, so only the one that is meant is.
+        if (args.length > 0 && COMMANDS.containsKey(args[0])) line.addSubcommand(args[0], COMMANDS.get(args[0]));
+        else COMMANDS.forEach(line::addSubcommand);
+        line.setOut(out)
                 .setErr(err)
                 .setExpandAtFiles(false)
                 .setUsageHelpWidth(100)
