@@ -1,8 +1,10 @@
 package org.outwit.games.record;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -43,6 +45,26 @@ public interface RecordSource {
                             .findFirst()
                             .map(RecordSource::of);
                 }
+            }
+        };
+    }
+
+    /** Records that are already in memory, such as games that somebody pasted. */
+    static RecordSource of(String name, String text) {
+        return new RecordSource() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public InputStream open() {
+                return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            }
+
+            @Override
+            public Optional<RecordSource> neighbour(String ending) {
+                return Optional.empty();
             }
         };
     }
