@@ -71,6 +71,12 @@ final class CheckersPosition extends DraughtsPosition {
     }
 
     @Override
+    boolean mustCapture() {
+        long open = ALL & ~(own | his);
+        return (jumpersDown(goingDown(), his, open) | jumpersUp(goingUp(), his, open)) != 0;
+    }
+
+    @Override
     boolean canMove() {
         long open = ALL & ~(own | his);
         long down = goingDown();

@@ -8,6 +8,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.draughts.DraughtsPosition.Setup;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
@@ -24,6 +25,8 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     static final int WIN = 1_000_000;
 
     private static final int MAN = 1000;
+
+    private static final Tactics<DraughtsPosition> TACTICS = new DraughtsTactics();
 
     private final String name;
     private final String title;
@@ -89,6 +92,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     @Override
     public final Notation<DraughtsPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public final Tactics<DraughtsPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

@@ -98,6 +98,9 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     /** The pieces that a capturing move of this position takes. */
     abstract long taken(int move);
 
+    /** Whether the side to move can capture and therefore must. */
+    abstract boolean mustCapture();
+
     /** Whether the side to move has a move, draw rules aside. */
     abstract boolean canMove();
 

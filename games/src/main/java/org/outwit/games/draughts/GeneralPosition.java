@@ -109,6 +109,11 @@ final class GeneralPosition extends DraughtsPosition {
     }
 
     @Override
+    boolean mustCapture() {
+        return captures() > 0;
+    }
+
+    @Override
     boolean canMove() {
         long open = empty();
         long steps = 0;
