@@ -1,0 +1,75 @@
+package org.outwit.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.Table;
+import org.outwit.core.engine.Technique;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.NextReply;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+/** The engine that predicts the next reply against its listing, on every installed game; and how it keeps a budget. */
+class NextReplyEngineTest {
+
+    static Iterable<Game<?>> games() {
+        return EngineAgreementTest.games();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void valueAndMoveAreTheListings(Game<?> game) {
+        agree(game);
+    }
+
+    private static <P extends Position> void agree(Game<P> game) {
+        Random random = new Random(1);
+        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
+        Table table = new Table(1 << 22);
+        for (int i = 0; i < 40; i++) {
+            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
+            if (position.isOver()) continue;
+            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
+            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
+            int depth = Math.max(2, EngineAgreementTest.affordable(position));
+            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, 1 + random.nextInt(depth), 0, null));
+            String name = game.name() + ", " + i + ", depth " + depth + ", "
+                    + game.notation().format(position);
+            Result expected = new NextReply<>(mind).search(position, Limits.depth(depth));
+            Result found = new NextReplyEngine<>(game, mind, table)
+                    .with(Technique.NONE)
+                    .search(position, Limits.depth(depth));
+            assertThat(found.value()).as(name).isEqualTo(expected.value());
+            assertThat(found.move()).as(name).isEqualTo(expected.move());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void budgetsAreKeptWhetherTheSimulationFitsOrNot(Game<?> game) {
+        keep(game);
+    }
+
+    private static <P extends Position> void keep(Game<P> game) {
+        Random random = new Random(2);
+        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        for (int depth : new int[] {1, 3, 30}) {
+            P position = EngineAgreementTest.wander(game, random);
+            if (position.isOver()) continue;
+            Mind<P> mind = new Mind<>(evaluator, Mind.AS_DEEP_AS_WE, 0, new Mind<>(evaluator, depth, 0, null));
+            Result result = new NextReplyEngine<>(game, mind, new Table(1 << 20))
+                    .search(position, Limits.NONE.withEvaluations(3000));
+            assertThat(result.counts().evaluations()).isLessThanOrEqualTo(3001);
+            Position.copyOf(position).play(result.move());
+        }
+    }
+}
