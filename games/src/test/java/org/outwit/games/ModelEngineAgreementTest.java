@@ -54,6 +54,9 @@ class ModelEngineAgreementTest {
             Result found = new ModelEngine<>(game, mind, sums, table).search(position, Limits.depth(depth));
             assertThat(found.value()).as(name).isEqualTo(expected.value());
             assertThat(found.move()).as(name).isEqualTo(expected.move());
+            Result knowing = new ModelEngine<>(game, mind, new Table(1 << 20)).search(position, Limits.depth(depth));
+            assertThat(knowing.value()).as(name).isEqualTo(expected.value());
+            assertThat(knowing.move()).as(name).isEqualTo(expected.move());
         }
     }
 }

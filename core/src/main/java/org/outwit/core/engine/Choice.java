@@ -81,10 +81,26 @@ final class Choice<P extends Position> {
                 }
             }
         }
+        long met = worker.known();
+        if (met != Table.UNKNOWN) {
+            if (place >= end) place = Table.index(met);
+            int known = Table.depth(met);
+            if (known == depth || known == Table.COMPLETE) {
+                // His value is enough where it lies outside the window; his move is not looked for there.
+                value = Table.value(met);
+                int bound = Table.bound(met);
+                if (bound != Table.UPPER && value >= beta || bound != Table.LOWER && value <= alpha) {
+                    if (known != Table.COMPLETE) unsure++;
+                    return;
+                }
+            }
+        }
         long before = worker.unsure();
         search(depth, alpha, beta, end, place);
         int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
-        table.put(key, value, bound, worker.unsure() == before ? Table.COMPLETE : depth, bestPlace);
+        int searched = worker.unsure() == before ? Table.COMPLETE : depth;
+        table.put(key, value, bound, searched, bestPlace);
+        worker.learn(value, bound, searched, bestPlace);
     }
 
     private void search(int depth, int alpha, int beta, int end, int hint) {

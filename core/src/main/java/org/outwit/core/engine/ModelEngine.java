@@ -6,11 +6,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Mind;
 import org.outwit.core.model.SumBounds;
 import org.outwit.core.model.SumBounds.Interval;
+import org.outwit.core.model.SumsBelow;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -27,6 +30,14 @@ import org.outwit.core.search.StopReason;
  * <p>He may look less far ahead than we do. Then what he finds and what we find come from different leaves, no bound on
  * the sum of the functions says anything about their values, and his search gets an open window.
  *
+ * <p><b>Games that are over.</b> At such leaves the sum of the functions is 0, which may lie outside the interval of all
+ * others, see {@link SumsBelow}. Let them be worth ±W and everything else less than W/2. Write L for the leaf of our value
+ * v0 and L' for that of his value v1; then sum(L') ≤ v0 + v1 ≤ sum(L) at every node, since where we move we take at least
+ * what he expects, and he expects at most what we take. So (1) where v1 is undecided the lower end holds and v0 is no loss,
+ * and where v0 is undecided the upper end holds; v0 = W means v1 = -W and the other way round. (2) v1 ≥ t - α makes v0 ≤ α
+ * unless α is a win, because v0 = W would need v1 = -W; likewise v1 ≤ s - β makes v0 ≥ β unless β is a loss. With such
+ * windows 0 is put into the interval. (3) Where he finds the game decided, we find the opposite.
+ *
  * <p>The value is that of {@link org.outwit.core.model.MStar} at the same depth, on every game.
  */
 public final class ModelEngine<P extends Position> implements Search<P> {
@@ -34,10 +45,12 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     private final Game<P> game;
     private final Mind<P> mind;
     private final Interval sums;
+    private final SumsBelow<P> below;
     private final Table table;
     private final Consumer<Result> progress;
 
-    private ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table, Consumer<Result> progress) {
+    private ModelEngine(
+            Game<P> game, Mind<P> mind, Interval sums, SumsBelow<P> below, Table table, Consumer<Result> progress) {
         if (mind.level() != 1) {
             throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
                     + mind.level() + "; use a plain engine for none and m* for more.");
@@ -45,18 +58,32 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         this.game = game;
         this.mind = mind;
         this.sums = sums;
+        this.below = below;
         this.table = table;
         this.progress = progress;
     }
 
     /** @param sums where our function plus his lies at every position that can come about */
     public ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table) {
-        this(game, mind, sums, table, result -> {});
+        this(game, mind, sums, null, table, result -> {});
+    }
+
+    /** Finds out by itself where our function plus his lies, at every node, where both are weighted sums of features. */
+    public ModelEngine(Game<P> game, Mind<P> mind, Table table) {
+        this(game, mind, SumBounds.UNKNOWN, below(game, mind), table, result -> {});
+    }
+
+    private static <P extends Position> SumsBelow<P> below(Game<P> game, Mind<P> mind) {
+        if (game.tactics().decided() == Tactics.NEVER_DECIDED || mind.model() == null) return null;
+        return mind.evaluator() instanceof LinearEvaluator<P> own
+                        && mind.model().evaluator() instanceof LinearEvaluator<P> his
+                ? new SumsBelow<>(own, his)
+                : null;
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public ModelEngine<P> telling(Consumer<Result> progress) {
-        return new ModelEngine<>(game, mind, sums, table, progress);
+        return new ModelEngine<>(game, mind, sums, below, table, progress);
     }
 
     @Override
@@ -72,6 +99,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         private final int viewer;
         private final Evaluator<P> evaluator = mind.evaluator();
         private final int hisDepth = mind.model().depth();
+        private final int undecided = game.tactics().decided() / 2;
         private final Choice<P> choice;
         private final MoveOrder<P> order = new MoveOrder<>(game.tactics());
         private final long salt;
@@ -224,6 +252,13 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             boolean together = hisDepth >= depth;
             long least = together ? sums.least() : -SumBounds.INFINITY;
             long most = together ? sums.most() : SumBounds.INFINITY;
+            boolean atNode = together && below != null;
+            if (atNode) {
+                below.at(position, viewer, depth);
+                boolean mayBeOver = alpha >= undecided || beta <= -undecided;
+                least = mayBeOver ? Math.min(0, below.least()) : below.least();
+                most = mayBeOver ? Math.max(0, below.most()) : below.most();
+            }
             int hisAlpha = clamp(least - beta);
             int hisBeta = clamp(most - alpha);
             choice.find(Math.min(depth, hisDepth), hisAlpha, hisBeta);
@@ -233,6 +268,12 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 return clamp((his <= hisAlpha ? least : most) - his);
             }
             int reply = choice.move();
+            if (atNode && Math.abs(his) >= undecided) {
+                lengths[ply + 1] = 0;
+                keepLine(ply, reply);
+                bestPlace = Table.NO_INDEX;
+                return -his;
+            }
             int low = (int) Math.max(alpha, least - his);
             int high = (int) Math.min(beta, most - his);
             int value;
@@ -241,12 +282,23 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 lengths[ply + 1] = 0;
             } else {
                 position.make(reply);
-                value = search(depth - 1, low, high, ply + 1, from);
+                value = atNode && depth == 1 && !position.isOver()
+                        ? opposite(his, ply + 1)
+                        : search(depth - 1, low, high, ply + 1, from);
                 position.undo();
             }
             keepLine(ply, reply);
             bestPlace = Table.NO_INDEX;
             return value;
+        }
+
+        /** A leaf that he has judged: what the two functions disagree about says the rest. */
+        private int opposite(int his, int ply) {
+            meter.node();
+            lengths[ply] = 0;
+            unsure++;
+            below.at(position, viewer, 0);
+            return (int) below.least() - his;
         }
 
         private static int clamp(long value) {

@@ -94,6 +94,16 @@ final class Worker<P extends Position> {
         return search(depth, alpha, beta, 0, 0, true, NOTHING_EXCLUDED);
     }
 
+    /** What the table knows of where the position stands now, or {@link Table#UNKNOWN}. */
+    long known() {
+        return table.find(position.key() ^ salt);
+    }
+
+    /** Adds to it what somebody else found out about this function. */
+    void learn(int value, int bound, int depth, int place) {
+        table.put(position.key() ^ salt, value, bound, depth, place);
+    }
+
     /** The line of the last search, the first move first. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();

@@ -41,6 +41,14 @@ public interface Feature<P extends Position> {
         return Trend.VARIES;
     }
 
+    /**
+     * By how much the feature can be different at most after up to so many plies from this position, if the game goes on so
+     * long. Says the whole range where nothing better is known; asked at inner nodes of searches, so it must be cheap.
+     */
+    default int change(P position, int plies) {
+        return plies == 0 ? 0 : most() - least();
+    }
+
     /** The feature as {@code player} sees it. */
     int value(P position, int player);
 }

@@ -77,7 +77,7 @@ public final class LinearSums {
         return new Interval(Math.min(0, least), Math.max(0, most));
     }
 
-    private static <P extends Position> long weight(LinearEvaluator<P> evaluator, Feature<P> feature) {
+    static <P extends Position> long weight(LinearEvaluator<P> evaluator, Feature<P> feature) {
         for (int i = 0; i < evaluator.features().size(); i++) {
             if (evaluator.features().get(i).name().equals(feature.name())) return evaluator.weight(i);
         }

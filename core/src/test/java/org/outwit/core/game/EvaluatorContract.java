@@ -113,6 +113,36 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
         });
     }
 
+    @Test
+    final void featuresChangeNoFasterThanTheySay() {
+        games().forEachPosition(position -> {
+            for (Feature<P> feature : game().features()) {
+                int before = feature.value(position, 0);
+                walk(
+                        position,
+                        feature,
+                        before,
+                        new int[] {feature.change(position, 1), feature.change(position, 2)},
+                        0);
+            }
+        });
+    }
+
+    private void walk(P position, Feature<P> feature, int before, int[] allowed, int depth) {
+        if (depth == allowed.length || allowed[depth] >= feature.most() - feature.least()) return;
+        for (int move : Snapshot.moves(position)) {
+            position.make(move);
+            if (!position.isOver()) {
+                int change = Math.abs(feature.value(position, 0) - before);
+                assertTrue(
+                        change <= allowed[depth],
+                        () -> feature.name() + " changed by " + change + ", at " + text(position));
+                walk(position, feature, before, allowed, depth + 1);
+            }
+            position.undo();
+        }
+    }
+
     private interface ValueCheck<P extends Position> {
         void check(String name, Evaluator<P> evaluator, int player, int value);
     }

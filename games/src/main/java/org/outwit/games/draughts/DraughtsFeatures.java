@@ -63,12 +63,7 @@ final class DraughtsFeatures {
                         side,
                         DraughtsFeatures::runaway),
                 CountFeature.lead("turn", "1 for the side to move", 1, (p, player) -> p.mover() == player ? 1 : 0),
-                new CountFeature<>(
-                        "total",
-                        "pieces on the board, of both sides",
-                        Feature.Sides.COMMON,
-                        2 * side,
-                        (p, player) -> Long.bitCount(p.own | p.his)));
+                new Total(2 * side));
     }
 
     private static long centre(Board board) {
