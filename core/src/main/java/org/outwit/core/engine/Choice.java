@@ -25,6 +25,7 @@ final class Choice<P extends Position> {
     private final Table table;
     private final long salt;
     private final Worker<P> worker;
+    private final MoveOrder<P> order;
     private int[] moves = new int[64];
     private int value;
     private int move;
@@ -36,6 +37,7 @@ final class Choice<P extends Position> {
         this.player = player;
         this.table = table;
         this.salt = table.context(List.of("choice", game.name(), evaluator, player));
+        this.order = new MoveOrder<>(game.tactics());
         this.worker = new Worker<>(game, position, player, evaluator, table, Technique.NONE);
     }
 
@@ -107,16 +109,19 @@ final class Choice<P extends Position> {
         value = -Value.INFINITY;
         bestPlace = NO_PLACE;
         int floor = alpha; // what has to be exceeded by a move that stands behind the best
-        for (int i = hint < end ? -1 : 0; i < end && value < beta; i++) {
-            if (i == hint && hint < end) continue;
-            int place = i < 0 ? hint : i;
+        order.score(position, moves, 0, end, hint, 0);
+        for (int i = 0; i < end && value < beta; i++) {
+            order.next(moves, i, end);
+            int candidate = moves[i];
+            int place = order.place(i);
             int low = place < bestPlace && bestPlace != NO_PLACE ? floor - 1 : floor;
-            int found = tried(moves[place], depth, low, beta);
+            int found = tried(candidate, depth, low, beta);
             if (found > value) value = found;
             if (found > low) {
                 floor = found;
                 bestPlace = place;
-                move = moves[place];
+                move = candidate;
+                if (found >= beta && order.isQuiet(i)) order.refuted(player, candidate, 0, depth);
             }
         }
     }
