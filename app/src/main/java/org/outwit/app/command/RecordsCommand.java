@@ -2,7 +2,9 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.outwit.app.record.RecordCopy;
 import org.outwit.app.record.RecordSummary;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -41,6 +44,7 @@ import picocli.CommandLine.Spec;
             "  outwit records checkers tinsley.pdn",
             "  outwit records othello WTH_*.wtb --players 5",
             "  outwit records chess games.pgn --json",
+            "  outwit records othello WTH_1999.wtb --out 1999.ggf",
             "",
             "Exit status: 0 when every game was legal, 1 when something was rejected,",
             "2 for bad usage or a file that could not be read."
@@ -72,6 +76,12 @@ public final class RecordsCommand implements Callable<Integer> {
     private int mostRejections = 20;
 
     @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Write all legal games to this file, in the format of its ending.")
+    private Path out;
+
+    @Option(
             names = "--json",
             description = "One JSON object a file: games, legal, rejected, players, rejections; complete lists.")
     private boolean json;
@@ -89,21 +99,49 @@ public final class RecordsCommand implements Callable<Integer> {
             throw bad("No format for records of " + game.name()
                     + " is known; 'outwit games' tells which games have one.");
         }
+        if (out == null) return read(recorded, new Nowhere<>());
+        RecordFormat<P> format = format(recorded, out.toString(), null)
+                .filter(each -> !each.name().equals("WTHOR"))
+                .orElseThrow(() -> bad("--out: expected a file that ends in "
+                        + recorded.recordFormats().stream()
+                                .filter(each -> !each.name().equals("WTHOR"))
+                                .map(each -> "." + each.endings().get(0))
+                                .collect(Collectors.joining(" or "))
+                        + "; found '" + out + "'."));
+        try (RecordCopy<P> copy = new RecordCopy<>(format, out)) {
+            int status = read(recorded, copy);
+            copy.finish();
+            if (copy.refused() == 0) return status;
+            complain(out + ": " + copy.refused() + " games do not fit into " + format.name() + " and were left out.");
+            return Math.max(1, status);
+        } catch (IOException | UncheckedIOException e) {
+            Exception cause = e instanceof UncheckedIOException unchecked ? unchecked.getCause() : e;
+            String reason = cause instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(cause);
+            complain(out + ": cannot be written: " + reason + ".");
+            return 2;
+        }
+    }
+
+    private void complain(String sentence) {
+        spec.commandLine().getErr().println("outwit: " + sentence);
+    }
+
+    private <P extends Position> int read(RecordedGame<P> game, RecordSink<P> sink) {
         int status = 0;
-        for (String file : files) status = Math.max(status, read(recorded, file));
+        for (String file : files) status = Math.max(status, read(game, file, sink));
         return status;
     }
 
-    private <P extends Position> int read(RecordedGame<P> game, String file) {
+    private <P extends Position> int read(RecordedGame<P> game, String file, RecordSink<P> sink) {
         PrintWriter err = spec.commandLine().getErr();
-        Optional<RecordFormat<P>> found = format(game, file);
+        Optional<RecordFormat<P>> found = format(game, file, format);
         if (found.isEmpty()) {
             err.println("outwit: " + file + ": " + game.name() + " has no format for this ending; name one of "
                     + game.recordFormats().stream().map(RecordFormat::name).collect(Collectors.joining(", "))
                     + " with --format.");
             return 2;
         }
-        RecordSummary<P> summary = new RecordSummary<>(new Nowhere<>());
+        RecordSummary<P> summary = new RecordSummary<>(sink);
         try {
             found.get().read(RecordSource.of(Path.of(file)), summary);
         } catch (IOException | InvalidPathException e) {
@@ -115,7 +153,7 @@ public final class RecordsCommand implements Callable<Integer> {
         return summary.rejections().isEmpty() ? 0 : 1;
     }
 
-    private <P extends Position> Optional<RecordFormat<P>> format(RecordedGame<P> game, String file) {
+    private <P extends Position> Optional<RecordFormat<P>> format(RecordedGame<P> game, String file, String format) {
         if (format == null) {
             String name = file.toLowerCase(Locale.ROOT);
             return game.recordFormats().stream()

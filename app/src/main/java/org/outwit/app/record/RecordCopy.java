@@ -1,0 +1,68 @@
+package org.outwit.app.record;
+
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.Rejection;
+
+/**
+ * Writes every legal game to a file as it comes, so that memory does not grow. The file appears under its name only when it
+ * is {@link #finish}ed; otherwise nothing is left of it.
+ */
+public final class RecordCopy<P extends Position> implements RecordSink<P>, Closeable {
+
+    private final RecordFormat<P> format;
+    private final Path target;
+    private final Path beside;
+    private final OutputStream stream;
+    private long refused;
+
+    public RecordCopy(RecordFormat<P> format, Path target) throws IOException {
+        this.format = format;
+        this.target = target.toAbsolutePath();
+        this.beside = this.target.resolveSibling(
+                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
+        this.stream = new BufferedOutputStream(Files.newOutputStream(beside), 1 << 16);
+    }
+
+    /** @throws UncheckedIOException where the file cannot be written any more */
+    @Override
+    public void game(PlayedGame<P> game) {
+        try {
+            format.write(List.of(game), stream);
+        } catch (IllegalArgumentException e) {
+            refused++; // the format cannot hold this game
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void rejected(Rejection rejection) {}
+
+    /** How many games the format could not hold. */
+    public long refused() {
+        return refused;
+    }
+
+    public void finish() throws IOException {
+        stream.close();
+        Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    @Override
+    public void close() throws IOException {
+        stream.close();
+        Files.deleteIfExists(beside);
+    }
+}

@@ -1,0 +1,106 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.app.Shell;
+
+class RecordsCommandTest {
+
+    private static final String GAMES = """
+            [Event "Club evening"]
+            [Black "Ann"]
+            [White "Ben"]
+            [Result "1-0"]
+
+            1. 11-15 23-19 2. 8-11 1-0
+
+            [Event "Club evening"]
+            [Black "Ben"]
+            [White "Ann"]
+            [Result "*"]
+
+            1. 11-15 22-19 *
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void write() throws IOException {
+        file = Files.writeString(folder.resolve("evening.pdn"), GAMES);
+    }
+
+    @Test
+    void countsGamesPlayersAndRejections() {
+        Shell shell = Shell.run("records", "checkers", file.toString());
+        assertThat(shell.status()).isEqualTo(1);
+        assertThat(shell.out())
+                .contains("evening.pdn (PDN): 2 games, 1 legal with 3 moves, 1 rejected")
+                .contains("line 13, column 10, game 2: Move 1... 22-19 cannot be played")
+                .contains("2 players; most games:", "1  Ann");
+    }
+
+    @Test
+    void hasOneObjectAFile() {
+        Shell shell = Shell.run("records", "checkers", file.toString(), file.toString(), "--json");
+        assertThat(shell.lines()).hasSize(2);
+        assertThat(shell.lines().get(0))
+                .contains("\"games\":2,\"legal\":1,\"rejected\":1,\"moves\":3,\"players\":{\"Ann\":1,\"Ben\":1}")
+                .contains("\"rejections\":[{\"game\":2,\"line\":13,\"column\":10,\"reason\":\"Move 1... 22-19 cannot");
+    }
+
+    @Test
+    void legalGamesAreWrittenToAnotherFile() {
+        Path copy = folder.resolve("copy.pdn");
+        assertThat(Shell.run("records", "checkers", file.toString(), "--out", copy.toString())
+                        .status())
+                .isEqualTo(1);
+        Shell again = Shell.run("records", "checkers", copy.toString());
+        assertThat(again.status()).isZero();
+        assertThat(again.out()).contains("1 games, 1 legal with 3 moves, 0 rejected");
+        assertThat(folder.toFile().list()).hasSize(2);
+    }
+
+    @Test
+    void unusableFilesAreNamedAndTheOthersAreStillRead() {
+        Shell shell = Shell.run(
+                "records",
+                "checkers",
+                folder.resolve("none.pdn").toString(),
+                folder.resolve("a.xyz").toString(),
+                file.toString());
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err())
+                .contains("none.pdn: there is no such file.")
+                .contains("a.xyz: checkers has no format for this ending; name one of PDN with --format.");
+        assertThat(shell.out()).contains("2 games");
+    }
+
+    @Test
+    void badUsageIsAnsweredWithASentence() {
+        assertThat(Shell.run("records", "tictactoe", file.toString()).err())
+                .contains("No format for records of tictactoe is known");
+        assertThat(Shell.run("records", "checkers", file.toString(), "--format", "PGN")
+                        .err())
+                .contains("--format: expected one of PDN; found 'PGN'.");
+        assertThat(Shell.run("records", "othello", file.toString(), "--out", "x.wtb")
+                        .err())
+                .contains("--out: expected a file that ends in .ggf or");
+        assertThat(Shell.run(
+                                "records",
+                                "checkers",
+                                file.toString(),
+                                "--out",
+                                folder.resolve("no/x.pdn").toString())
+                        .err())
+                .contains("cannot be written: there is no such folder.");
+    }
+}
