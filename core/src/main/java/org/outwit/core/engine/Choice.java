@@ -109,7 +109,7 @@ final class Choice<P extends Position> {
         value = -Value.INFINITY;
         bestPlace = NO_PLACE;
         int floor = alpha; // what has to be exceeded by a move that stands behind the best
-        order.score(position, moves, 0, end, hint, 0);
+        order.score(position, moves, 0, end, hint, 0, depth);
         for (int i = 0; i < end && value < beta; i++) {
             order.next(moves, i, end);
             int candidate = moves[i];

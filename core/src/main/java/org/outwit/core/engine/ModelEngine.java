@@ -225,7 +225,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
             int end = position.moves(moves, from);
             meter.expansion();
-            order.score(position, moves, from, end, hint, ply);
+            order.score(position, moves, from, end, hint, ply, depth);
             int value = -Value.INFINITY;
             int place = Table.NO_INDEX;
             for (int i = from; i < end && alpha < beta; i++) {

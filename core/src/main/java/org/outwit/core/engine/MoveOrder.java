@@ -16,6 +16,8 @@ final class MoveOrder<P extends Position> {
     private static final int KILLER = 1 << 27;
     private static final int MOST_HISTORY = 1 << 26;
     private static final int HISTORY_BITS = 13;
+    private static final int HUNCH_SHIFT = 14;
+    private static final int HUNCH_DEPTH = 3;
 
     private final Tactics<P> tactics;
     private final int[] killers = new int[2 * Worker.MOST_PLIES];
@@ -28,8 +30,11 @@ final class MoveOrder<P extends Position> {
         Arrays.fill(killers, Position.NO_MOVE);
     }
 
-    /** Gives each move from {@code from} to {@code end} its score; {@code hashPlace} is that of the table's move. */
-    void score(P position, int[] moves, int from, int end, int hashPlace, int ply) {
+    /**
+     * Gives each move from {@code from} to {@code end} its score; {@code hashPlace} is that of the table's move. Where less
+     * than {@value #HUNCH_DEPTH} plies are left, hunches cost more than they save.
+     */
+    void score(P position, int[] moves, int from, int end, int hashPlace, int ply, int depth) {
         reserve(end);
         int mover = position.mover() & 1;
         for (int i = from; i < end; i++) {
@@ -43,7 +48,11 @@ final class MoveOrder<P extends Position> {
             if (promise > 0) scores[i] = NOISY + promise;
             else if (killers[2 * ply] == move) scores[i] = KILLER + 1;
             else if (killers[2 * ply + 1] == move) scores[i] = KILLER;
-            else scores[i] = history[mover][slot(move)];
+            else {
+                int hunch = depth >= HUNCH_DEPTH ? tactics.hunch(position, move) : 0;
+                int often = history[mover][slot(move)];
+                scores[i] = hunch == 0 ? often : (hunch << HUNCH_SHIFT) + (often >> HUNCH_SHIFT);
+            }
         }
     }
 

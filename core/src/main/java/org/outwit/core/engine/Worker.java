@@ -186,7 +186,7 @@ final class Worker<P extends Position> {
                 && hashIndex < end - from
                 && isSingular(depth, ply, from, end, entry, hashIndex);
 
-        order.score(position, moves, from, end, hashIndex, ply);
+        order.score(position, moves, from, end, hashIndex, ply, depth);
         int mover = position.mover();
         int start = alpha;
         int bestPlace = Table.NO_INDEX;

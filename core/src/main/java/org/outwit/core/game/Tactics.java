@@ -9,6 +9,8 @@ public interface Tactics<P extends Position> {
     /** No value is so large that it could only be a game that is over. */
     int NEVER_DECIDED = Integer.MAX_VALUE;
 
+    int MOST_HUNCH = 4095;
+
     /**
      * Whether the mover has no free choice here, being in check or having to capture: then no static judgement is worth
      * anything, and engines look at every move.
@@ -23,6 +25,14 @@ public interface Tactics<P extends Position> {
 
     /** How promising a move looks before it is searched: 0 for a quiet one, more for one that gains more. */
     int promise(P position, int move);
+
+    /**
+     * How good a quiet move probably is, from 0 to {@value #MOST_HUNCH}: what a player tries first without being able to say
+     * why. May cost something; engines ask only where a good order saves more.
+     */
+    default int hunch(P position, int move) {
+        return 0;
+    }
 
     /**
      * Whether it makes sense to ask what happens if the mover does nothing. Not where passing might be an advantage

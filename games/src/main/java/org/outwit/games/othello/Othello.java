@@ -11,6 +11,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.ggf.GgfFormat;
@@ -24,6 +25,8 @@ import org.outwit.games.record.wthor.WthorFormat;
  * for corners and what they make safe, {@code quiet} turns as little as it can, {@code greedy} as much as it can.
  */
 public final class Othello implements RecordedGame<OthelloPosition> {
+
+    private static final Tactics<OthelloPosition> TACTICS = new OthelloTactics();
 
     static final int DISC = 1000;
 
@@ -75,6 +78,11 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     @Override
     public Notation<OthelloPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Tactics<OthelloPosition> tactics() {
+        return TACTICS;
     }
 
     @Override
