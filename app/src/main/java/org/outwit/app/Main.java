@@ -9,11 +9,15 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.outwit.app.command.BenchCommand;
 import org.outwit.app.command.BoardCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
+import org.outwit.app.command.MatchCommand;
 import org.outwit.app.command.PerftCommand;
+import org.outwit.app.command.PlayCommand;
 import org.outwit.app.command.RecordsCommand;
+import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.TreeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  outwit tree solve --tree '((3 12 8) (2 4 6))' --algorithm alpha-beta",
             "  outwit games",
             "  outwit board chess e4 c5",
+            "  outwit play connect4",
             "  outwit records checkers tinsley.pdn",
             "",
             "Each command has a --help of its own."
@@ -51,8 +56,12 @@ public final class Main implements Runnable {
         COMMANDS.put("features", FeaturesCommand.class);
         COMMANDS.put("board", BoardCommand.class);
         COMMANDS.put("perft", PerftCommand.class);
+        COMMANDS.put("search", SearchCommand.class);
+        COMMANDS.put("play", PlayCommand.class);
+        COMMANDS.put("match", MatchCommand.class);
         COMMANDS.put("records", RecordsCommand.class);
         COMMANDS.put("tree", TreeCommand.class);
+        COMMANDS.put("bench", BenchCommand.class);
     }
 
     @Spec

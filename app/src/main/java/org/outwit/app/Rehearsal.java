@@ -17,6 +17,7 @@ final class Rehearsal {
         {"perft", "chess", "2"},
         {"perft", "checkers", "3"},
         {"perft", "othello", "3"},
+        {"search", "connect4", "--depth", "3"},
         {"tree", "solve", "--tree", "((3 12 8) (2 4 6))", "--algorithm", "alpha-beta"},
     };
 

@@ -28,7 +28,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Who sees whom: core &lt;- games &lt;- app, bench apart; inside core the contract first, then what searches share, then
+ * Who sees whom: core &lt;- games &lt;- learn &lt;- play &lt;- app, bench apart; inside core the contract first, then what searches share, then
  * families of algorithms that do not know each other. Bench is not on the class path here, so its sources are looked at.
  */
 class ArchitectureTest {
@@ -170,7 +170,8 @@ class ArchitectureTest {
     void librariesAreSilent() {
         noClasses()
                 .that()
-                .resideInAnyPackage("org.outwit.core..", "org.outwit.games..")
+                .resideInAnyPackage(
+                        "org.outwit.core..", "org.outwit.games..", "org.outwit.learn..", "org.outwit.play..")
                 .should(ACCESS_STANDARD_STREAMS)
                 .check(SHIPPED);
     }

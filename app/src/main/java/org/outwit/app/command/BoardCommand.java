@@ -12,13 +12,11 @@ import org.outwit.app.board.BoardText;
 import org.outwit.app.picture.WholeFile;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -76,23 +74,12 @@ public final class BoardCommand implements Callable<Integer> {
     }
 
     private <P extends Position> String draw(Game<P> game) {
-        P at = position.of(game);
-        for (int i = 0; i < moves.size(); i++) play(game, at, i);
+        P at = position.of(game, moves);
         Diagram diagram = game.diagram(at);
         String text = game.notation().format(at);
         return svg
                 ? BoardPicture.svg(diagram, game.title() + ": " + text)
                 : BoardText.of(diagram) + "\n" + text + "\n" + choices(game, at) + "\n";
-    }
-
-    private <P extends Position> void play(Game<P> game, P at, int index) {
-        String move = moves.get(index);
-        if (at.isOver()) throw bad("Move " + (index + 1) + " (" + move + "): the game is over already.");
-        try {
-            at.make(game.notation().parse(at, move));
-        } catch (NotationException e) {
-            throw bad("Move " + (index + 1) + " (" + move + "): " + e.getMessage());
-        }
     }
 
     private static <P extends Position> String choices(Game<P> game, P at) {
@@ -109,9 +96,5 @@ public final class BoardCommand implements Callable<Integer> {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < end; i++) names.add(game.notation().format(at, list[i]));
         return "Moves: " + String.join(" ", names);
-    }
-
-    private ParameterException bad(String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
     }
 }

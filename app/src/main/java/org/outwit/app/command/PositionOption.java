@@ -1,5 +1,6 @@
 package org.outwit.app.command;
 
+import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
@@ -38,5 +39,21 @@ final class PositionOption {
         } catch (NotationException e) {
             throw new ParameterException(spec.commandLine(), "--position: " + e.getMessage() + pointer(e.column()));
         }
+    }
+
+    /** The position that was asked for, or the start, after these moves. */
+    <P extends Position> P of(Game<P> game, List<String> moves) {
+        P at = of(game);
+        for (int i = 0; i < moves.size(); i++) {
+            String move = moves.get(i);
+            String place = "Move " + (i + 1) + " (" + move + "): ";
+            if (at.isOver()) throw new ParameterException(spec.commandLine(), place + "the game is over already.");
+            try {
+                at.make(game.notation().parse(at, move));
+            } catch (NotationException e) {
+                throw new ParameterException(spec.commandLine(), place + e.getMessage());
+            }
+        }
+        return at;
     }
 }

@@ -32,6 +32,7 @@ public record Counts(long nodes, long expansions, long evaluations, long held, L
 
     private static List<Long> sum(List<Long> a, List<Long> b) {
         if (a.isEmpty()) return b;
+        if (b.isEmpty()) return a;
         return IntStream.range(0, a.size()).mapToObj(i -> a.get(i) + b.get(i)).toList();
     }
 }

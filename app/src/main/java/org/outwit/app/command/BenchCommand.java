@@ -1,0 +1,78 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.outwit.play.bench.Bench;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit bench}: the signature of the searches, and their speed. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Searches a fixed list of positions to fixed depths and prints the nodes of all together: one number that"
+                    + " changes exactly when the searches do.",
+            "The speed is that of this machine, with a program that has just been started."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit bench",
+            "  outwit bench --json",
+            "",
+            "Exit status: 0 when the signature is the expected one, 1 when it is another."
+        })
+public final class BenchCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--json", description = "One JSON object: signature, expected, seconds, nodesPerSecond.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        long nodes = 0;
+        long nanos = 0;
+        for (Bench.Task task : Bench.tasks()) {
+            Bench.Line line = Bench.run(task);
+            nodes += line.nodes();
+            nanos += line.nanos();
+            if (json) continue;
+            out.printf(
+                    Locale.ROOT,
+                    "%-10s %-20s depth %d %,12d nodes %,12.0f a second%n",
+                    task.game(),
+                    task.player(),
+                    task.depth(),
+                    line.nodes(),
+                    line.nodes() * 1e9 / line.nanos());
+            out.flush();
+        }
+        boolean expected = nodes == Bench.SIGNATURE;
+        double speed = nodes * 1e9 / nanos;
+        if (json) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            object.put("signature", nodes);
+            object.put("expected", Bench.SIGNATURE);
+            object.put("seconds", Math.round(nanos / 1e3) / 1e6);
+            object.put("nodesPerSecond", Math.round(speed));
+            Json.print(out, object);
+        } else {
+            out.printf(
+                    Locale.ROOT,
+                    "signature %d%s%n%.2f s, %,.0f nodes a second%n",
+                    nodes,
+                    expected ? "" : ", where " + Bench.SIGNATURE + " was expected",
+                    nanos / 1e9,
+                    speed);
+        }
+        return expected ? 0 : 1;
+    }
+}

@@ -1,0 +1,131 @@
+package org.outwit.app.command;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.outwit.app.play.Opponent;
+import org.outwit.app.play.Session;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.play.player.Equipment;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingThinker;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit play}: a game at the terminal. */
+@Command(
+        name = "play",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays a game against you in the terminal. Type moves in the game's notation, or 'help' for hints, taking"
+                    + " back, explanations and saving.",
+            "MOVE… are played first. Outwit thinks for a second unless a limit says otherwise."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit play connect4",
+            "  outwit play chess --you second --against material@4",
+            "  outwit play checkers --against 'samuel@4%%0.3'      errs now and then, as people do",
+            "  outwit play othello --against '(mobility,greedy)' --time 3000",
+            "",
+            "Exit status: 0, or 2 for bad usage."
+        })
+public final class PlayCommand implements Callable<Integer> {
+
+    private static final Duration A_SECOND = Duration.ofSeconds(1);
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
+    private List<String> moves = new ArrayList<>();
+
+    @Mixin
+    private PositionOption position;
+
+    @Option(names = "--you", paramLabel = "SIDE", description = "first or second. Default: ${DEFAULT-VALUE}.")
+    private String you = "first";
+
+    @Option(
+            names = "--against",
+            paramLabel = "PLAYER",
+            converter = WrittenPlayer.class,
+            description = "Your opponent. Default: the game's first evaluator.")
+    private Player against;
+
+    @Mixin
+    private LimitOptions limits;
+
+    @Mixin
+    private EngineOptions engine;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads the engine uses. Default: ${DEFAULT-VALUE}.")
+    private int threads = 1;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "For opponents that play at random or err. Default: another one each time.")
+    private Long seed;
+
+    @Override
+    public Integer call() throws IOException {
+        if (!you.equals("first") && !you.equals("second")) {
+            throw bad("--you must be first or second, found '" + you + "'.");
+        }
+        try {
+            play(game);
+            return 0;
+        } catch (IllegalArgumentException e) {
+            throw bad(e.getMessage());
+        }
+    }
+
+    private <P extends Position> void play(Game<P> game) throws IOException {
+        P start = position.of(game, moves);
+        if (start.isOver()) {
+            throw new IllegalArgumentException("The game is over in this position, so there is nothing to play.");
+        }
+        Player usual = Player.parse(game.evaluators().keySet().iterator().next());
+        Player player = against == null ? usual : against;
+        Equipment equipment =
+                engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
+        SearchingThinker<P> thinker = Players.of(game, player, equipment);
+        SearchingThinker<P> adviser = Players.of(game, usual, Equipment.USUAL.withTable(equipment.megabytes()));
+        Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        new Session<>(
+                        game,
+                        start,
+                        you.equals("first") ? 0 : 1,
+                        new Opponent<>(game, player, thinker),
+                        adviser,
+                        each,
+                        in,
+                        spec.commandLine().getOut())
+                .run();
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

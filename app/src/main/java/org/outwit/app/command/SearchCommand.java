@@ -1,0 +1,208 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.outwit.app.play.Wording;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.play.player.Equipment;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingThinker;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit search}: what a player would play, and how it finds out. */
+@Command(
+        name = "search",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Searches a position as a player would, and tells after every depth what it found: value for whoever moves, "
+                    + "in the game's units, positions entered, and the line it expects.",
+            "MOVE… are played first. A player is written NAME, NAME@DEPTH or, with a model of the opponent, (NAME,NAME); "
+                    + "'outwit features GAME' lists the names."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit search chess e4 e5 --depth 8",
+            "  outwit search checkers --player '(samuel,exchanger@4)' --time 2000",
+            "  outwit search connect4 4 4 --depth 9 --all",
+            "  outwit search othello --player 'mobility@5' --json",
+            "",
+            "Exit status: 0 when a move was found, 2 for bad usage."
+        })
+public final class SearchCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
+    private List<String> moves = new ArrayList<>();
+
+    @Mixin
+    private PositionOption position;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            converter = WrittenPlayer.class,
+            description = "Who searches. Default: the game's first evaluator.")
+    private Player player;
+
+    @Mixin
+    private LimitOptions limits;
+
+    @Mixin
+    private EngineOptions engine;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads the engine uses. Default: ${DEFAULT-VALUE}; more are not reproducible.")
+    private int threads = 1;
+
+    @Option(
+            names = "--all",
+            description =
+                    "Also tell all equally good moves: each is valued at the last depth. The engine then leaves out"
+                            + " whatever changes values.")
+    private boolean all;
+
+    @Option(names = "--json", description = "One JSON object for each depth, and a last one with the move.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        try {
+            search(game);
+            return 0;
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+    }
+
+    private <P extends Position> void search(Game<P> game) {
+        P root = position.of(game, moves);
+        if (root.isOver()) {
+            throw new IllegalArgumentException("The game is over in this position, so there is nothing to search.");
+        }
+        Player who = player == null
+                ? Player.parse(game.evaluators().keySet().iterator().next())
+                : player;
+        Equipment equipment = engine.equipment(64, 1).onThreads(threads);
+        SearchingThinker<P> thinker = Players.of(game, who, all ? equipment.exactly() : equipment);
+        Limits until = limits.all();
+        if (!limits.isGiven() && thinker.ownDepth() == Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
+                    + who.strategy().function() + "@DEPTH.");
+        }
+        if (all && !thinker.canCompare()) {
+            throw new IllegalArgumentException("--all: the search of " + who + " cannot value moves one by one.");
+        }
+        Report<P> report = new Report<>(game, root);
+        if (!json) report.head();
+        Result result = thinker.think(root, until, report::depth);
+        report.last(who, result, all ? thinker.equallyGood(root, result) : List.of());
+    }
+
+    /** What is printed. */
+    private final class Report<P extends Position> {
+
+        private final PrintWriter out = spec.commandLine().getOut();
+        private final Wording<P> wording;
+        private final Game<P> game;
+        private final P root;
+        private final long start = System.nanoTime();
+
+        Report(Game<P> game, P root) {
+            this.game = game;
+            this.wording = new Wording<>(game);
+            this.root = root;
+        }
+
+        void head() {
+            out.println("depth      value         nodes   seconds     nodes/s  line");
+            out.flush();
+        }
+
+        void depth(Result result) {
+            if (!result.isKnown()) return;
+            if (json) {
+                Json.print(out, object(result));
+            } else {
+                double seconds = seconds();
+                out.printf(
+                        Locale.ROOT,
+                        "%5d %10s %,13d %9.3f %,11.0f  %s%n",
+                        result.depth(),
+                        wording.value(result.value()),
+                        result.counts().nodes(),
+                        seconds,
+                        result.counts().nodes() / seconds,
+                        String.join(" ", wording.line(root, result.line())));
+            }
+            out.flush();
+        }
+
+        private double seconds() {
+            return Math.max(1, System.nanoTime() - start) / 1e9;
+        }
+
+        private Map<String, Object> object(Result result) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            double seconds = seconds();
+            object.put("depth", result.depth());
+            object.put("value", result.isKnown() ? game.scale().units(result.value()) : null);
+            object.put("bound", result.bound().name().toLowerCase(Locale.ROOT));
+            object.put("complete", result.complete());
+            object.put("nodes", result.counts().nodes());
+            object.put("evaluations", result.counts().evaluations());
+            object.put("seconds", Math.round(seconds * 1e6) / 1e6);
+            object.put("nodesPerSecond", Math.round(result.counts().nodes() / seconds));
+            object.put("line", wording.line(root, result.line()));
+            return object;
+        }
+
+        void last(Player who, Result result, List<Integer> equal) {
+            String move = wording.move(root, result.move());
+            List<String> others =
+                    equal.stream().map(each -> wording.move(root, each)).toList();
+            if (json) {
+                Map<String, Object> object = new LinkedHashMap<>();
+                object.put("game", game.name());
+                object.put("player", who.toString());
+                object.put("move", move);
+                if (all) object.put("moves", others);
+                object.putAll(object(result));
+                object.put("reason", result.reason().name().toLowerCase(Locale.ROOT));
+                Json.print(out, object);
+                return;
+            }
+            out.println("plays " + move + value(result));
+            if (all) out.println("equally good: " + String.join(" ", others));
+        }
+
+        private String value(Result result) {
+            if (!result.isKnown()) return ", without having looked ahead";
+            String least = result.bound() == Bound.LOWER ? "at least " : "";
+            String end = result.complete() ? ", to the end of the game" : "";
+            return ", worth " + least + wording.valueInUnits(result.value()) + " at depth " + result.depth() + end;
+        }
+    }
+}

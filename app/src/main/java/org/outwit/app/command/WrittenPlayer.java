@@ -1,0 +1,19 @@
+package org.outwit.app.command;
+
+import org.outwit.core.game.NotationException;
+import org.outwit.core.model.Player;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** A player on the command line. */
+final class WrittenPlayer implements ITypeConverter<Player> {
+
+    @Override
+    public Player convert(String text) {
+        try {
+            return Player.parse(text);
+        } catch (NotationException e) {
+            throw new TypeConversionException(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package org.outwit.app.play;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.outwit.core.game.Position;
+import org.outwit.play.match.Ending;
+import org.outwit.play.match.MatchGame;
+import org.outwit.play.match.MatchPlan;
+import org.outwit.play.match.Score;
+
+/** What a match tells while it is played, and what it came to. */
+public final class MatchReport<P extends Position> {
+
+    private static final int BAR = 30;
+
+    private final MatchPlan<P> plan;
+    private final PrintWriter progress;
+    private final List<MatchGame> games;
+
+    /** {@code progress} is null where nobody watches. */
+    public MatchReport(MatchPlan<P> plan, PrintWriter progress, List<MatchGame> before) {
+        this.plan = plan;
+        this.progress = progress;
+        this.games = new ArrayList<>(before);
+    }
+
+    public void finished(MatchGame game) {
+        games.add(game);
+        if (progress == null) return;
+        Score score = Score.of(games);
+        int full = BAR * games.size() / plan.games();
+        progress.printf(
+                Locale.ROOT,
+                "\r[%s%s] %d/%d  +%d =%d -%d  %.3f ",
+                "#".repeat(full),
+                ".".repeat(BAR - full),
+                games.size(),
+                plan.games(),
+                score.wins(),
+                score.draws(),
+                score.losses(),
+                score.points());
+        progress.flush();
+    }
+
+    public void end() {
+        if (progress == null) return;
+        progress.println();
+        progress.flush();
+    }
+
+    public String text(List<MatchGame> played) {
+        Score score = Score.of(played);
+        String missing = played.size() < plan.games() ? " of " + plan.games() + ", interrupted" : "";
+        return String.format(
+                Locale.ROOT,
+                "%s: %s against %s, %d games%s, seed %d%n"
+                        + "won %d, drawn %d, lost %d%n"
+                        + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
+                        + "Elo difference %s, 95 %% interval %s to %s%n"
+                        + "ended %s%n",
+                plan.game().name(),
+                plan.players().get(0),
+                plan.players().get(1),
+                played.size(),
+                missing,
+                plan.seed(),
+                score.wins(),
+                score.draws(),
+                score.losses(),
+                score.points(),
+                score.low(),
+                score.high(),
+                elo(score.elo()),
+                elo(score.eloLow()),
+                elo(score.eloHigh()),
+                endings(played).entrySet().stream()
+                        .map(each -> each.getKey() + " " + each.getValue())
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private static String elo(double elo) {
+        if (Double.isInfinite(elo)) return elo > 0 ? "+inf" : "-inf";
+        return String.format(Locale.ROOT, "%+.0f", elo);
+    }
+
+    private static Map<String, Integer> endings(List<MatchGame> played) {
+        Map<String, Integer> endings = new LinkedHashMap<>();
+        for (Ending ending : Ending.values()) {
+            int count = (int) played.stream()
+                    .filter(game -> game.report().ending() == ending)
+                    .count();
+            if (count > 0) endings.put(ending.toString(), count);
+        }
+        return endings;
+    }
+
+    public Map<String, Object> object(List<MatchGame> played) {
+        Score score = Score.of(played);
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", plan.game().name());
+        object.put("players", plan.players().stream().map(Object::toString).toList());
+        object.put("seed", plan.seed());
+        object.put("games", played.size());
+        object.put("wins", score.wins());
+        object.put("draws", score.draws());
+        object.put("losses", score.losses());
+        object.put("points", score.points());
+        object.put("interval", List.of(score.low(), score.high()));
+        object.put("elo", score.elo());
+        object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
+        object.put("pairs", score.pairs());
+        object.put("endings", endings(played));
+        object.put(
+                "plies",
+                played.stream().mapToLong(game -> game.report().plies()).sum());
+        object.put("nodes", List.of(nodes(played, 0), nodes(played, 1)));
+        object.put("complete", played.size() == plan.games());
+        return object;
+    }
+
+    private static long nodes(List<MatchGame> played, int side) {
+        return played.stream()
+                .mapToLong(game -> game.report().nodes().get(game.sideOfFirst() == side ? 0 : 1))
+                .sum();
+    }
+}

@@ -1,0 +1,73 @@
+package org.outwit.app.play;
+
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Explainer;
+import org.outwit.core.model.Explanation;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.Thinker;
+
+/** Whom a person plays against: moves, and can say why. */
+public final class Opponent<P extends Position> {
+
+    /** An explanation compares whole trees, so it looks only as far as a person is willing to wait for. */
+    private static final double MOST_LEAVES = 30_000;
+
+    private final Game<P> game;
+    private final Player player;
+    private final Thinker<P> thinker;
+    private final Wording<P> wording;
+    private P asked;
+    private Result last;
+
+    public Opponent(Game<P> game, Player player, Thinker<P> thinker) {
+        this.game = game;
+        this.player = player;
+        this.thinker = thinker;
+        this.wording = new Wording<>(game);
+    }
+
+    String name() {
+        return player.toString();
+    }
+
+    Result move(P position, Limits limits) {
+        asked = Position.copyOf(position);
+        last = thinker.think(position, limits);
+        return last;
+    }
+
+    /** The last move was taken back. */
+    void forget() {
+        last = null;
+    }
+
+    /** Why the last move was played. */
+    String explanation() {
+        if (last == null) return "Outwit has not moved yet.";
+        String move = wording.move(asked, last.move());
+        if (!last.isKnown()) return "Outwit played " + move + " without looking ahead.";
+        List<String> line = wording.line(asked, last.line());
+        String expects = "Outwit played " + move + " at depth " + last.depth() + ", values it at "
+                + wording.valueInUnits(last.value()) + " for itself and expects " + String.join(" ", line) + ".";
+        boolean modelling = player instanceof Player.Modelling && player.chain().isPresent();
+        return modelling ? expects + "\n" + comparison() : expects;
+    }
+
+    /** What the model makes of the position and minimax does not. */
+    private String comparison() {
+        int[] moves = new int[asked.mostMoves()];
+        int width = Math.max(2, asked.moves(moves, 0));
+        int depth = Math.max(2, (int) (Math.log(MOST_LEAVES) / Math.log(width)));
+        Mind<P> mind = Players.mind(game, player);
+        int shown = Math.min(Math.min(depth, last.depth()), mind.depth());
+        Explanation explanation = new Explainer<>(mind).explain(asked, shown);
+        return "Looking " + shown + (shown == 1 ? " ply" : " plies") + " ahead: "
+                + explanation.sentence(wording.names(asked));
+    }
+}

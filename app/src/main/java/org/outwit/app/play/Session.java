@@ -1,0 +1,235 @@
+package org.outwit.app.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.outwit.app.board.BoardText;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.games.record.Outcome;
+import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameReport;
+import org.outwit.play.match.Referee;
+import org.outwit.play.match.SavedGames;
+import org.outwit.play.player.Thinker;
+
+/** A game between a person at the terminal and a player: reads moves and commands until the person leaves. */
+public final class Session<P extends Position> {
+
+    private static final List<String> HELP = List.of(
+            "A move      in the game's notation; 'moves' lists what can be played",
+            "moves       what can be played",
+            "board       the board again",
+            "hint        what Outwit would play in your place",
+            "undo        takes back your last move and the answer to it",
+            "explain     why Outwit played its last move",
+            "save FILE   writes the game so far to a file",
+            "resign      gives the game up",
+            "quit        leaves");
+
+    private final Game<P> game;
+    private final P start;
+    private final P position;
+    private final int you;
+    private final Opponent<P> opponent;
+    private final Thinker<P> adviser;
+    private final Limits limits;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final Wording<P> wording;
+    private final List<Integer> played = new ArrayList<>();
+    private boolean resigned;
+    private boolean told;
+
+    /**
+     * @param you the mover that the person is
+     * @param adviser who gives hints, with a table of his own so that hints do not help the opponent
+     */
+    public Session(
+            Game<P> game,
+            P start,
+            int you,
+            Opponent<P> opponent,
+            Thinker<P> adviser,
+            Limits limits,
+            BufferedReader in,
+            PrintWriter out) {
+        this.game = game;
+        this.start = Position.copyOf(start);
+        this.position = Position.copyOf(start);
+        this.you = you;
+        this.opponent = opponent;
+        this.adviser = adviser;
+        this.limits = limits;
+        this.in = in;
+        this.out = out;
+        this.wording = new Wording<>(game);
+    }
+
+    /** Plays until the person quits or the input ends. */
+    public void run() throws IOException {
+        out.println("You play " + (you == 0 ? "first" : "second") + " against " + opponent.name()
+                + ". Type a move, or 'help'.");
+        board();
+        while (true) {
+            answer();
+            if (isOver() && !told) {
+                told = true;
+                out.println("The game is over " + ending() + ": " + Wording.outcome(outcome(), you)
+                        + ". Type 'save FILE', 'undo' or 'quit'.");
+            }
+            out.print("> ");
+            out.flush();
+            String line = in.readLine();
+            if (line == null) {
+                out.println();
+                break;
+            }
+            if (line.isBlank()) continue;
+            if (line.strip().equalsIgnoreCase("quit")) break;
+            obey(line.strip());
+        }
+        if (!isOver()) out.println("The game is not finished. Goodbye!");
+        out.flush();
+    }
+
+    /** Lets the opponent move as long as it is his turn. */
+    private void answer() {
+        boolean moved = false;
+        while (!isOver() && position.mover() != you) {
+            out.flush();
+            Result result = opponent.move(position, limits);
+            out.println("Outwit plays " + wording.move(position, result.move()) + ".");
+            make(result.move());
+            moved = true;
+        }
+        if (moved) board();
+    }
+
+    private void make(int move) {
+        position.make(move);
+        played.add(move);
+    }
+
+    private void obey(String line) throws IOException {
+        String[] words = line.split("\\s+", 2);
+        switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "help", "?" -> HELP.forEach(out::println);
+            case "moves" -> out.println(String.join(" ", wording.moves(position)));
+            case "board" -> board();
+            case "hint" -> hint();
+            case "undo" -> undo();
+            case "explain" -> out.println(opponent.explanation());
+            case "save" -> save(words.length < 2 ? "" : words[1]);
+            case "resign" -> resign();
+            default -> yourMove(line);
+        }
+    }
+
+    private void yourMove(String text) {
+        if (isOver()) {
+            out.println("The game is over, so nothing can be played; 'undo' takes back your last move.");
+            return;
+        }
+        try {
+            make(game.notation().parse(position, text));
+        } catch (NotationException e) {
+            out.println(e.getMessage() + " Type 'help' for what can be typed besides moves.");
+        }
+    }
+
+    private void hint() {
+        if (isOver()) {
+            out.println("The game is over: there is nothing to play.");
+            return;
+        }
+        Result result = adviser.think(position, limits);
+        out.println("You could play " + wording.move(position, result.move())
+                + (result.isKnown()
+                        ? ", worth " + wording.valueInUnits(result.value()) + " to you, expecting "
+                                + String.join(" ", wording.line(position, result.line())) + "."
+                        : "."));
+    }
+
+    /** Back to where the person had to move last and did. */
+    private void undo() {
+        if (resigned) {
+            resigned = false;
+        } else {
+            int at = played.size() - 1;
+            while (at >= 0 && moverAt(at) != you) at--;
+            if (at < 0) {
+                out.println("There is no move of yours to take back.");
+                return;
+            }
+            while (played.size() > at) {
+                position.undo();
+                played.remove(played.size() - 1);
+            }
+            opponent.forget();
+        }
+        told = false;
+        board();
+    }
+
+    private int moverAt(int ply) {
+        P at = Position.copyOf(start);
+        for (int move : played.subList(0, ply)) at.make(move);
+        return at.mover();
+    }
+
+    private void save(String name) {
+        if (name.isEmpty()) {
+            out.println("Say where: save FILE.");
+            return;
+        }
+        List<String> names = you == 0 ? List.of("You", opponent.name()) : List.of(opponent.name(), "You");
+        try {
+            SavedGames<P> saved = new SavedGames<>(game);
+            int[] moves = played.stream().mapToInt(Integer::intValue).toArray();
+            saved.add(start, names, new GameReport(moves, outcome(), ending(), List.of(0L, 0L)));
+            saved.write(Path.of(name));
+            out.println("Saved to " + name + ".");
+        } catch (IllegalArgumentException e) {
+            out.println(e instanceof InvalidPathException ? "'" + name + "' is no name of a file." : e.getMessage());
+        } catch (NoSuchFileException e) {
+            out.println(name + " cannot be written: there is no such folder.");
+        } catch (IOException e) {
+            out.println(name + " cannot be written: " + e.getMessage() + ".");
+        }
+    }
+
+    private void resign() {
+        if (isOver()) out.println("The game is over already.");
+        else resigned = true;
+    }
+
+    private boolean isOver() {
+        return resigned || position.isOver();
+    }
+
+    private Outcome outcome() {
+        if (resigned) return you == 0 ? Outcome.SECOND_WINS : Outcome.FIRST_WINS;
+        return position.isOver() ? Referee.outcome(position.payoff(0)) : Outcome.UNKNOWN;
+    }
+
+    private Ending ending() {
+        if (resigned) return Ending.RESIGNATION;
+        return position.isOver() ? Ending.RULES : Ending.ABANDONED;
+    }
+
+    private void board() {
+        out.println();
+        out.print(BoardText.of(game.diagram(position)));
+        out.println();
+    }
+}

@@ -1,0 +1,20 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.outwit.app.Shell;
+import org.outwit.play.bench.Bench;
+
+class BenchCommandTest {
+
+    @Test
+    void printsTheSignatureAndTheSpeed() {
+        Shell shell = Shell.run("bench");
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines()).hasSize(Bench.tasks().size() + 2).contains("signature " + Bench.SIGNATURE);
+        assertThat(shell.lines()).last().asString().matches("[0-9.]+ s, [0-9,]+ nodes a second");
+        assertThat(Shell.run("bench", "--json").out())
+                .startsWith("{\"signature\":" + Bench.SIGNATURE + ",\"expected\":" + Bench.SIGNATURE + ",\"seconds\":");
+    }
+}

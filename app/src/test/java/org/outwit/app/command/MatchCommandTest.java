@@ -1,0 +1,138 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.app.Shell;
+
+class MatchCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void tellsTheScoreWithItsIntervals() {
+        Shell shell = Shell.run("match", "connect4", "lines@3", "random", "--games", "10", "--seed", "5");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines()).hasSize(5);
+        assertThat(shell.lines().get(0)).isEqualTo("connect4: lines@3 against random, 10 games, seed 5");
+        assertThat(shell.lines().get(1)).matches("won \\d+, drawn \\d+, lost \\d+");
+        assertThat(shell.lines().get(2))
+                .matches("[01]\\.\\d{3} points a game, 95 % interval 0\\.\\d{3} to [01]\\.\\d{3}");
+        assertThat(shell.lines().get(3)).matches("Elo difference \\S+, 95 % interval \\S+ to \\S+");
+        assertThat(shell.lines().get(4)).isEqualTo("ended by the rules 10");
+    }
+
+    @Test
+    void equalSeedsGiveEqualResultsOnAnyNumberOfThreads() {
+        String one = json("--threads", "1");
+        assertThat(json("--threads", "3")).isEqualTo(one);
+        assertThat(one)
+                .startsWith("{\"game\":\"kalah\",\"players\":[\"(tempo,raid)\",\"stores\"],\"seed\":1,\"games\":6,");
+        assertThat(json("--seed", "2")).isNotEqualTo(one);
+    }
+
+    private static String json(String option, String value) {
+        return Shell.run(
+                        "match",
+                        "kalah",
+                        "(tempo,raid)",
+                        "stores",
+                        "--games",
+                        "6",
+                        "--evaluations",
+                        "500",
+                        "--json",
+                        option,
+                        value)
+                .out();
+    }
+
+    @Test
+    void progressIsShownOnRequest() {
+        Shell shell = Shell.run("match", "connect4", "random", "random", "--games", "2", "--progress");
+        assertThat(shell.err()).contains("\r[", "] 2/2  +");
+        assertThat(Shell.run("match", "connect4", "random", "random", "--games", "2")
+                        .err())
+                .isEmpty();
+    }
+
+    @Test
+    void gamesAreSavedAndResultsResumed() throws IOException {
+        Path pgn = folder.resolve("games.pgn");
+        Path results = folder.resolve("match.jsonl");
+        String[] short4 = {
+            "match",
+            "chess",
+            "material@1",
+            "random",
+            "--games",
+            "2",
+            "--save",
+            pgn.toString(),
+            "--results",
+            results.toString(),
+            "--most-plies",
+            "12"
+        };
+        assertThat(Shell.run(short4).out()).contains("2 games", "ended as too long 2");
+        assertThat(Files.readString(pgn)).contains("[White \"material@1\"]", "[Termination \"as too long\"]");
+        assertThat(Files.readAllLines(results)).hasSize(3);
+        short4[5] = "4";
+        assertThat(Shell.run(short4).out()).contains("4 games");
+        assertThat(Files.readAllLines(results)).hasSize(5);
+        short4[2] = "classic@1";
+        Shell other = Shell.run(short4);
+        assertThat(other.status()).isEqualTo(2);
+        assertThat(other.err()).contains("results of another match: its first is material@1");
+    }
+
+    @Test
+    void clocksAreKept() {
+        Shell shell = Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--clock", "2+0.1");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.out()).contains("ended by the rules 4");
+        assertThat(Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--time", "100")
+                        .out())
+                .contains("ended by the rules 4");
+    }
+
+    @Test
+    void badUsageIsRefusedWithASentence() {
+        refused("--games must be 1 or more, found 0.", "connect4", "lines@1", "lines@1", "--games", "0");
+        refused("Missing required option: '--games=N'", "connect4", "lines@1", "lines@1");
+        refused("OTHER", "connect4", "lines@1", "--games", "2");
+        refused("Nothing says how long lines may think", "connect4", "lines", "random", "--games", "2");
+        refused("connect4 has no evaluator named 'greedy'", "connect4", "lines", "greedy", "--games", "2");
+        refused("--depth must be 1 or more", "connect4", "lines", "lines", "--games", "2", "--depth", "0");
+        refused("--threads must be 1 or more", "connect4", "lines@1", "lines@1", "--games", "2", "--threads", "0");
+        refused("--clock must be seconds such as", "connect4", "lines", "lines", "--games", "2", "--clock", "soon");
+        refused("not both", "connect4", "lines", "lines", "--games", "2", "--clock", "5", "--time", "5");
+        refused("cannot fit", "connect4", "lines@1", "lines@1", "--games", "2", "--table", "999999");
+        refused("Games of chess are saved", "chess", "random", "random", "--games", "2", "--save", "games.doc");
+        refused(
+                "cannot be written: there is no such folder",
+                "connect4",
+                "random",
+                "random",
+                "--games",
+                "2",
+                "--results",
+                folder.resolve("no/match.jsonl").toString());
+    }
+
+    private static void refused(String sentence, String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "match";
+        System.arraycopy(args, 0, all, 1, args.length);
+        Shell shell = Shell.run(all);
+        assertThat(shell.err()).startsWith("outwit: ").contains(sentence);
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.out()).isEmpty();
+    }
+}

@@ -1,0 +1,135 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.app.Shell;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+
+class PlayCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    static Iterable<String> names() {
+        return Games.all().stream().map(Game::name).toList();
+    }
+
+    private static String played(String input, String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "play";
+        System.arraycopy(args, 0, all, 1, args.length);
+        Shell shell = Shell.fed(input, all);
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.status()).isZero();
+        return shell.out();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyGameCanBePlayed(String game) {
+        String out = played("moves\nhint\nquit\n", game, "--depth", "1", "--you", "second");
+        assertThat(out).contains("Outwit plays ", "> You could play ", "The game is not finished. Goodbye!");
+    }
+
+    @Test
+    void aWholeGame() {
+        String out = played("4\n4\n4\n5\nquit\n", "connect4", "1", "1", "--against", "random", "--seed", "1");
+        assertThat(out).startsWith("You play first against random. Type a move, or 'help'.\n");
+        assertThat(out).contains("Outwit plays ");
+    }
+
+    @Test
+    void theEndIsToldAndCanBeSavedAndTakenBack() throws IOException {
+        Path file = folder.resolve("game.txt");
+        String input = "4\nfoo\n1\nsave " + file + "\nundo\nboard\nquit\n";
+        String out = played(input, "connect4", "1", "7", "2", "7", "3", "7", "--depth", "1");
+        assertThat(out)
+                .contains("The game is over by the rules: you win. Type 'save FILE', 'undo' or 'quit'.")
+                .contains("The game is over, so nothing can be played; 'undo' takes back your last move.")
+                .contains("Saved to " + file + ".")
+                .endsWith("The game is not finished. Goodbye!\n");
+        assertThat(Files.readString(file)).startsWith("connect4, game 1: You - lines, 1-0 by the rules\n");
+    }
+
+    @Test
+    void outwitCanWin() {
+        assertThat(played("1\n", "connect4", "7", "2", "7", "3", "6", "4", "--depth", "2"))
+                .contains("The game is over by the rules: Outwit wins.");
+    }
+
+    @Test
+    void illegalInputGetsASentenceAndAnotherChance() {
+        String out = played("b2\nb2\nxyz\n\nhelp\n", "tictactoe", "--depth", "1");
+        assertThat(out).contains("'b2'").contains("'xyz'").contains("Type 'help' for what can be typed besides moves.");
+        assertThat(out).contains("explain     why Outwit played its last move");
+    }
+
+    @Test
+    void theEndOfTheInputEndsPolitely() {
+        assertThat(played("", "tictactoe", "--depth", "1")).endsWith("> \nThe game is not finished. Goodbye!\n");
+    }
+
+    @Test
+    void undoGoesBackToYourLastTurn() {
+        String out = played("undo\nb2\nundo\nmoves\n", "tictactoe", "--depth", "1");
+        assertThat(out).contains("> There is no move of yours to take back.");
+        assertThat(out).contains("> a1 b1 c1 a2 b2 c2 a3 b3 c3\n");
+    }
+
+    @Test
+    void resigningLosesAndCanBeTakenBack() {
+        String out = played("resign\nundo\nb2\nresign\nresign\n", "tictactoe", "--depth", "1");
+        assertThat(out)
+                .contains("> The game is over by resignation: Outwit wins.")
+                .contains("Outwit plays ")
+                .contains("> The game is over already.");
+    }
+
+    @Test
+    void movesAreExplained() {
+        assertThat(played("explain\n4\nexplain\n", "connect4", "--depth", "3"))
+                .contains("> Outwit has not moved yet.")
+                .contains(" at depth 3, values it at ")
+                .contains(" for itself and expects ");
+        assertThat(played("4\nexplain\n", "connect4", "--depth", "3", "--against", "(lines,attack)"))
+                .contains("Looking 3 plies ahead: The model plays ");
+        assertThat(played("4\nexplain\n", "connect4", "--against", "random")).contains(" without looking ahead.");
+    }
+
+    @Test
+    void savingSaysWhatIsWrong() {
+        String out = played("save\nsave " + folder.resolve("no/game.txt") + "\nsave x.doc\n", "chess", "--depth", "1");
+        assertThat(out)
+                .contains("> Say where: save FILE.")
+                .contains("cannot be written: there is no such folder.")
+                .contains("Games of chess are saved in files that end in .pgn");
+        Path file = folder.resolve("game.pgn");
+        assertThat(played("e4\nsave " + file + "\n", "chess", "--depth", "1")).contains("Saved to ");
+        assertThat(file).content().contains("[White \"You\"]", "[Black \"classic\"]", "1. e4 ");
+    }
+
+    @Test
+    void badUsageIsRefusedWithASentence() {
+        refused("--you must be first or second, found 'third'.", "chess", "--you", "third");
+        refused("chess has no evaluator named 'lines'", "chess", "--against", "lines");
+        refused("The game is over in this position", "tictactoe", "a1", "a2", "b1", "b2", "c1");
+        refused("--time must be 1 or more, found 0.", "chess", "--time", "0");
+    }
+
+    private static void refused(String sentence, String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "play";
+        System.arraycopy(args, 0, all, 1, args.length);
+        Shell shell = Shell.fed("", all);
+        assertThat(shell.err()).startsWith("outwit: ").contains(sentence);
+        assertThat(shell.status()).isEqualTo(2);
+    }
+}

@@ -1,0 +1,104 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.app.Shell;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+
+class SearchCommandTest {
+
+    static Iterable<String> names() {
+        return Games.all().stream().map(Game::name).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyGameIsSearched(String game) {
+        Shell shell = Shell.run("search", game, "--depth", "2");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines()).hasSize(4);
+        assertThat(shell.lines().get(3)).startsWith("plays ").contains(", worth ");
+    }
+
+    @Test
+    void tellsEveryDepthWithItsLine() {
+        Shell shell = Shell.run("search", "connect4", "1", "1", "2", "2", "3", "3", "--depth", "3");
+        assertThat(shell.lines().get(0)).isEqualTo("depth      value         nodes   seconds     nodes/s  line");
+        assertThat(shell.lines().get(1)).matches(" +1 +1\\.0000 +[0-9]+ +[0-9.]+ +[0-9,]+  4");
+        assertThat(shell.lines()).last().isEqualTo("plays 4, worth 1.0000 win at depth 3");
+        assertThat(Shell.run("search", "tictactoe", "--depth", "9", "--all").out())
+                .contains("plays b2, worth 0.0000 win at depth 9, to the end of the game");
+    }
+
+    @Test
+    void jsonIsOneObjectForEachDepthAndOneForTheMove() {
+        Shell shell = Shell.run("search", "othello", "--player", "(mobility,greedy@1)", "--depth", "2", "--json");
+        assertThat(shell.lines()).hasSize(3).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
+        assertThat(shell.lines().get(0)).startsWith("{\"depth\":1,\"value\":").doesNotContain("\"move\"");
+        assertThat(shell.lines().get(2))
+                .startsWith("{\"game\":\"othello\",\"player\":\"(mobility,greedy@1)\",\"move\":\"")
+                .contains("\"depth\":2", "\"line\":[\"", "\"reason\":\"finished\"");
+    }
+
+    @Test
+    void allEquallyGoodMovesAreFound() {
+        assertThat(Shell.run("search", "tictactoe", "--depth", "9", "--all").lines())
+                .endsWith("equally good: a1 b1 c1 a2 b2 c2 a3 b3 c3");
+        assertThat(Shell.run("search", "tictactoe", "a1", "--depth", "9", "--all", "--json")
+                        .out())
+                .contains("\"move\":\"b2\",\"moves\":[\"b2\"]");
+        assertThat(Shell.run("search", "tictactoe", "--player", "(lines,attack)", "--depth", "2", "--all")
+                        .status())
+                .isZero();
+    }
+
+    @Test
+    void everyLimitEndsTheSearch() {
+        for (String limit : new String[] {"--time", "--nodes", "--evaluations"}) {
+            Shell shell = Shell.run("search", "connect4", limit, "50");
+            assertThat(shell.status()).as(limit).isZero();
+            assertThat(shell.lines()).last().asString().startsWith("plays ");
+        }
+        assertThat(Shell.run("search", "connect4", "--nodes", "1").out()).contains(", without having looked ahead");
+        assertThat(Shell.run("search", "connect4", "--player", "lines@2").lines())
+                .hasSize(4);
+        assertThat(Shell.run("search", "connect4", "--depth", "4", "--threads", "2")
+                        .status())
+                .isZero();
+    }
+
+    @Test
+    void badInputIsRefusedWithASentence() {
+        refused("Say how far to search: --depth, --time, --nodes or --evaluations, or lines@DEPTH.", "connect4");
+        refused("--depth must be 1 or more, found 0.", "connect4", "--depth", "0");
+        refused("--time must be 1 or more, found 0.", "connect4", "--time", "0");
+        refused("--nodes must be 1 or more, found -5.", "connect4", "--nodes", "-5");
+        refused("connect4 has no evaluator named 'greedy', which belongs to othello", "connect4", "--player", "greedy");
+        refused("The depth 0 must be 1 or more", "connect4", "--player", "lines@0");
+        refused("expected ',' and a model of the opponent", "connect4", "--player", "(lines)");
+        refused("The game is over in this position", "tictactoe", "a1", "a2", "b1", "b2", "c1", "--depth", "2");
+        refused("Move 2 (a1): ", "tictactoe", "a1", "a1", "--depth", "2");
+        refused("--position: ", "tictactoe", "--position", "nonsense", "--depth", "2");
+        refused("--table: a table of 9000000 MB cannot fit", "connect4", "--depth", "2", "--table", "9000000");
+        refused("The table (0 MB) must have 1 MB or more.", "connect4", "--depth", "2", "--table", "0");
+        refused("There is no algorithm named negascout", "connect4", "--depth", "2", "--algorithm", "negascout");
+        refused("The threads (0) must be positive.", "connect4", "--depth", "2", "--threads", "0");
+        refused("cannot value moves one by one", "connect4", "--player", "(lines,attack%1)", "--depth", "2", "--all");
+        refused("There is no game named chequers", "chequers", "--depth", "2");
+    }
+
+    private static void refused(String sentence, String... args) {
+        String[] all = new String[args.length + 1];
+        all[0] = "search";
+        System.arraycopy(args, 0, all, 1, args.length);
+        Shell shell = Shell.run(all);
+        assertThat(shell.err()).startsWith("outwit: ").contains(sentence);
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.out()).isEmpty();
+    }
+}

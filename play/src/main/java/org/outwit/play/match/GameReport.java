@@ -1,0 +1,21 @@
+package org.outwit.play.match;
+
+import java.util.List;
+import org.outwit.games.record.Outcome;
+
+/**
+ * One game as it was played.
+ *
+ * @param moves all moves from the start, those of the opening first; not to be written to
+ * @param nodes how many positions each player entered, by mover
+ */
+public record GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes) {
+
+    public GameReport {
+        nodes = List.copyOf(nodes);
+    }
+
+    public int plies() {
+        return moves.length;
+    }
+}

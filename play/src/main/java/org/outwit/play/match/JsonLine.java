@@ -1,0 +1,81 @@
+package org.outwit.play.match;
+
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** One JSON object of texts, whole numbers and lists of them on one line, both ways. */
+final class JsonLine {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private JsonLine() {}
+
+    static String text(Map<String, ?> object) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+            json.writeStartObject();
+            object.forEach((name, value) -> {
+                json.writeName(name);
+                write(json, value);
+            });
+            json.writeEndObject();
+        }
+        return text.toString();
+    }
+
+    private static void write(JsonGenerator json, Object value) {
+        if (value instanceof List<?> list) {
+            json.writeStartArray();
+            for (Object each : list) write(json, each);
+            json.writeEndArray();
+        } else if (value instanceof Number number) {
+            json.writeNumber(number.longValue());
+        } else {
+            json.writeString(value.toString());
+        }
+    }
+
+    /** The object on a line; {@code place} is for the message where there is none. */
+    static Map<String, Object> parse(String line, String place) {
+        try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), line)) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            if (json.nextToken() != JsonToken.START_OBJECT) throw bad(place);
+            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+                String name = json.currentName();
+                json.nextToken();
+                object.put(name, value(json, place));
+            }
+            return object;
+        } catch (JacksonException e) {
+            throw bad(place);
+        }
+    }
+
+    private static Object value(JsonParser json, String place) {
+        return switch (json.currentToken()) {
+            case VALUE_STRING -> json.getString();
+            case VALUE_NUMBER_INT -> json.getLongValue();
+            case START_ARRAY -> {
+                List<Object> list = new ArrayList<>();
+                while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json, place));
+                yield list;
+            }
+            default -> throw bad(place);
+        };
+    }
+
+    private static IllegalArgumentException bad(String place) {
+        return new IllegalArgumentException(
+                place + ": expected a JSON object as a match writes them. Take another file, or remove the line.");
+    }
+}

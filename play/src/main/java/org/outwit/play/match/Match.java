@@ -1,0 +1,107 @@
+package org.outwit.play.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Thinker;
+
+/**
+ * Many games between two players, several at a time. Each game has its own players with empty tables and its own seed, so
+ * that no game depends on which others were played before it or at the same time.
+ */
+public final class Match<P extends Position> {
+
+    private final MatchPlan<P> plan;
+    private final Openings<P> openings;
+    private final Referee<P> referee;
+
+    public Match(MatchPlan<P> plan) {
+        this.plan = plan;
+        this.referee = new Referee<>(plan.game(), plan.mostPlies());
+        this.openings = new Openings<>(plan.game(), plan.pairs(), plan.openingPlies(), plan.seed());
+    }
+
+    /**
+     * Plays what is missing and returns all games in order, those that were given included. Each game that is finished is
+     * told at once, by the calling thread. Where {@code stop} says so, the games under way are abandoned and what was
+     * finished is returned.
+     */
+    public List<MatchGame> play(
+            List<MatchGame> before, int threads, Consumer<MatchGame> finished, BooleanSupplier stop) {
+        if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
+        if (plan.time().isTimed()) warmUp();
+        List<MatchGame> games = new ArrayList<>(before);
+        Set<Integer> done = before.stream().map(MatchGame::index).collect(Collectors.toSet());
+        ExecutorService pool = Executors.newFixedThreadPool(threads, Match::worker);
+        try {
+            ExecutorCompletionService<MatchGame> running = new ExecutorCompletionService<>(pool);
+            int expected = 0;
+            for (int index = 0; index < plan.games(); index++) {
+                if (done.contains(index)) continue;
+                int next = index;
+                running.submit(() -> game(next, stop));
+                expected++;
+            }
+            for (; expected > 0; expected--) {
+                MatchGame game = taken(running.take());
+                if (!game.isFinished()) continue;
+                games.add(game);
+                finished.accept(game);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } finally {
+            pool.shutdownNow();
+        }
+        games.sort(Comparator.comparingInt(MatchGame::index));
+        return games;
+    }
+
+    /** Java loads what it needs when it is needed first; that should not be when the first clock runs. */
+    private void warmUp() {
+        P start = plan.game().start();
+        for (int side = 0; side < 2; side++) {
+            plan.thinker(side, 0).think(start, Limits.time(Duration.ofMillis(200)), result -> {});
+        }
+    }
+
+    private static Thread worker(Runnable work) {
+        Thread thread = new Thread(work, "outwit-match");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    private static MatchGame taken(Future<MatchGame> future) throws InterruptedException {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException cause) throw cause;
+            if (e.getCause() instanceof Error cause) throw cause;
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private MatchGame game(int index, BooleanSupplier stop) {
+        if (stop.getAsBoolean()) {
+            return new MatchGame(index, new GameReport(new int[0], Outcome.UNKNOWN, Ending.ABANDONED, List.of(0L, 0L)));
+        }
+        int first = MatchPlan.sideOfFirst(index);
+        List<Thinker<P>> players = List.of(plan.thinker(first, index), plan.thinker(1 - first, index));
+        Clock clock = new Clock(plan.time(), 2);
+        int[] opening = openings.opening(index / 2);
+        return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, stop));
+    }
+}

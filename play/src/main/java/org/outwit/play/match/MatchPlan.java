@@ -1,0 +1,97 @@
+package org.outwit.play.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.play.player.Equipment;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingThinker;
+
+/**
+ * All that decides how a match goes.
+ *
+ * @param players the two sides; the first of them moves first in even games, counted from 0
+ * @param equipment of each side
+ * @param games how many to play; two with each opening
+ * @param limits for each move, besides the clock
+ * @param openingPlies how many random moves each game begins with
+ * @param mostPlies a game that gets so long is a draw
+ */
+public record MatchPlan<P extends Position>(
+        Game<P> game,
+        List<Player> players,
+        List<Equipment> equipment,
+        int games,
+        long seed,
+        Limits limits,
+        TimeControl time,
+        int openingPlies,
+        int mostPlies) {
+
+    public MatchPlan {
+        players = List.copyOf(players);
+        equipment = List.copyOf(equipment);
+        if (players.size() != 2 || equipment.size() != 2) {
+            throw new IllegalArgumentException("A match has two sides, found " + players.size() + ".");
+        }
+        if (games < 1) throw new IllegalArgumentException("The games (" + games + ") must be positive.");
+        boolean endless = limits.depth() == Integer.MAX_VALUE
+                && limits.nodes() == Long.MAX_VALUE
+                && limits.evaluations() == Long.MAX_VALUE
+                && !time.isTimed();
+        List<SearchingThinker<P>> thinkers =
+                new ArrayList<>(); // says what is wrong with a player before the first game
+        for (int side = 0; side < 2; side++) {
+            thinkers.add(Players.of(game, players.get(side), equipment.get(side).withTable(1)));
+        }
+        for (int side = 0; side < 2; side++) {
+            if (!endless || thinkers.get(side).ownDepth() < Integer.MAX_VALUE) continue;
+            Player player = players.get(side);
+            throw new IllegalArgumentException("Nothing says how long " + player + " may think: give a limit, or write "
+                    + player.strategy().function() + "@DEPTH.");
+        }
+    }
+
+    /** Which side has the first move in this game. */
+    static int sideOfFirst(int index) {
+        return index % 2;
+    }
+
+    public int pairs() {
+        return (games + 1) / 2;
+    }
+
+    /** A side's player for one game. */
+    SearchingThinker<P> thinker(int side, int index) {
+        long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
+        return Players.of(game, players.get(side), equipment.get(side).seeded(own));
+    }
+
+    /** What results must have in common to be results of this match; the number of games may grow. */
+    Map<String, String> identity() {
+        Map<String, String> identity = new LinkedHashMap<>();
+        identity.put("game", game.name());
+        for (int side = 0; side < 2; side++) {
+            Equipment has = equipment.get(side);
+            String name = side == 0 ? "first" : "second";
+            identity.put(name, players.get(side).toString());
+            has.algorithm().ifPresent(algorithm -> identity.put(name + "-algorithm", algorithm.toString()));
+            if (has.margin().isPresent())
+                identity.put(name + "-margin", Double.toString(has.margin().getAsDouble()));
+            identity.put(name + "-table", Integer.toString(has.megabytes()));
+        }
+        identity.put("seed", Long.toString(seed));
+        if (limits.depth() < Integer.MAX_VALUE) identity.put("depth", Integer.toString(limits.depth()));
+        if (limits.nodes() < Long.MAX_VALUE) identity.put("nodes", Long.toString(limits.nodes()));
+        if (limits.evaluations() < Long.MAX_VALUE) identity.put("evaluations", Long.toString(limits.evaluations()));
+        identity.put("time", time.toString());
+        identity.put("opening", Integer.toString(openingPlies));
+        identity.put("most-plies", Integer.toString(mostPlies));
+        return identity;
+    }
+}

@@ -1,0 +1,149 @@
+package org.outwit.play.match;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.Outcome;
+
+/**
+ * The games of a match as JSON lines: first what the match is, then one object a game, written as soon as it is over. A
+ * match that was interrupted finds here what it need not play again; a last line that was cut short is played again.
+ */
+public final class ResultsFile<P extends Position> implements AutoCloseable {
+
+    private final Path path;
+    private final MatchPlan<P> plan;
+    private final List<MatchGame> before = new ArrayList<>();
+    private final OutputStream out;
+
+    /** Opens a file, new or left by the same match; an {@link IllegalArgumentException} says where it is another's. */
+    public ResultsFile(Path path, MatchPlan<P> plan) throws IOException {
+        this.path = path;
+        this.plan = plan;
+        boolean found = Files.exists(path) && Files.size(path) > 0;
+        long sound = found ? read(Files.readString(path)) : 0;
+        if (found) {
+            try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+                channel.truncate(sound);
+            }
+        }
+        this.out = Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        if (sound == 0) write(plan.identity());
+    }
+
+    /** The games that were there already, in the order of the file. */
+    public List<MatchGame> before() {
+        return List.copyOf(before);
+    }
+
+    /** Adds a game; it is on its way to the disk when this returns. */
+    public void add(MatchGame game) throws IOException {
+        GameReport report = game.report();
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", game.index() + 1);
+        object.put("first", plan.players().get(game.sideOfFirst()).toString());
+        object.put("outcome", lower(report.outcome()));
+        object.put("ending", lower(report.ending()));
+        object.put("nodes", report.nodes());
+        object.put("moves", written(report.moves()));
+        write(object);
+    }
+
+    private void write(Map<String, ?> object) throws IOException {
+        out.write((JsonLine.text(object) + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public void close() throws IOException {
+        out.close();
+    }
+
+    /** Reads all whole lines and returns how many bytes they are. */
+    private long read(String text) {
+        long sound = 0;
+        int number = 0;
+        for (int from = 0; from < text.length(); ) {
+            int end = text.indexOf('\n', from);
+            if (end < 0) break;
+            String line = text.substring(from, end);
+            number++;
+            Map<String, Object> object = JsonLine.parse(line, path + ", line " + number);
+            if (number == 1) checkIdentity(object);
+            else game(object, number);
+            sound += line.getBytes(StandardCharsets.UTF_8).length + 1;
+            from = end + 1;
+        }
+        return sound;
+    }
+
+    private void checkIdentity(Map<String, Object> found) {
+        Map<String, String> wanted = plan.identity();
+        if (found.equals(wanted)) return;
+        for (Map.Entry<String, String> each : wanted.entrySet()) {
+            Object other = found.get(each.getKey());
+            if (each.getValue().equals(other)) continue;
+            throw new IllegalArgumentException(path + ": these are results of another match: its " + each.getKey()
+                    + " is " + (other == null ? "not given" : other) + ", where " + each.getValue()
+                    + " was expected. Take another file or the same options.");
+        }
+        throw new IllegalArgumentException(
+                path + ": these are results of another match, with other options. Take another file.");
+    }
+
+    private void game(Map<String, Object> object, int number) {
+        try {
+            int index = ((Number) object.get("game")).intValue() - 1;
+            Outcome outcome = Outcome.valueOf(upper(object.get("outcome")));
+            Ending ending = Ending.valueOf(upper(object.get("ending")));
+            List<?> nodes = (List<?>) object.get("nodes");
+            List<Long> counts =
+                    nodes.stream().map(count -> ((Number) count).longValue()).toList();
+            int[] moves = played((List<?>) object.get("moves"));
+            MatchGame game = new MatchGame(index, new GameReport(moves, outcome, ending, counts));
+            boolean known = before.stream().anyMatch(other -> other.index() == index);
+            if (index >= 0 && index < plan.games() && !known) before.add(game);
+        } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {
+            throw new IllegalArgumentException(path + ", line " + number + ": this is not a game of the match"
+                    + (e instanceof IllegalArgumentException ? ": " + e.getMessage() : ".")
+                    + " Take another file, or remove the line.");
+        }
+    }
+
+    private List<String> written(int[] moves) {
+        P position = plan.game().start();
+        List<String> texts = new ArrayList<>();
+        for (int move : moves) {
+            texts.add(plan.game().notation().format(position, move));
+            position.make(move);
+        }
+        return texts;
+    }
+
+    private int[] played(List<?> texts) {
+        P position = plan.game().start();
+        int[] moves = new int[texts.size()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = plan.game().notation().parse(position, (String) texts.get(i));
+            position.make(moves[i]);
+        }
+        return moves;
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String upper(Object text) {
+        return ((String) text).toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+}

@@ -1,0 +1,79 @@
+package org.outwit.play.player;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player.Strategy;
+import org.outwit.core.tree.Exact;
+
+/**
+ * The functions that players of one game name. The same name is the same object each time, because tables tell functions
+ * apart by that.
+ */
+final class Functions<P extends Position> {
+
+    private final Game<P> game;
+    private final Map<String, Evaluator<P>> known = new HashMap<>();
+
+    Functions(Game<P> game) {
+        this.game = game;
+    }
+
+    Evaluator<P> of(Strategy strategy) {
+        String name = strategy.function();
+        Evaluator<P> evaluator = known.computeIfAbsent(name, this::find);
+        return strategy.negated() ? known.computeIfAbsent("-" + name, minus -> negated(evaluator)) : evaluator;
+    }
+
+    /** The strategies from a player's own down as minds. */
+    Mind<P> mind(List<Strategy> levels) {
+        Mind<P> mind = null;
+        for (int k = levels.size() - 1; k >= 0; k--) {
+            Strategy level = levels.get(k);
+            int error = level.error().map(this::error).orElse(0);
+            mind = new Mind<>(of(level), level.depth().orElse(Mind.AS_DEEP_AS_WE), error, mind);
+        }
+        return mind;
+    }
+
+    private int error(Exact error) {
+        return error.isInfinite() ? Mind.UNKNOWN : game.scale().value(error.doubleValue());
+    }
+
+    private Evaluator<P> find(String name) {
+        Evaluator<P> evaluator = game.evaluators().get(name);
+        if (evaluator != null) return evaluator;
+        String has = "it has " + String.join(", ", game.evaluators().keySet()) + ".";
+        if (name.equals(Players.RANDOM)) {
+            throw new IllegalArgumentException("'" + name + "' is a player who values nothing, so it can be neither a"
+                    + " model nor have one; " + game.name() + " has "
+                    + String.join(", ", game.evaluators().keySet()) + ".");
+        }
+        String others = Games.all().stream()
+                .filter(other -> other.evaluators().containsKey(name))
+                .map(Game::name)
+                .collect(Collectors.joining(", "));
+        String belongs = others.isEmpty() ? "" : ", which belongs to " + others;
+        throw new IllegalArgumentException(
+                game.name() + " has no evaluator named '" + name + "'" + belongs + "; " + has);
+    }
+
+    /** Wants the opposite while the game goes on; who has won has won. */
+    private Evaluator<P> negated(Evaluator<P> evaluator) {
+        if (evaluator instanceof LinearEvaluator<P> linear) {
+            List<Feature<P>> features = linear.features();
+            double[] weights = new double[features.size()];
+            for (int i = 0; i < weights.length; i++) weights[i] = -game.scale().units(linear.weight(i));
+            return new LinearEvaluator<>(game.scale(), features, weights);
+        }
+        return (position, player) -> position.isOver() ? position.payoff(player) : -evaluator.value(position, player);
+    }
+}

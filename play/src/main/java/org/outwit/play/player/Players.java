@@ -1,0 +1,211 @@
+package org.outwit.play.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.ModelEngine;
+import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.Table;
+import org.outwit.core.engine.Technique;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.Mixture;
+import org.outwit.core.model.Player;
+import org.outwit.core.model.Player.Modelling;
+import org.outwit.core.model.Player.Strategy;
+import org.outwit.core.model.Prom;
+import org.outwit.core.model.SafetyMargin;
+import org.outwit.core.model.SumBounds;
+import org.outwit.core.model.SumBounds.Interval;
+import org.outwit.core.search.Deepening;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+
+/**
+ * Turns players as people write them into players who move. Whatever does not fit, such as a function that the game does
+ * not have, is an {@link IllegalArgumentException} whose message is a sentence for people.
+ */
+public final class Players<P extends Position> {
+
+    /** The player who plays any move. */
+    public static final String RANDOM = "random";
+
+    private final Game<P> game;
+    private final Player player;
+    private final Equipment equipment;
+    private final Functions<P> functions;
+
+    private Players(Game<P> game, Player player, Equipment equipment) {
+        this.game = game;
+        this.player = player;
+        this.equipment = equipment;
+        this.functions = new Functions<>(game);
+    }
+
+    /** A player for one game, with a table of his own. */
+    public static <P extends Position> SearchingThinker<P> of(Game<P> game, Player player, Equipment equipment) {
+        return new Players<>(game, player, equipment).thinker();
+    }
+
+    /** The player as model searches see him, for players whose models are single players. */
+    public static <P extends Position> Mind<P> mind(Game<P> game, Player player) {
+        List<Strategy> chain = player.chain()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The player " + player + " has a mixture of opponents, which is no single mind."));
+        return new Functions<>(game).mind(chain);
+    }
+
+    private SearchingThinker<P> thinker() {
+        Strategy own = player.strategy();
+        int depth = own.depth().orElse(Integer.MAX_VALUE);
+        if (player.equals(Player.parse(RANDOM))) {
+            RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
+            return new SearchingThinker<>((root, viewer, progress) -> moves, 1, false);
+        }
+        player.functions().forEach(name -> functions.of(Player.parse(name).strategy()));
+        Algorithm algorithm = new Suitability(game, player, equipment).algorithm();
+        if (own.temperature().isPresent()) return new SearchingThinker<>(erring(own), depth, false);
+        SearchMaker<P> maker = switch (algorithm) {
+            case ENGINE -> engine(own);
+            case MINIMAX, ALPHA_BETA, PVS, MTD_F -> plain(algorithm, own);
+            case EPSILON, QUANTAL, PROM -> averaging(algorithm);
+            default -> modelling(algorithm, functions.mind(player.chain().orElseThrow()));
+        };
+        return new SearchingThinker<>(maker, depth, judges(algorithm));
+    }
+
+    /** Whether this search can value a position where the other moves, as the player sees it. */
+    private boolean judges(Algorithm algorithm) {
+        return switch (algorithm) {
+            case EPSILON, QUANTAL, PROM -> false;
+            case NEXT_REPLY -> !playsByEngine(algorithm);
+            default -> true;
+        };
+    }
+
+    private Engine<P> plainEngine(Strategy own) {
+        Engine<P> engine = new Engine<>(game, functions.of(own), Table.ofMegabytes(equipment.megabytes()))
+                .onThreads(equipment.threads());
+        return equipment.exact() ? engine.with(Technique.NONE) : engine;
+    }
+
+    private SearchMaker<P> engine(Strategy own) {
+        Engine<P> engine = plainEngine(own);
+        return (root, viewer, progress) -> engine.telling(progress);
+    }
+
+    private SearchMaker<P> erring(Strategy own) {
+        Engine<P> engine = plainEngine(own);
+        double temperature =
+                own.temperature().orElseThrow().doubleValue() * game.scale().unit();
+        Random random = new Random(equipment.seed());
+        return (root, viewer, progress) ->
+                deepening(new QuantalChoice<>(engine, temperature, random.nextDouble()), progress);
+    }
+
+    private SearchMaker<P> plain(Algorithm algorithm, Strategy own) {
+        Alarm alarm = new Alarm();
+        Search<P> search = alarm.around(Listings.plain(algorithm, alarm.watching(functions.of(own))));
+        return (root, viewer, progress) -> deepening(search, progress);
+    }
+
+    private SearchMaker<P> averaging(Algorithm algorithm) {
+        Alarm alarm = new Alarm();
+        Search<P> search = switch (algorithm) {
+            case EPSILON -> Listings.epsilon(watched(functions.mind(chain()), alarm));
+            case QUANTAL -> Listings.quantal(watched(functions.mind(chain()), alarm), temperatures());
+            default -> Listings.prom(alarm.watching(functions.of(player.strategy())), opponents(alarm));
+        };
+        Search<P> ended = alarm.around(search);
+        return (root, viewer, progress) -> deepening(ended, progress);
+    }
+
+    private List<Strategy> chain() {
+        return player.chain().orElseThrow();
+    }
+
+    private double[] temperatures() {
+        int unit = game.scale().unit();
+        return chain().stream()
+                .mapToDouble(level ->
+                        level.temperature().map(t -> t.doubleValue() * unit).orElse(0.0))
+                .toArray();
+    }
+
+    private List<Prom.Opponent<P>> opponents(Alarm alarm) {
+        Modelling modelling = (Modelling) player;
+        List<Prom.Opponent<P>> opponents = new ArrayList<>();
+        if (modelling.model() instanceof Mixture mixture) {
+            for (Mixture.Share share : mixture.shares()) {
+                opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player(), alarm)));
+            }
+        } else {
+            opponents.add(new Prom.Opponent<>(1, opponent((Player) modelling.model(), alarm)));
+        }
+        return opponents;
+    }
+
+    private Mind<P> opponent(Player opponent, Alarm alarm) {
+        return watched(functions.mind(opponent.chain().orElseThrow()), alarm);
+    }
+
+    /** One level of modelling is played by the engines made for it, unless a margin has to see every move. */
+    private SearchMaker<P> modelling(Algorithm algorithm, Mind<P> mind) {
+        boolean engine = mind.level() == 1 && algorithm == Algorithm.ALPHA_BETA_STAR;
+        if (playsByEngine(algorithm)) {
+            Table table = Table.ofMegabytes(equipment.megabytes());
+            return engine
+                    ? (root, viewer, progress) ->
+                            modelEngine(mind, root, viewer, table).telling(progress)
+                    : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table).telling(progress);
+        }
+        Alarm alarm = new Alarm();
+        Mind<P> watched = watched(mind, alarm);
+        Table table = Table.ofMegabytes(equipment.megabytes());
+        return (root, viewer, progress) -> {
+            List<Interval> sums = Listings.sums(root, viewer, mind);
+            Search<P> search = engine
+                    ? new ModelEngine<>(game, watched, sums.get(0), table)
+                    : Listings.modelling(algorithm, watched, SumBounds.of(sums));
+            return deepening(alarm.around(safe(search, watched.evaluator())), progress);
+        };
+    }
+
+    private boolean playsByEngine(Algorithm algorithm) {
+        if (player.level() != 1 || equipment.margin().isPresent()) return false;
+        return algorithm == Algorithm.ALPHA_BETA_STAR || algorithm == Algorithm.NEXT_REPLY && !equipment.exact();
+    }
+
+    /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */
+    private ModelEngine<P> modelEngine(Mind<P> mind, P root, int viewer, Table table) {
+        return game.tactics().decided() == Tactics.NEVER_DECIDED
+                ? new ModelEngine<>(
+                        game, mind, Listings.sums(root, viewer, mind).get(0), table)
+                : new ModelEngine<>(game, mind, table);
+    }
+
+    private Search<P> safe(Search<P> search, Evaluator<P> evaluator) {
+        if (equipment.margin().isEmpty()) return search;
+        int margin = game.scale().value(equipment.margin().getAsDouble());
+        return new SafetyMargin<>(search, evaluator, margin);
+    }
+
+    private static <P extends Position> Mind<P> watched(Mind<P> mind, Alarm alarm) {
+        Mind<P> model = mind.model() == null ? null : watched(mind.model(), alarm);
+        return new Mind<>(alarm.watching(mind.evaluator()), mind.depth(), mind.error(), model);
+    }
+
+    /** Core's deepening, which tells nothing, around a search that tells. */
+    private static <P extends Position> Search<P> deepening(Search<P> search, Consumer<Result> progress) {
+        return new Deepening<>((root, viewer, limits) -> {
+            Result result = search.search(root, viewer, limits);
+            if (result.isKnown()) progress.accept(result);
+            return result;
+        });
+    }
+}

@@ -1,0 +1,86 @@
+package org.outwit.play.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.StopReason;
+
+/**
+ * Errs like people do: chooses a move with probability proportional to exp(value / temperature), so that small mistakes
+ * are common and big ones rare. It is how {@link org.outwit.core.model.QuantalMStar} expects somebody to choose.
+ *
+ * <p>Every move is valued by itself. The draw is made once and beforehand, so that looking deeper changes the choice only
+ * where it changes the values.
+ */
+final class QuantalChoice<P extends Position> implements Search<P> {
+
+    private final Search<P> values;
+    private final double temperature;
+    private final double draw;
+
+    /** {@code temperature} is in ints of the game's values, {@code draw} between 0 and 1. */
+    QuantalChoice(Search<P> values, double temperature, double draw) {
+        this.values = values;
+        this.temperature = temperature;
+        this.draw = draw;
+    }
+
+    @Override
+    public Result search(P root, int viewer, Limits limits) {
+        Budget budget = new Budget(limits);
+        P position = Position.copyOf(root);
+        int[] moves = new int[root.mostMoves()];
+        int end = root.moves(moves, 0);
+        List<Result> results = new ArrayList<>();
+        boolean complete = true;
+        for (int i = 0; i < end; i++) {
+            Limits left = budget.left(limits.depth() - 1);
+            if (left == null) return stopped(budget.reason(), budget);
+            position.make(moves[i]);
+            Result result = values.search(position, viewer, left);
+            position.undo();
+            budget.spend(result.counts());
+            if (!result.isKnown() || result.depth() < limits.depth() - 1 && !result.complete()) {
+                return stopped(result.reason(), budget);
+            }
+            results.add(result);
+            complete &= result.complete();
+        }
+        int chosen = choose(results);
+        List<Integer> line = new ArrayList<>(List.of(moves[chosen]));
+        line.addAll(results.get(chosen).line());
+        int value = results.get(chosen).value();
+        return new Result(
+                moves[chosen], value, Bound.EXACT, line, limits.depth(), complete, StopReason.FINISHED, budget.spent());
+    }
+
+    private static Result stopped(StopReason reason, Budget budget) {
+        return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, budget.spent());
+    }
+
+    private int choose(List<Result> results) {
+        double top = results.stream().mapToInt(Result::value).max().orElseThrow();
+        double[] weights = results.stream()
+                .mapToDouble(result -> weight(result.value() - top))
+                .toArray();
+        double sum = 0;
+        for (double weight : weights) sum += weight;
+        double passed = 0;
+        int last = 0;
+        for (int i = 0; i < weights.length; i++) {
+            if (weights[i] == 0) continue;
+            passed += weights[i];
+            last = i;
+            if (draw * sum < passed) return i;
+        }
+        return last; // rounding can leave the sum just short of itself
+    }
+
+    private double weight(double below) {
+        return temperature == 0 ? below == 0 ? 1 : 0 : Math.exp(below / temperature);
+    }
+}

@@ -1,0 +1,30 @@
+package org.outwit.play.player;
+
+import java.util.List;
+import java.util.Random;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.StopReason;
+
+/** Plays any legal move, each as likely as the others: the weakest opponent, and what others are measured from. */
+final class RandomMoves<P extends Position> implements Search<P> {
+
+    private final Random random;
+
+    RandomMoves(long seed) {
+        this.random = new Random(seed);
+    }
+
+    @Override
+    public Result search(P root, int viewer, Limits limits) {
+        int[] moves = new int[root.mostMoves()];
+        int end = root.moves(moves, 0);
+        int move = end == 0 ? Position.NO_MOVE : moves[random.nextInt(end)];
+        List<Integer> line = end == 0 ? List.of() : List.of(move);
+        return new Result(move, 0, Bound.NONE, line, 0, false, StopReason.FINISHED, new Counts(1, 1, 0, 0));
+    }
+}

@@ -1,0 +1,84 @@
+package org.outwit.play.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.search.Limits;
+
+class ClockTest {
+
+    private final AtomicLong now = new AtomicLong(123);
+
+    private Clock clock(TimeControl control) {
+        return new Clock(control, 2, now::get);
+    }
+
+    private boolean moves(Clock clock, int player, long millis) {
+        clock.start(player);
+        now.addAndGet(Duration.ofMillis(millis).toNanos());
+        return clock.stop(clock.elapsed());
+    }
+
+    @Test
+    void eachMoveHasItsTime() {
+        Clock clock = clock(TimeControl.perMove(Duration.ofMillis(100)));
+        for (int i = 0; i < 50; i++) assertThat(moves(clock, i % 2, 100)).isTrue();
+        assertThat(moves(clock, 0, 101)).isFalse();
+    }
+
+    @Test
+    void theGameHasItsTimeAndMovesAddToIt() {
+        Clock clock = clock(TimeControl.perGame(Duration.ofSeconds(10), Duration.ofSeconds(1)));
+        assertThat(moves(clock, 0, 4000)).isTrue();
+        assertThat(clock.left(0)).isEqualTo(Duration.ofSeconds(7));
+        assertThat(clock.left(1)).isEqualTo(Duration.ofSeconds(10));
+        assertThat(moves(clock, 1, 10_000)).isTrue();
+        assertThat(clock.left(1)).isEqualTo(Duration.ofSeconds(1));
+        assertThat(moves(clock, 0, 7001)).isFalse();
+    }
+
+    @Test
+    void whoTakesTheAdviceNeverOversteps() {
+        for (TimeControl control : new TimeControl[] {
+            TimeControl.perMove(Duration.ofMillis(100)),
+            TimeControl.perGame(Duration.ofSeconds(5), Duration.ZERO),
+            TimeControl.perGame(Duration.ofMillis(100), Duration.ofMillis(50))
+        }) {
+            Clock clock = clock(control);
+            for (int i = 0; i < 300; i++) {
+                Duration advised = clock.advised(0);
+                assertThat(advised).isPositive().isLessThan(clock.left(0));
+                assertThat(moves(clock, 0, advised.toMillis())).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void thereIsTimeToReactAndMostOfTheRestIsUsed() {
+        assertThat(clock(TimeControl.perMove(Duration.ofMillis(100))).advised(0))
+                .isBetween(Duration.ofMillis(40), Duration.ofMillis(70));
+        assertThat(clock(TimeControl.perMove(Duration.ofSeconds(10))).advised(0))
+                .isBetween(Duration.ofSeconds(9), Duration.ofSeconds(10));
+    }
+
+    @Test
+    void withoutAControlThereIsNoLimit() {
+        Clock clock = clock(TimeControl.NONE);
+        assertThat(moves(clock, 0, 1_000_000_000)).isTrue();
+        assertThat(clock.limit(Limits.depth(3), 0)).isEqualTo(Limits.depth(3));
+    }
+
+    @Test
+    void badTimesAreRefused() {
+        assertThatThrownBy(() -> TimeControl.perMove(Duration.ZERO)).hasMessageContaining("(0 ms) must be positive");
+        assertThatThrownBy(() -> TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(-1)))
+                .hasMessageContaining("(-1 ms) must not be negative");
+        Clock clock = clock(TimeControl.NONE);
+        assertThatThrownBy(clock::elapsed).hasMessage("No clock is running.");
+        clock.start(0);
+        assertThatThrownBy(() -> clock.start(1)).hasMessage("The clock of player 0 is running.");
+    }
+}

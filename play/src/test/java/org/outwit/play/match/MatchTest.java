@@ -1,0 +1,113 @@
+package org.outwit.play.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.games.connect4.ConnectFour;
+import org.outwit.games.kalah.Kalah;
+import org.outwit.play.player.Equipment;
+
+class MatchTest {
+
+    static <P extends Position> MatchPlan<P> plan(
+            Game<P> game, String first, String second, int games, Limits limits, TimeControl time) {
+        List<Player> players = List.of(Player.parse(first), Player.parse(second));
+        Equipment small = Equipment.USUAL.withTable(1);
+        return new MatchPlan<>(game, players, List.of(small, small), games, 11, limits, time, 4, 300);
+    }
+
+    private static <P extends Position> List<MatchGame> play(MatchPlan<P> plan, int threads) {
+        return new Match<>(plan).play(List.of(), threads, game -> {}, () -> false);
+    }
+
+    private static List<String> texts(List<MatchGame> games) {
+        return games.stream()
+                .map(game -> game.index() + " " + Arrays.toString(game.report().moves())
+                        + game.report().outcome() + game.report().ending()
+                        + game.report().nodes())
+                .toList();
+    }
+
+    @Test
+    void threadsDoNotChangeAnything() {
+        for (Limits limits : List.of(Limits.depth(3), Limits.NONE.withNodes(400), Limits.NONE.withEvaluations(300))) {
+            for (String first : List.of("tempo", "(tempo,raid@2)", "tempo%0.5", "random")) {
+                MatchPlan<?> plan = plan(new Kalah(), first, "stores", 4, limits, TimeControl.NONE);
+                assertThat(texts(play(plan, 3))).as(first).isEqualTo(texts(play(plan, 1)));
+            }
+        }
+    }
+
+    @Test
+    void eachOpeningIsPlayedTwiceWithColoursReversed() {
+        List<MatchGame> games =
+                play(plan(new ConnectFour(), "lines@2", "attack@2", 10, Limits.NONE, TimeControl.NONE), 2);
+        assertThat(games).extracting(MatchGame::index).containsExactly(0, 1, 2, 3, 4, 5, 6, 7, 8, 9);
+        for (int i = 0; i < 10; i += 2) {
+            assertThat(games.get(i).sideOfFirst()).isZero();
+            assertThat(games.get(i + 1).sideOfFirst()).isEqualTo(1);
+            assertThat(Arrays.copyOf(games.get(i).report().moves(), 4))
+                    .containsExactly(Arrays.copyOf(games.get(i + 1).report().moves(), 4));
+        }
+    }
+
+    @Test
+    void aPlayerAgainstHimselfScoresHalf() {
+        List<MatchGame> games =
+                play(plan(new ConnectFour(), "lines@3", "lines@3", 12, Limits.NONE, TimeControl.NONE), 2);
+        assertThat(Score.of(games).points()).isEqualTo(0.5);
+    }
+
+    @Test
+    void whoLooksAheadBeatsChance() {
+        List<MatchGame> games =
+                play(plan(new ConnectFour(), "lines@4", "random", 30, Limits.NONE, TimeControl.NONE), 2);
+        assertThat(Score.of(games).low()).isGreaterThan(0.7);
+    }
+
+    @Test
+    void anInterruptedMatchGoesOnAsIfNothingHadHappened() {
+        MatchPlan<?> plan = plan(new Kalah(), "tempo@3", "stores@3", 10, Limits.NONE, TimeControl.NONE);
+        interruptedGoesOn(plan);
+    }
+
+    private static <P extends Position> void interruptedGoesOn(MatchPlan<P> plan) {
+        List<MatchGame> kept = new ArrayList<>();
+        List<MatchGame> before = new Match<>(plan).play(List.of(), 2, kept::add, () -> kept.size() >= 4);
+        assertThat(before).hasSizeBetween(4, 9).hasSameSizeAs(kept);
+        List<MatchGame> added = new ArrayList<>();
+        List<MatchGame> all = new Match<>(plan).play(before, 2, added::add, () -> false);
+        assertThat(added).hasSize(10 - before.size());
+        assertThat(texts(all)).isEqualTo(texts(play(plan, 1)));
+    }
+
+    @Test
+    void nobodyOversteps() {
+        TimeControl blitz = TimeControl.perMove(Duration.ofMillis(100));
+        TimeControl sudden = TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(10));
+        for (TimeControl control : List.of(blitz, sudden)) {
+            List<MatchGame> games =
+                    play(plan(new ConnectFour(), "lines", "(attack,lines)", 2, Limits.depth(6), control), 2);
+            assertThat(games).hasSize(2).allMatch(game -> game.report().ending() == Ending.RULES);
+        }
+    }
+
+    @Test
+    void aPlanThatCannotBePlayedSaysSoAtOnce() {
+        assertThatThrownBy(() -> plan(new Kalah(), "tempo", "stores@2", 2, Limits.NONE, TimeControl.NONE))
+                .hasMessage("Nothing says how long tempo may think: give a limit, or write tempo@DEPTH.");
+        assertThatThrownBy(() -> plan(new Kalah(), "tempo", "clever", 2, Limits.NONE, TimeControl.NONE))
+                .hasMessageStartingWith("kalah has no evaluator named 'clever'");
+        assertThatThrownBy(() -> plan(new Kalah(), "tempo", "stores", 0, Limits.depth(1), TimeControl.NONE))
+                .hasMessage("The games (0) must be positive.");
+    }
+}

@@ -1,0 +1,115 @@
+package org.outwit.play.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+import org.outwit.games.connect4.ConnectFour;
+import org.outwit.games.connect4.ConnectFourPosition;
+import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Thinker;
+
+class RefereeTest {
+
+    private static final ConnectFour GAME = new ConnectFour();
+
+    private final AtomicLong now = new AtomicLong();
+
+    /** Always plays this column, and takes so long. */
+    private Thinker<ConnectFourPosition> column(int move, long millis) {
+        return (root, limits, progress) -> {
+            now.addAndGet(Duration.ofMillis(millis).toNanos());
+            root.make(root.mover()); // a referee must not mind what is done to the position
+            return new Result(move, 0, Bound.NONE, List.of(), 0, false, StopReason.FINISHED, new Counts(3, 0, 0, 0));
+        };
+    }
+
+    private GameReport play(
+            Thinker<ConnectFourPosition> first, Thinker<ConnectFourPosition> second, int mostPlies, int... opening) {
+        Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(100)), 2, now::get);
+        return new Referee<>(GAME, mostPlies).play(opening, List.of(first, second), Limits.NONE, clock, () -> false);
+    }
+
+    @Test
+    void theRulesEndAGame() {
+        GameReport report = play(column(0, 1), column(1, 1), 100);
+        assertThat(report.moves()).containsExactly(0, 1, 0, 1, 0, 1, 0);
+        assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.nodes()).containsExactly(12L, 9L);
+    }
+
+    @Test
+    void theOpeningBelongsToTheGame() {
+        GameReport report = play(column(0, 1), column(1, 1), 100, 3, 1);
+        assertThat(report.moves()).startsWith(3, 1, 0, 1, 0, 1, 0);
+        assertThat(report.outcome()).isEqualTo(Outcome.SECOND_WINS);
+        assertThatThrownBy(() -> play(column(0, 1), column(1, 1), 100, 9)).hasMessageContaining("not among");
+    }
+
+    @Test
+    void anIllegalMoveLoses() {
+        GameReport report = play(column(0, 1), column(77, 1), 100);
+        assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+        assertThat(report.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(report.moves()).containsExactly(0);
+    }
+
+    @Test
+    void oversteppingLosesWhateverTheMove() {
+        GameReport report = play(column(0, 100), column(1, 101), 100);
+        assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+        assertThat(report.ending()).isEqualTo(Ending.TIME);
+        assertThat(play(column(0, 101), column(1, 1), 100).outcome()).isEqualTo(Outcome.SECOND_WINS);
+    }
+
+    @Test
+    void whatWasSaidInTimeCountsWhereTheAnswerIsLate() {
+        Thinker<ConnectFourPosition> slow = (root, limits, progress) -> {
+            Result early = column(2, 60).think(root, limits, progress);
+            progress.accept(early);
+            Result late = column(3, 60).think(root, limits, progress);
+            progress.accept(late);
+            return late;
+        };
+        GameReport report = play(slow, column(1, 1), 100);
+        assertThat(report.moves()).containsExactly(2, 1, 2, 1, 2, 1, 2);
+        assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+    }
+
+    @Test
+    void tooLongIsADraw() {
+        GameReport report = play(column(0, 1), column(1, 1), 4);
+        assertThat(report.plies()).isEqualTo(4);
+        assertThat(report.outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(report.ending()).isEqualTo(Ending.LENGTH);
+    }
+
+    @Test
+    void whoIsAskedToStopsWithoutAResult() {
+        AtomicInteger moves = new AtomicInteger();
+        Thinker<ConnectFourPosition> counting = (root, limits, progress) -> {
+            moves.incrementAndGet();
+            return column(0, 1).think(root, limits, progress);
+        };
+        GameReport report = new Referee<>(GAME, 100)
+                .play(
+                        new int[0],
+                        List.of(counting, column(1, 1)),
+                        Limits.NONE,
+                        new Clock(TimeControl.NONE, 2),
+                        () -> moves.get() == 2);
+        assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(report.ending()).isEqualTo(Ending.ABANDONED);
+        assertThat(report.plies()).isEqualTo(2);
+    }
+}
