@@ -2,12 +2,14 @@ package org.outwit.bench;
 
 import java.util.Locale;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Table;
+import org.outwit.core.engine.Technique;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.Mind;
@@ -30,6 +32,10 @@ public final class ModelWorth {
     private static final int MOST_PLIES = 200;
     private static final int OPENING = 8;
 
+    /** With {@code -Dplain} neither engine searches selectively, as in the papers. */
+    private static final Set<Technique> TECHNIQUES =
+            System.getProperty("plain") == null ? Technique.ALL : Technique.NONE;
+
     private ModelWorth() {}
 
     public static void main(String[] args) {
@@ -44,8 +50,15 @@ public final class ModelWorth {
         Evaluator<DraughtsPosition> own = GAME.evaluator("samuel");
         Evaluator<DraughtsPosition> his = GAME.evaluator(opponent);
         Limits limits = Limits.NONE.withEvaluations(budget);
-        double[] plain =
-                row("plain engine", pairs, seed, his, depth, table -> new Engine<>(GAME, own, table), limits, null);
+        double[] plain = row(
+                "plain engine",
+                pairs,
+                seed,
+                his,
+                depth,
+                table -> new Engine<>(GAME, own, table).with(TECHNIQUES),
+                limits,
+                null);
         for (int error : errors(args)) {
             int believed = depth + error;
             if (believed < 1) continue;
@@ -56,7 +69,7 @@ public final class ModelWorth {
                     seed,
                     his,
                     depth,
-                    table -> new NextReplyEngine<>(GAME, mind(own, his, believed), table),
+                    table -> new NextReplyEngine<>(GAME, mind(own, his, believed), table).with(TECHNIQUES),
                     limits,
                     plain);
         }
@@ -66,7 +79,7 @@ public final class ModelWorth {
                 seed,
                 his,
                 depth,
-                table -> new NextReplyEngine<>(GAME, mind(own, own, depth), table),
+                table -> new NextReplyEngine<>(GAME, mind(own, own, depth), table).with(TECHNIQUES),
                 limits,
                 plain);
         row(

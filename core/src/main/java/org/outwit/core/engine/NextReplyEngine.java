@@ -21,12 +21,14 @@ import org.outwit.core.search.StopReason;
  * {@link org.outwit.core.model.NextReply} as an engine: what he will answer to each of our moves is simulated first, by his
  * function and to his depth, and then our own engine deepens below those answers, trusting nobody there.
  *
- * <p>Where the simulation does not fit into a third of the budget of evaluations or nodes, it is given up as soon as that is
- * foreseen, and what is left of the budget goes to a plain engine: a model that cannot be afforded should not cost games.
+ * <p>Where the simulation does not fit into four fifths of the budget of evaluations or nodes, it is given up as soon as that
+ * is foreseen, after his first answer or two, and what is left goes to a plain engine: a model that cannot be afforded
+ * should not cost games. The share looks large, but below one answer to each move there is little left to search.
  */
 public final class NextReplyEngine<P extends Position> implements Search<P> {
 
-    private static final int SHARE = 3;
+    private static final int SHARE = 8;
+    private static final int WHOLE = 10;
 
     private final Game<P> game;
     private final Mind<P> mind;
@@ -154,16 +156,11 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
             meter.expansion();
             choice.spendFrom(meter, 1);
             worker.spendFrom(meter, 0);
-            int simulated = 0;
+            if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), meter)) {
+                givenUp = meter.counts();
+                return interrupted(StopReason.EVALUATIONS, givenUp);
+            }
             for (int depth = 2; ; depth++) {
-                int hisDepth = Math.min(depth - 1, mind.model().depth());
-                if (hisDepth > simulated) {
-                    if (!simulate(hisDepth, meter)) {
-                        givenUp = meter.counts();
-                        return interrupted(StopReason.EVALUATIONS, givenUp);
-                    }
-                    simulated = hisDepth;
-                }
                 int value = root(depth);
                 best = new Result(
                         moves[rootPlace],
@@ -181,7 +178,6 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
 
         /** Finds all his answers; false where that would take more than its share. */
         private boolean simulate(int hisDepth, Meter meter) {
-            Counts before = meter.counts();
             for (int i = 0; i < end; i++) {
                 position.make(moves[i]);
                 replies[i] = Position.NO_MOVE;
@@ -190,11 +186,9 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
                     replies[i] = choice.move();
                 }
                 position.undo();
-                Counts now = meter.counts();
-                long foreseen = (now.evaluations() - before.evaluations()) * end / (i + 1) + before.evaluations();
-                if (limits.evaluations() != Long.MAX_VALUE && foreseen > limits.evaluations() / SHARE) return false;
-                long nodes = (now.nodes() - before.nodes()) * end / (i + 1) + before.nodes();
-                if (limits.nodes() != Long.MAX_VALUE && nodes > limits.nodes() / SHARE) return false;
+                Counts spent = meter.counts();
+                if (spent.evaluations() * end / (i + 1) > limits.evaluations() / WHOLE * SHARE
+                        || spent.nodes() * end / (i + 1) > limits.nodes() / WHOLE * SHARE) return false;
             }
             return true;
         }
