@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.outwit.app.command.BenchCommand;
 import org.outwit.app.command.BoardCommand;
+import org.outwit.app.command.EndgameCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
 import org.outwit.app.command.MatchCommand;
@@ -60,6 +61,7 @@ public final class Main implements Runnable {
         COMMANDS.put("play", PlayCommand.class);
         COMMANDS.put("match", MatchCommand.class);
         COMMANDS.put("records", RecordsCommand.class);
+        COMMANDS.put("endgame", EndgameCommand.class);
         COMMANDS.put("tree", TreeCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
     }

@@ -54,6 +54,7 @@ class ArchitectureTest {
             "model", Set.of("game", "search", "tree", "minimax"),
             "multi", Set.of("game", "search"),
             "chance", Set.of("game", "search"),
+            "endgame", Set.of("game"),
             "engine", Set.of("game", "search", "model"));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");

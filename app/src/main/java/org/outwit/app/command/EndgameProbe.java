@@ -1,0 +1,129 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.outwit.core.endgame.BestMoves;
+import org.outwit.core.endgame.BestMoves.Judged;
+import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.Verdict;
+import org.outwit.core.game.Endings;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit endgame probe}: what tables know about a position. */
+@Command(
+        name = "probe",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Tells who wins a position with best play, how many plies it takes, and what each move is worth.",
+            "Whoever wins hurries and whoever loses delays. Draw rules (repetition, moves without progress) are not known"
+                    + " to the tables."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit endgame probe checkers --position 'W:W28,K10:B5,K2' --tables tables",
+            "  outwit endgame probe foursquares --tables tables --json",
+            "",
+            "Exit status: 0 when the position is in the tables, 1 when it is not,",
+            "2 for bad usage or tables that are missing or damaged."
+        })
+public final class EndgameProbe implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Mixin
+    private PositionOption position;
+
+    @Option(names = "--tables", required = true, paramLabel = "FOLDER", description = "Where the tables were built.")
+    private String folder;
+
+    @Option(names = "--json", description = "One JSON object: value, plies, best, moves.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        return probe(game);
+    }
+
+    private <P extends Position> int probe(Game<P> game) {
+        Endings<P> endings = EndgameTables.endings(game, spec);
+        P at = game.withoutDrawRules(position.of(game));
+        PrintWriter err = spec.commandLine().getErr();
+        Tables<P> tables;
+        try {
+            tables = Tables.open(endings, Path.of(folder));
+        } catch (InvalidPathException e) {
+            err.println("outwit: " + folder + ": this is not the name of a folder.");
+            return 2;
+        } catch (IOException e) {
+            return EndgameTables.unusable(err, folder, e);
+        }
+        int verdict = tables.probe(at);
+        List<Judged> moves = BestMoves.of(at, tables);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) Json.print(out, object(game, at, verdict, moves));
+        else if (verdict != Verdict.UNKNOWN) print(out, game, at, verdict, moves);
+        if (verdict != Verdict.UNKNOWN) return 0;
+        err.println("outwit: the tables in " + folder + " do not have the position "
+                + game.notation().format(at) + ".");
+        return 1;
+    }
+
+    private static <P extends Position> void print(
+            PrintWriter out, Game<P> game, P at, int verdict, List<Judged> moves) {
+        out.println(game.notation().format(at) + ": " + EndgameTables.text(verdict) + " for the side to move");
+        if (moves.isEmpty()) {
+            out.println("The game is over.");
+            return;
+        }
+        Columns columns = new Columns("move", "worth");
+        for (Judged each : moves) {
+            columns.row(game.notation().format(at, each.move()), EndgameTables.text(each.verdict()));
+        }
+        columns.print(out);
+    }
+
+    private static <P extends Position> Map<String, Object> object(
+            Game<P> game, P at, int verdict, List<Judged> moves) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", game.name());
+        object.put("position", game.notation().format(at));
+        putVerdict(object, verdict);
+        List<String> best = new ArrayList<>();
+        List<Map<String, Object>> all = new ArrayList<>();
+        for (Judged each : moves) {
+            String name = game.notation().format(at, each.move());
+            // Some moves may lead out of the tables; without them, nobody knows which is best.
+            if (each.verdict() == verdict) best.add(name);
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("move", name);
+            putVerdict(row, each.verdict());
+            all.add(row);
+        }
+        object.put("best", best);
+        object.put("moves", all);
+        return object;
+    }
+
+    private static void putVerdict(Map<String, Object> object, int verdict) {
+        object.put("value", EndgameTables.word(verdict));
+        if (Verdict.isWin(verdict) || Verdict.isLoss(verdict)) object.put("plies", Verdict.plies(verdict));
+    }
+}

@@ -1,0 +1,94 @@
+package org.outwit.core.endgame;
+
+import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.outwit.core.game.Endings;
+import org.outwit.core.game.Position;
+
+/**
+ * Makes the tables of a game in a folder, one slice after the other. A finished slice is kept whatever happens next:
+ * whoever builds again in the same folder goes on with the first that is missing.
+ */
+public final class Builder<P extends Position> {
+
+    private static final String LOCK = "building.lock";
+
+    private final Endings<P> endings;
+    private final Progress progress;
+    private final boolean backward;
+
+    public Builder(Endings<P> endings, Progress progress) {
+        this(endings, progress, endings.mostPredecessors() > 0);
+    }
+
+    /** Backward or, what every game can do and takes longer, forward. */
+    Builder(Endings<P> endings, Progress progress, boolean backward) {
+        this.endings = endings;
+        this.progress = progress;
+        this.backward = backward;
+    }
+
+    /**
+     * Builds what is missing of the slices with at most so many pieces, and opens them all.
+     *
+     * @throws TableException if a table that is there is damaged or another's, or somebody else is building there
+     * @throws InterruptedException if the thread was interrupted; finished slices are kept
+     */
+    public Tables<P> build(Path folder, int pieces) throws IOException, InterruptedException {
+        if (pieces < endings.leastPieces() || pieces > endings.mostPieces()) {
+            throw new IllegalArgumentException("The number of pieces (" + pieces + ") must be between "
+                    + endings.leastPieces() + " and " + endings.mostPieces() + " for "
+                    + endings.game().name() + ".");
+        }
+        Files.createDirectories(folder);
+        try (FileChannel channel =
+                        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                FileLock lock = lock(channel, folder)) {
+            assert lock.isValid();
+            return build(folder, endings.slices(pieces), new Tables<>(endings));
+        } catch (ClosedByInterruptException e) {
+            Thread.interrupted(); // as whoever throws the other exception does
+            throw interrupted(e);
+        }
+    }
+
+    private static InterruptedException interrupted(ClosedByInterruptException cause) {
+        InterruptedException interrupted = new InterruptedException("The build was interrupted at a file.");
+        interrupted.initCause(cause);
+        return interrupted;
+    }
+
+    /** The file stays when the lock, which ends with the process, is given up: to remove it would be a race. */
+    private static FileLock lock(FileChannel channel, Path folder) throws IOException {
+        FileLock lock;
+        try {
+            lock = channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            lock = null;
+        }
+        if (lock == null) throw new TableException("Somebody else is building tables in " + folder + ".");
+        return lock;
+    }
+
+    private Tables<P> build(Path folder, int slices, Tables<P> tables) throws IOException, InterruptedException {
+        for (int number = 0; number < slices; number++) {
+            boolean wasThere = Files.exists(Table.file(folder, endings, number));
+            if (!wasThere) {
+                Slice<P> slice = new Slice<>(endings, number, slices, tables, progress);
+                short[] verdicts = backward ? new BackwardSolver<>(slice).solve() : new ForwardSolver<>(slice).solve();
+                Table.write(folder, endings, number, verdicts);
+            }
+            // What was written is read back, so that a bad disk is found out before other slices depend on it.
+            Table table = Table.open(folder, endings, number);
+            tables.add(number, table);
+            progress.finished(endings.name(number), number + 1, slices, table.totals(), wasThere);
+        }
+        return tables;
+    }
+}

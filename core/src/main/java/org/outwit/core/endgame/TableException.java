@@ -1,0 +1,15 @@
+package org.outwit.core.endgame;
+
+import java.io.IOException;
+import java.io.Serial;
+
+/** Tables that cannot be used, with a sentence that says why and what to do. */
+public final class TableException extends IOException {
+
+    @Serial
+    private static final long serialVersionUID = 1L;
+
+    TableException(String message) {
+        super(message);
+    }
+}

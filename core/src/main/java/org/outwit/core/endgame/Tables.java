@@ -1,0 +1,62 @@
+package org.outwit.core.endgame;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.outwit.core.game.Endings;
+import org.outwit.core.game.Position;
+
+/** The tables of a game that a folder holds, mapped into memory. */
+public final class Tables<P extends Position> implements Tablebase<P> {
+
+    private final Endings<P> endings;
+    private final Table[] tables;
+
+    Tables(Endings<P> endings) {
+        this.endings = endings;
+        this.tables = new Table[endings.slices(endings.mostPieces())];
+    }
+
+    /**
+     * Opens all tables of the game in a folder and checks them; slices without a file stay unknown.
+     *
+     * @throws TableException for a folder without tables of the game, and for a file that is damaged or another's
+     */
+    public static <P extends Position> Tables<P> open(Endings<P> endings, Path folder) throws IOException {
+        Tables<P> opened = new Tables<>(endings);
+        boolean found = false;
+        for (int slice = 0; slice < opened.tables.length; slice++) {
+            if (!Files.exists(Table.file(folder, endings, slice))) continue;
+            opened.add(slice, Table.open(folder, endings, slice));
+            found = true;
+        }
+        if (!found) {
+            String problem =
+                    Files.isDirectory(folder) ? " holds no endgame table of " : " is not a folder of tables of ";
+            throw new TableException(folder + problem + endings.game().name() + ".");
+        }
+        return opened;
+    }
+
+    void add(int slice, Table table) {
+        tables[slice] = table;
+    }
+
+    public Endings<P> endings() {
+        return endings;
+    }
+
+    /** What the table of a slice holds, if there is one. */
+    public Optional<Totals> totals(int slice) {
+        return Optional.ofNullable(tables[slice]).map(Table::totals);
+    }
+
+    @Override
+    public int probe(P position) {
+        long place = endings.place(position);
+        if (place == Endings.NOWHERE) return Verdict.UNKNOWN;
+        Table table = tables[Endings.slice(place)];
+        return table == null ? Verdict.UNKNOWN : table.verdict(Endings.index(place));
+    }
+}

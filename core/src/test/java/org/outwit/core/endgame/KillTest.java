@@ -1,0 +1,96 @@
+package org.outwit.core.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Real processes that are killed while they build. */
+class KillTest {
+
+    private static final long SEED = 11;
+
+    @TempDir
+    private Path folder;
+
+    /** What the other processes run: builds in a folder and says so. */
+    static final class Build {
+
+        private Build() {}
+
+        public static void main(String[] args) throws Exception {
+            GraphEndings endings = new GraphEndings(Graph.large(SEED));
+            Progress progress = new Progress() {
+                @Override
+                public void at(Step step) {
+                    System.out.println(step);
+                    pause();
+                }
+            };
+            new Builder<>(endings, progress).build(Path.of(args[0]), endings.mostPieces());
+        }
+
+        /** So that whoever reads what is printed is not left behind. */
+        private static void pause() {
+            try {
+                Thread.sleep(1);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    @Test
+    void aBuildThatIsKilledAgainAndAgainGivesTheSameTables() throws Exception {
+        GraphEndings endings = new GraphEndings(Graph.large(SEED));
+        Path undisturbed = folder.resolve("undisturbed");
+        new Builder<>(endings, Progress.NONE).build(undisturbed, endings.mostPieces());
+        Map<String, byte[]> expected = BuilderTest.files(undisturbed);
+        assertThat(expected).hasSizeGreaterThan(3);
+
+        Path disturbed = folder.resolve("disturbed");
+        for (int steps : new int[] {5, 100, 150, 40}) {
+            killAfter(steps, disturbed);
+            assertThat(tables(disturbed)).as("killed after " + steps + " steps").isLessThan(expected.size());
+        }
+        assertThat(tables(disturbed)).isPositive();
+        new Builder<>(endings, Progress.NONE).build(disturbed, endings.mostPieces());
+        assertThat(BuilderTest.files(disturbed)).containsExactlyEntriesOf(expected);
+    }
+
+    private static int tables(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return (int)
+                    files.filter(file -> file.toString().endsWith(".table")).count();
+        }
+    }
+
+    private static void killAfter(int steps, Path folder) throws IOException, InterruptedException {
+        Files.createDirectories(folder);
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process process = new ProcessBuilder(
+                        java,
+                        "-Xshare:auto",
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Build.class.getName(),
+                        folder.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (int i = 0; i < steps && lines.readLine() != null; i++) continue;
+            process.destroyForcibly();
+            process.waitFor();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.outwit.games.draughts;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.Verdict;
+import org.outwit.core.game.Endings;
+
+/** What tables hold, counted as the published totals are. */
+final class CheckersTotals {
+
+    private CheckersTotals() {}
+
+    /** Wins, losses and draws of the side to move, by how many pieces it and the other have: 2v1 and 97740/15/261. */
+    static Map<String, String> of(Tables<DraughtsPosition> tables, int pieces) {
+        Endings<DraughtsPosition> endings = tables.endings();
+        int[][][] counts = new int[pieces][pieces][3];
+        DraughtsPosition room = endings.game().withoutDrawRules(endings.game().start());
+        for (int slice = 0; slice < endings.slices(pieces); slice++) {
+            for (int index = 0; index < endings.size(slice); index++) {
+                room = endings.position(room, slice, index);
+                int verdict = tables.probe(room);
+                int column = Verdict.isWin(verdict) ? 0 : Verdict.isLoss(verdict) ? 1 : 2;
+                counts[Long.bitCount(room.own)][Long.bitCount(room.his)][column]++;
+            }
+        }
+        Map<String, String> totals = new TreeMap<>();
+        for (int own = 1; own < pieces; own++) {
+            for (int his = 1; own + his <= pieces; his++) {
+                int[] count = counts[own][his];
+                totals.put(own + "v" + his, count[0] + "/" + count[1] + "/" + count[2]);
+            }
+        }
+        return totals;
+    }
+}
