@@ -55,7 +55,7 @@ class ArchitectureTest {
             "multi", Set.of("game", "search"),
             "chance", Set.of("game", "search"),
             "endgame", Set.of("game"),
-            "engine", Set.of("game", "search", "model"));
+            "engine", Set.of("game", "search", "model", "endgame"));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");
 

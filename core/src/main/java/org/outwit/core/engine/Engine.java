@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.outwit.core.endgame.Tablebase;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
@@ -33,6 +35,7 @@ public final class Engine<P extends Position> implements Search<P> {
     private final Table table;
     private final Set<Technique> techniques;
     private final int threads;
+    private final Tablebase<P> tables;
     private final Consumer<Result> progress;
 
     private Engine(
@@ -41,6 +44,7 @@ public final class Engine<P extends Position> implements Search<P> {
             Table table,
             Set<Technique> techniques,
             int threads,
+            Tablebase<P> tables,
             Consumer<Result> progress) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
@@ -54,27 +58,37 @@ public final class Engine<P extends Position> implements Search<P> {
         this.table = table;
         this.techniques = techniques;
         this.threads = threads;
+        this.tables = tables;
         this.progress = progress;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, Table table) {
-        this(game, evaluator, table, Technique.ALL, 1, result -> {});
+        this(game, evaluator, table, Technique.ALL, 1, null, result -> {});
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, progress);
+        return new Engine<>(game, evaluator, table, copy, threads, tables, progress);
     }
 
     public Engine<P> onThreads(int threads) {
-        return new Engine<>(game, evaluator, table, techniques, threads, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+    }
+
+    /** Asks endgame tables wherever they know the position, which only games with decided values have. */
+    public Engine<P> asking(Tablebase<P> tables) {
+        if (game.tactics().decided() == Tactics.NEVER_DECIDED) {
+            throw new IllegalArgumentException(
+                    "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
+        }
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> telling(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
     }
 
     @Override
@@ -129,6 +143,7 @@ public final class Engine<P extends Position> implements Search<P> {
 
         Run(P root, int viewer, int mostDepth) {
             this.worker = new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
+            worker.askTables(tables);
             this.viewer = viewer;
             this.sign = root.mover() == viewer ? 1 : -1;
             this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);

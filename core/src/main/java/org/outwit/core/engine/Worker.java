@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.outwit.core.endgame.Tablebase;
+import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -49,6 +51,7 @@ final class Worker<P extends Position> {
     private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
     private final int[] lengths = new int[MOST_PLIES + 2];
     private int[] moves = new int[256];
+    private Tablebase<P> tables;
     private Meter meter;
     private int level = -1;
     private int rootDepth;
@@ -75,6 +78,11 @@ final class Worker<P extends Position> {
                 techniques.contains(Technique.REPETITION) && game.capabilities().loops();
         this.shorterWin = techniques.contains(Technique.SHORTER_WIN);
         this.deeper = techniques.contains(Technique.DEEPER_ENTRIES);
+    }
+
+    /** From now on asks these tables wherever they know the position; they know what is won whoever the viewer is. */
+    void askTables(Tablebase<P> tables) {
+        this.tables = tables;
     }
 
     /** Counts into this meter, which also ends the search, from now on. */
@@ -125,6 +133,10 @@ final class Worker<P extends Position> {
         if (ply > 0 && repetition && isRepeated(key, ply)) {
             unsure++;
             return 0;
+        }
+        if (tables != null && ply > 0) {
+            int verdict = tables.probe(position);
+            if (verdict != Verdict.UNKNOWN) return judged(verdict, ply);
         }
         if (ply >= MOST_PLIES - 1) return evaluate();
         boolean full = beta - alpha > 1;
@@ -327,6 +339,13 @@ final class Worker<P extends Position> {
         int value = position.payoff(position.mover());
         if (!shorterWin || !isDecided(value)) return value;
         return value > 0 ? value - ply : value + ply;
+    }
+
+    /** A verdict of the tables as the mover sees it; the sooner a win the better, as far as scores can tell. */
+    private int judged(int verdict, int ply) {
+        if (verdict == Verdict.DRAW) return 0;
+        int plies = shorterWin ? Math.min(ply + Verdict.plies(verdict), MOST_PLIES - 1) : 0;
+        return Verdict.isWin(verdict) ? decided - plies : plies - decided;
     }
 
     private boolean isDecided(int value) {
