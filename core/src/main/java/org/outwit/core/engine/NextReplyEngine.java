@@ -30,6 +30,9 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     private static final int SHARE = 8;
     private static final int WHOLE = 10;
 
+    /** How many times as much the next ply takes, roughly. */
+    private static final int GROWTH = 3;
+
     private final Game<P> game;
     private final Mind<P> mind;
     private final Table table;
@@ -178,19 +181,32 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
 
         /** Finds all his answers; false where that would take more than its share. */
         private boolean simulate(int hisDepth, Meter meter) {
+            long start = System.nanoTime();
             for (int i = 0; i < end; i++) {
                 position.make(moves[i]);
                 replies[i] = Position.NO_MOVE;
-                if (!position.isOver() && position.mover() != viewer) {
-                    choice.find(hisDepth, -Value.INFINITY, Value.INFINITY);
+                boolean asked = !position.isOver() && position.mover() != viewer;
+                // The first answer is found step by step, to see in time what a deep one would cost.
+                for (int depth = i == 0 ? 1 : hisDepth; asked && depth <= hisDepth; depth++) {
+                    choice.find(depth, -Value.INFINITY, Value.INFINITY);
                     replies[i] = choice.move();
+                    int more = depth < hisDepth ? GROWTH : 1;
+                    if (!fits(meter.counts(), System.nanoTime() - start, more * (double) end / (i + 1))) {
+                        position.undo();
+                        return false;
+                    }
                 }
                 position.undo();
-                Counts spent = meter.counts();
-                if (spent.evaluations() * end / (i + 1) > limits.evaluations() / WHOLE * SHARE
-                        || spent.nodes() * end / (i + 1) > limits.nodes() / WHOLE * SHARE) return false;
             }
             return true;
+        }
+
+        /** Whether so many times what was spent stays within the share. */
+        private boolean fits(Counts spent, long nanos, double times) {
+            double share = (double) SHARE / WHOLE;
+            return spent.evaluations() * times <= limits.evaluations() * share
+                    && spent.nodes() * times <= limits.nodes() * share
+                    && (limits.time() == null || nanos * times <= limits.time().toNanos() * share);
         }
 
         /** The first best of our moves in the game's order, though the last best one is tried first. */
