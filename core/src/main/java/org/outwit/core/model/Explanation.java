@@ -48,7 +48,8 @@ public record Explanation(
                     + " where minimax is sure of " + names.value(minimaxValue) + ".";
         }
         String expected = reply == Position.NO_MOVE ? "" : " after " + names.reply(move, reply);
-        String refuted = refutation == Position.NO_MOVE ? "" : ", who would answer " + names.reply(move, refutation);
+        String refuted =
+                refutation == Position.NO_MOVE ? "" : ", who would answer " + names.reply(move, refutation) + ",";
         return "The model plays " + chosen + " and expects " + names.value(value) + expected + "; against a perfect "
                 + "opponent" + refuted + " it is worth " + names.value(guaranteed) + ". Minimax would play "
                 + names.move(minimaxMove) + ", worth " + names.value(minimaxValue) + " against a perfect opponent and "
