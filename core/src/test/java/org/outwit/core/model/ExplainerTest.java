@@ -47,7 +47,7 @@ class ExplainerTest {
         assertThat(why.risk()).isEqualTo(5);
         assertThat(why.sentence(NAMES))
                 .isEqualTo("The model plays move 1 and expects 9 after reply 0; against a perfect opponent, who would"
-                        + " answer reply 1 it is worth -2. Minimax would play move 0, worth 3 against a perfect"
+                        + " answer reply 1, it is worth -2. Minimax would play move 0, worth 3 against a perfect"
                         + " opponent and 4 against this one: a gain of 5 if the model is right, a loss of 5 if it is"
                         + " wrong.");
     }
