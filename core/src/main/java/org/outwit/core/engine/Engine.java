@@ -14,7 +14,6 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
-import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
@@ -139,7 +138,7 @@ public final class Engine<P extends Position> implements Search<P> {
         private final boolean leaf;
         private final int leafValue;
         private int offset;
-        private Result best;
+        private final BestSoFar best = new BestSoFar();
 
         Run(P root, int viewer, int mostDepth) {
             this.worker = new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
@@ -153,22 +152,7 @@ public final class Engine<P extends Position> implements Search<P> {
         }
 
         Result answer(Limits limits) {
-            return Meter.run(limits, this::deepen, this::interrupted);
-        }
-
-        private Result interrupted(StopReason reason, Counts counts) {
-            if (best == null) {
-                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
-            }
-            return new Result(
-                    best.move(),
-                    best.value(),
-                    best.bound(),
-                    best.line(),
-                    best.depth(),
-                    best.complete(),
-                    reason,
-                    counts);
+            return Meter.run(limits, this::deepen, best::interrupted);
         }
 
         private Result deepen(Meter meter) {
@@ -188,26 +172,17 @@ public final class Engine<P extends Position> implements Search<P> {
             }
             for (int depth = 1; ; depth++) {
                 long before = worker.unsure();
-                int value = aspire(Math.min(mostDepth, depth + offset), best == null ? 0 : sign * best.value());
+                int value = aspire(Math.min(mostDepth, depth + offset), best.isKnown() ? sign * best.value() : 0);
                 boolean complete = worker.unsure() == before;
-                List<Integer> line = worker.line();
-                best = new Result(
-                        line.get(0),
-                        sign * value,
-                        Bound.EXACT,
-                        line,
-                        depth,
-                        complete,
-                        StopReason.FINISHED,
-                        meter.counts());
-                if (offset == 0) progress.accept(best);
-                if (complete || depth >= mostDepth) return best;
+                Result result = best.finished(sign * value, worker.line(), depth, complete, meter.counts());
+                if (offset == 0) progress.accept(result);
+                if (complete || depth >= mostDepth) return result;
             }
         }
 
         /** Guesses that the value is near that of the last depth, and looks wider where it is not. */
         private int aspire(int depth, int guess) {
-            if (best == null || depth < 4) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
+            if (!best.isKnown() || depth < 4) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
             int below = swing;
             int above = swing;
             while (true) {

@@ -1,6 +1,5 @@
 package org.outwit.core.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,13 +13,10 @@ import org.outwit.core.model.Mind;
 import org.outwit.core.model.SumBounds;
 import org.outwit.core.model.SumBounds.Interval;
 import org.outwit.core.model.SumsBelow;
-import org.outwit.core.search.Bound;
-import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.core.search.StopReason;
 
 /**
  * αβ* for one level of modelling as an engine: deepening, a table and move ordering around {@link
@@ -90,7 +86,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     public Result search(P root, int viewer, Limits limits) {
         table.nextSearch();
         Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()));
-        return Meter.run(limits, run::deepen, run::interrupted);
+        return Meter.run(limits, run::deepen, run.best::interrupted);
     }
 
     private final class Run {
@@ -104,11 +100,10 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         private final MoveOrder<P> order = new MoveOrder<>(game.tactics());
         private final long salt;
         private final int mostDepth;
-        private final int[][] lines = new int[Worker.MOST_PLIES + 1][Worker.MOST_PLIES + 1];
-        private final int[] lengths = new int[Worker.MOST_PLIES + 2];
+        private final Variation variation = new Variation();
         private int[] moves = new int[256];
         private Meter meter;
-        private Result best;
+        private final BestSoFar best = new BestSoFar();
         private int rootPlace;
         private int bestPlace; // of the node that was left last
         private long unsure;
@@ -122,21 +117,6 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                     "model", game.name(), evaluator, viewer, mind.model().evaluator(), hisDepth, sums));
         }
 
-        private Result interrupted(StopReason reason, Counts counts) {
-            if (best == null) {
-                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
-            }
-            return new Result(
-                    best.move(),
-                    best.value(),
-                    best.bound(),
-                    best.line(),
-                    best.depth(),
-                    best.complete(),
-                    reason,
-                    counts);
-        }
-
         private Result deepen(Meter meter) {
             this.meter = meter;
             meter.levels(2);
@@ -146,13 +126,10 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 int value = position.mover() == viewer && depth > 0 && !position.isOver()
                         ? root(depth)
                         : search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
-                List<Integer> line = new ArrayList<>();
-                for (int i = 0; i < lengths[0]; i++) line.add(lines[0][i]);
-                int move = line.isEmpty() ? Position.NO_MOVE : line.get(0);
                 boolean complete = unsure() == before;
-                best = new Result(move, value, Bound.EXACT, line, depth, complete, StopReason.FINISHED, meter.counts());
-                progress.accept(best);
-                if (complete || depth >= mostDepth) return best;
+                Result result = best.finished(value, variation.moves(), depth, complete, meter.counts());
+                progress.accept(result);
+                if (complete || depth >= mostDepth) return result;
             }
         }
 
@@ -164,7 +141,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         private int root(int depth) {
             meter.node();
             meter.expansion();
-            lengths[0] = 0;
+            variation.clear(0);
             int room = position.mostMoves();
             if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
             int end = position.moves(moves, 0);
@@ -180,7 +157,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 if (found <= low) continue;
                 value = found;
                 place = at;
-                keepLine(0, moves[at]);
+                variation.keep(0, moves[at]);
             }
             rootPlace = place;
             return value;
@@ -188,7 +165,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
 
         private int search(int depth, int alpha, int beta, int ply, int from) {
             meter.node();
-            lengths[ply] = 0;
+            variation.clear(ply);
             boolean over = position.isOver();
             if (depth == 0 || over) {
                 meter.evaluation(over, 0);
@@ -240,7 +217,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 if (found <= alpha) continue;
                 alpha = found;
                 place = at;
-                keepLine(ply, move);
+                variation.keep(ply, move);
                 if (found >= beta && quiet) order.refuted(viewer, move, ply, depth);
             }
             bestPlace = place;
@@ -269,8 +246,8 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             }
             int reply = choice.move();
             if (atNode && Math.abs(his) >= undecided) {
-                lengths[ply + 1] = 0;
-                keepLine(ply, reply);
+                variation.clear(ply + 1);
+                variation.keep(ply, reply);
                 bestPlace = Table.NO_INDEX;
                 return -his;
             }
@@ -279,7 +256,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             int value;
             if (low >= high) {
                 value = low;
-                lengths[ply + 1] = 0;
+                variation.clear(ply + 1);
             } else {
                 position.make(reply);
                 value = atNode && depth == 1 && !position.isOver()
@@ -287,7 +264,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                         : search(depth - 1, low, high, ply + 1, from);
                 position.undo();
             }
-            keepLine(ply, reply);
+            variation.keep(ply, reply);
             bestPlace = Table.NO_INDEX;
             return value;
         }
@@ -295,7 +272,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         /** A leaf that he has judged: what the two functions disagree about says the rest. */
         private int opposite(int his, int ply) {
             meter.node();
-            lengths[ply] = 0;
+            variation.clear(ply);
             unsure++;
             below.at(position, viewer, 0);
             return (int) below.least() - his;
@@ -303,14 +280,6 @@ public final class ModelEngine<P extends Position> implements Search<P> {
 
         private static int clamp(long value) {
             return (int) Math.max(-Value.INFINITY, Math.min(Value.INFINITY, value));
-        }
-
-        private void keepLine(int ply, int move) {
-            int[] line = lines[ply];
-            int length = lengths[ply + 1];
-            line[0] = move;
-            System.arraycopy(lines[ply + 1], 0, line, 1, length);
-            lengths[ply] = length + 1;
         }
     }
 }

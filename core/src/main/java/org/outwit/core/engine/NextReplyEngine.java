@@ -9,7 +9,6 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Mind;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -74,7 +73,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         if (root.isOver() || root.mover() != viewer || limits.depth() < 2) return plain().search(root, viewer, limits);
         table.nextSearch();
         Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()), limits);
-        Result result = Meter.run(limits, run::deepen, run::interrupted);
+        Result result = Meter.run(limits, run::deepen, run.best::interrupted);
         return run.givenUp == null
                 ? result
                 : after(run.givenUp, plain().search(root, viewer, left(limits, run.givenUp)));
@@ -124,7 +123,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         private final int[] replies;
         private final int end;
         private int rootPlace;
-        private Result best;
+        private final BestSoFar best = new BestSoFar();
         private Counts givenUp;
 
         Run(P position, int viewer, int mostDepth, Limits limits) {
@@ -139,21 +138,6 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
             this.replies = new int[end];
         }
 
-        private Result interrupted(StopReason reason, Counts counts) {
-            if (best == null) {
-                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
-            }
-            return new Result(
-                    best.move(),
-                    best.value(),
-                    best.bound(),
-                    best.line(),
-                    best.depth(),
-                    best.complete(),
-                    reason,
-                    counts);
-        }
-
         private Result deepen(Meter meter) {
             meter.levels(2);
             meter.expansion();
@@ -161,21 +145,13 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
             worker.spendFrom(meter, 0);
             if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), meter)) {
                 givenUp = meter.counts();
-                return interrupted(StopReason.EVALUATIONS, givenUp);
+                return best.interrupted(StopReason.EVALUATIONS, givenUp);
             }
             for (int depth = 2; ; depth++) {
                 int value = root(depth);
-                best = new Result(
-                        moves[rootPlace],
-                        value,
-                        Bound.EXACT,
-                        line(),
-                        depth,
-                        false,
-                        StopReason.FINISHED,
-                        meter.counts());
-                progress.accept(best);
-                if (depth >= mostDepth) return best;
+                Result result = best.finished(value, line(), depth, false, meter.counts());
+                progress.accept(result);
+                if (depth >= mostDepth) return result;
             }
         }
 

@@ -1,6 +1,5 @@
 package org.outwit.core.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -30,8 +29,8 @@ final class Worker<P extends Position> {
     private static final int NOTHING_EXCLUDED = -1;
 
     private final P position;
-    private final Evaluator<P> evaluator;
-    private final int viewer;
+    private final Sight<P> sight;
+    private final Quiescence<P> rest;
     private final Tactics<P> tactics;
     private final Table table;
     private final long salt;
@@ -43,30 +42,25 @@ final class Worker<P extends Position> {
     private final boolean singular;
     private final boolean extension;
     private final boolean repetition;
-    private final boolean shorterWin;
     private final boolean deeper;
-    private final int decided;
     private final int swing;
     private final long[] path = new long[MOST_PLIES + 1];
-    private final int[][] lines = new int[MOST_PLIES + 1][MOST_PLIES + 1];
-    private final int[] lengths = new int[MOST_PLIES + 2];
+    private final Variation variation = new Variation();
     private int[] moves = new int[256];
     private Tablebase<P> tables;
     private Meter meter;
-    private int level = -1;
     private int rootDepth;
-    private long unsure; // how often a horizon, a shallow entry or a technique stood in for the truth
 
     /** Walks {@code position} itself by make and undo, so that two workers can take turns on one position. */
     Worker(Game<P> game, P position, int viewer, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
         this.position = position;
-        this.evaluator = evaluator;
-        this.viewer = viewer;
         this.tactics = game.tactics();
         this.table = table;
         this.salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
         this.order = new MoveOrder<>(tactics);
-        this.decided = tactics.decided();
+        boolean shorterWin = techniques.contains(Technique.SHORTER_WIN);
+        this.sight = new Sight<>(position, evaluator, viewer, shorterWin, tactics.decided());
+        this.rest = new Quiescence<>(position, tactics, sight, variation);
         this.swing = tactics.swing();
         this.quiescence = techniques.contains(Technique.QUIESCENCE);
         this.nullMove = techniques.contains(Technique.NULL_MOVE);
@@ -76,7 +70,6 @@ final class Worker<P extends Position> {
         this.extension = techniques.contains(Technique.FORCED_EXTENSION);
         this.repetition =
                 techniques.contains(Technique.REPETITION) && game.capabilities().loops();
-        this.shorterWin = techniques.contains(Technique.SHORTER_WIN);
         this.deeper = techniques.contains(Technique.DEEPER_ENTRIES);
     }
 
@@ -87,13 +80,13 @@ final class Worker<P extends Position> {
 
     /** Counts into this meter, which also ends the search, from now on. */
     void spendFrom(Meter meter) {
-        this.meter = meter;
+        spendFrom(meter, -1);
     }
 
     /** The same, where evaluations are those of a level of modelling. */
     void spendFrom(Meter meter, int level) {
         this.meter = meter;
-        this.level = level;
+        sight.spendFrom(meter, level);
     }
 
     /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
@@ -114,31 +107,29 @@ final class Worker<P extends Position> {
 
     /** The line of the last search, the first move first. */
     List<Integer> line() {
-        List<Integer> line = new ArrayList<>();
-        for (int i = 0; i < lengths[0]; i++) line.add(lines[0][i]);
-        return line;
+        return variation.moves();
     }
 
     /** A number that is the same before and after a search that has seen everything. */
     long unsure() {
-        return unsure;
+        return sight.unsure();
     }
 
     private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass, int excluded) {
-        if (depth <= 0) return horizon(alpha, beta, ply, from);
+        if (depth <= 0) return horizon(alpha, beta, ply);
         meter.node();
-        lengths[ply] = 0;
+        variation.clear(ply);
         long key = position.key();
         path[ply] = key;
         if (ply > 0 && repetition && isRepeated(key, ply)) {
-            unsure++;
+            sight.doubt();
             return 0;
         }
         if (tables != null && ply > 0) {
             int verdict = tables.probe(position);
-            if (verdict != Verdict.UNKNOWN) return judged(verdict, ply);
+            if (verdict != Verdict.UNKNOWN) return sight.judged(verdict, ply);
         }
-        if (ply >= MOST_PLIES - 1) return evaluate();
+        if (ply >= MOST_PLIES - 1) return sight.evaluate();
         boolean full = beta - alpha > 1;
         long place = excluded < 0 ? key ^ salt : ~key ^ salt;
         long entry = excluded < 0 ? table.find(place) : Table.UNKNOWN;
@@ -147,12 +138,12 @@ final class Worker<P extends Position> {
             hashIndex = Table.index(entry);
             int known = Table.depth(entry);
             if (!full && (known == depth || known == Table.COMPLETE || deeper && known > depth)) {
-                int value = fromTable(Table.value(entry), ply);
+                int value = sight.fromTable(Table.value(entry), ply);
                 int bound = Table.bound(entry);
                 if (bound == Table.EXACT
                         || bound == Table.LOWER && value >= beta
                         || bound == Table.UPPER && value <= alpha) {
-                    if (known != Table.COMPLETE) unsure++;
+                    if (known != Table.COMPLETE) sight.doubt();
                     return value;
                 }
             }
@@ -160,35 +151,35 @@ final class Worker<P extends Position> {
         int room = from + position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int end = position.moves(moves, from);
-        if (end == from) return over(ply);
+        if (end == from) return sight.over(ply);
         meter.expansion();
-        long before = unsure;
+        long before = sight.unsure();
         boolean forced = (nullMove || futility || reductions || extension) && tactics.isForced(position);
         int extra = extension && forced && ply < 2 * rootDepth ? 1 : 0;
-        unsure += extra;
+        if (extra > 0) sight.doubt();
 
         if (nullMove && mayPass && !full && depth >= NULL_MOVE_DEPTH && !forced && tactics.mayPass(position)) {
-            int value = evaluate();
+            int value = sight.evaluate();
             if (value >= beta) {
                 // One ply at least, or a quiet threat would never be seen.
                 int reduced = Math.max(1, depth - 3 - depth / 4);
                 tactics.pass(position);
                 value = -search(reduced, -beta, -beta + 1, ply + 1, end, false, NOTHING_EXCLUDED);
                 position.undo();
-                if (value >= beta && !isDecided(value)) {
-                    unsure++;
+                if (value >= beta && !sight.isDecided(value)) {
+                    sight.doubt();
                     return value;
                 }
             }
         }
         boolean skipsQuiet = false;
         int best = -Value.INFINITY;
-        if (futility && !full && depth <= FUTILITY_DEPTH && !forced && !isDecided(alpha)) {
-            int ceiling = evaluate() + depth * swing;
+        if (futility && !full && depth <= FUTILITY_DEPTH && !forced && !sight.isDecided(alpha)) {
+            int ceiling = sight.evaluate() + depth * swing;
             if (ceiling <= alpha) {
                 skipsQuiet = true;
                 best = ceiling;
-                unsure++;
+                sight.doubt();
             }
         }
         boolean extendsFirst = singular
@@ -222,7 +213,7 @@ final class Worker<P extends Position> {
             } else {
                 boolean late = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES;
                 int reduction = late && !tactics.isForced(position) ? reduction(depth, searched, full) : 0;
-                if (reduction > 0) unsure++;
+                if (reduction > 0) sight.doubt();
                 value = child(below - reduction, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && reduction > 0) value = child(below, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && value < beta) value = child(below, alpha, beta, turns, ply, end);
@@ -234,7 +225,7 @@ final class Worker<P extends Position> {
                 if (value > alpha) {
                     alpha = value;
                     bestPlace = placeOfMove;
-                    if (full) keepLine(ply, move);
+                    if (full) variation.keep(ply, move);
                     if (value >= beta) {
                         if (quiet) order.refuted(mover, move, ply, depth);
                         break;
@@ -245,7 +236,7 @@ final class Worker<P extends Position> {
         if (excluded < 0) {
             int bound = best >= beta ? Table.LOWER : best > start ? Table.EXACT : Table.UPPER;
             int kept = bestPlace == Table.NO_INDEX && bound == Table.UPPER ? hashIndex : bestPlace;
-            table.put(place, toTable(best, ply), bound, unsure == before ? Table.COMPLETE : depth, kept);
+            table.put(place, sight.toTable(best, ply), bound, sight.unsure() == before ? Table.COMPLETE : depth, kept);
         }
         return best;
     }
@@ -267,112 +258,24 @@ final class Worker<P extends Position> {
         if (Table.bound(entry) == Table.UPPER || known == Table.COMPLETE || known < depth - 3 || end - from < 2) {
             return false;
         }
-        int value = fromTable(Table.value(entry), ply);
-        if (isDecided(value)) return false;
+        int value = sight.fromTable(Table.value(entry), ply);
+        if (sight.isDecided(value)) return false;
         int mark = value - swing;
         boolean alone = search((depth - 1) / 2, mark - 1, mark, ply, end, false, hashIndex) < mark;
-        if (alone) unsure++;
+        if (alone) sight.doubt();
         return alone;
     }
 
     /** What stands in for the rest of the game. */
-    private int horizon(int alpha, int beta, int ply, int from) {
-        if (quiescence) return quiesce(alpha, beta, ply, from);
+    private int horizon(int alpha, int beta, int ply) {
+        if (quiescence) return rest.search(alpha, beta, ply);
         meter.node();
-        lengths[ply] = 0;
-        return position.isOver() ? over(ply) : evaluate();
-    }
-
-    private int quiesce(int alpha, int beta, int ply, int from) {
-        meter.node();
-        lengths[ply] = 0;
-        boolean forced = tactics.isForced(position);
-        int room = from + position.mostMoves();
-        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
-        int best;
-        int end;
-        if (forced && ply < MOST_PLIES - 1) {
-            end = position.moves(moves, from);
-            if (end == from) return over(ply);
-            best = -Value.INFINITY;
-            unsure++;
-        } else {
-            if (position.isOver()) return over(ply);
-            best = evaluate();
-            if (best >= beta || ply >= MOST_PLIES - 1) return best;
-            if (best > alpha) alpha = best;
-            end = tactics.noisy(position, moves, from);
-        }
-        order.scoreNoisy(position, moves, from, end);
-        int mover = position.mover();
-        for (int i = from; i < end; i++) {
-            order.next(moves, i, end);
-            int move = moves[i];
-            position.make(move);
-            int value = position.mover() != mover
-                    ? -quiesce(-beta, -alpha, ply + 1, end)
-                    : quiesce(alpha, beta, ply + 1, end);
-            position.undo();
-            if (value > best) {
-                best = value;
-                if (value > alpha) {
-                    alpha = value;
-                    keepLine(ply, move);
-                    if (value >= beta) break;
-                }
-            }
-        }
-        return best;
-    }
-
-    /** The viewer's judgement as the mover sees it. */
-    private int evaluate() {
-        if (level < 0) meter.evaluation(false);
-        else meter.evaluation(false, level);
-        unsure++;
-        int value = evaluator.value(position, viewer);
-        return position.mover() == viewer ? value : -value;
-    }
-
-    /** The end of a game as the mover sees it. */
-    private int over(int ply) {
-        int value = position.payoff(position.mover());
-        if (!shorterWin || !isDecided(value)) return value;
-        return value > 0 ? value - ply : value + ply;
-    }
-
-    /** A verdict of the tables as the mover sees it; the sooner a win the better, as far as scores can tell. */
-    private int judged(int verdict, int ply) {
-        if (verdict == Verdict.DRAW) return 0;
-        int plies = shorterWin ? Math.min(ply + Verdict.plies(verdict), MOST_PLIES - 1) : 0;
-        return Verdict.isWin(verdict) ? decided - plies : plies - decided;
-    }
-
-    private boolean isDecided(int value) {
-        return decided != Tactics.NEVER_DECIDED && Math.abs(value) >= decided - MOST_PLIES;
-    }
-
-    /** In the table wins are counted from the node, not from the root. */
-    private int toTable(int value, int ply) {
-        if (!shorterWin || !isDecided(value)) return value;
-        return value > 0 ? value + ply : value - ply;
-    }
-
-    private int fromTable(int value, int ply) {
-        if (!shorterWin || !isDecided(value)) return value;
-        return value > 0 ? value - ply : value + ply;
+        variation.clear(ply);
+        return position.isOver() ? sight.over(ply) : sight.evaluate();
     }
 
     private boolean isRepeated(long key, int ply) {
         for (int i = ply - 2; i >= 0; i -= 2) if (path[i] == key) return true;
         return false;
-    }
-
-    private void keepLine(int ply, int move) {
-        int[] line = lines[ply];
-        int length = lengths[ply + 1];
-        line[0] = move;
-        System.arraycopy(lines[ply + 1], 0, line, 1, length);
-        lengths[ply] = length + 1;
     }
 }

@@ -1,0 +1,74 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
+
+/**
+ * What stands in for the rest of the game where the horizon is: noisy moves until the position is quiet, with the right to
+ * stop wherever the mover is free to. Where he is not, being in check or having to capture, every move is looked at.
+ */
+final class Quiescence<P extends Position> {
+
+    private final P position;
+    private final Tactics<P> tactics;
+    private final Sight<P> sight;
+    private final MoveOrder<P> order;
+    private final Variation variation;
+    private int[] moves = new int[256];
+
+    Quiescence(P position, Tactics<P> tactics, Sight<P> sight, Variation variation) {
+        this.position = position;
+        this.tactics = tactics;
+        this.sight = sight;
+        this.order = new MoveOrder<>(tactics); // its scores go with the row of moves, which is not the worker's
+        this.variation = variation;
+    }
+
+    int search(int alpha, int beta, int ply) {
+        return search(alpha, beta, ply, 0);
+    }
+
+    private int search(int alpha, int beta, int ply, int from) {
+        sight.meter().node();
+        variation.clear(ply);
+        boolean forced = tactics.isForced(position);
+        int room = from + position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int best;
+        int end;
+        if (forced && ply < Worker.MOST_PLIES - 1) {
+            end = position.moves(moves, from);
+            if (end == from) return sight.over(ply);
+            best = -Value.INFINITY;
+            sight.doubt();
+        } else {
+            if (position.isOver()) return sight.over(ply);
+            best = sight.evaluate();
+            if (best >= beta || ply >= Worker.MOST_PLIES - 1) return best;
+            if (best > alpha) alpha = best;
+            end = tactics.noisy(position, moves, from);
+        }
+        order.scoreNoisy(position, moves, from, end);
+        int mover = position.mover();
+        for (int i = from; i < end; i++) {
+            order.next(moves, i, end);
+            int move = moves[i];
+            position.make(move);
+            int value = position.mover() != mover
+                    ? -search(-beta, -alpha, ply + 1, end)
+                    : search(alpha, beta, ply + 1, end);
+            position.undo();
+            if (value > best) {
+                best = value;
+                if (value > alpha) {
+                    alpha = value;
+                    variation.keep(ply, move);
+                    if (value >= beta) break;
+                }
+            }
+        }
+        return best;
+    }
+}
