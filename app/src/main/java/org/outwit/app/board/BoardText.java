@@ -50,7 +50,8 @@ public final class BoardText {
                 write(step * row, 0, diagram.rowNames().get(row));
             List<Cell> cells = diagram.rows().get(row);
             for (int column = 0; column < cells.size(); column++) {
-                write(step * row, at(column), symbol(cells.get(column)));
+                String symbol = symbol(cells.get(column));
+                if (!symbol.isBlank()) write(step * row, at(column), symbol); // or it would break a line that passes
             }
         }
         StringBuilder text = new StringBuilder();

@@ -1,0 +1,44 @@
+package org.outwit.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Diagram;
+import org.outwit.games.kalah.Kalah;
+import org.outwit.games.mnk.TicTacToe;
+import org.outwit.games.ninemensmorris.NineMensMorris;
+
+class BoardTextTest {
+
+    @Test
+    void linesGoThroughWhereNoPointIs() {
+        NineMensMorris game = new NineMensMorris();
+        assertThat(BoardText.of(game.diagram(game.start()))).startsWith("""
+                        7 ·───────────·───────────·
+                          │           │           │
+                        6 │   ·───────·───────·   │
+                          │   │       │       │   │
+                        5 │   │   ·───·───·   │   │
+                          │   │   │       │   │   │
+                        4 ·───·───·       ·───·───·
+                        """);
+    }
+
+    @Test
+    void widerSymbolsGetWiderCells() {
+        Kalah game = new Kalah();
+        assertThat(BoardText.of(game.diagram(game.start()))).contains("N 0 4 4 4 4 4 4\n");
+    }
+
+    @Test
+    void namesStandAtTheSides() {
+        TicTacToe game = new TicTacToe();
+        assertThat(BoardText.of(game.diagram(game.start())))
+                .isEqualTo("3 · · ·\n2 · · ·\n1 · · ·\n  a b c\nX to move\n");
+    }
+
+    @Test
+    void aGameThatDrawsNothingShowsItsText() {
+        assertThat(BoardText.of(Diagram.of("21 matches"))).isEqualTo("21 matches\n");
+    }
+}
