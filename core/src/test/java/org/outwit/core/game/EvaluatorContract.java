@@ -122,7 +122,8 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
                         position,
                         feature,
                         before,
-                        new int[] {feature.change(position, 1), feature.change(position, 2)},
+                        new int[] {feature.change(position, 1), feature.change(position, 2), feature.change(position, 3)
+                        },
                         0);
             }
         });

@@ -23,6 +23,9 @@ final class Board {
     /** All squares. */
     final long all;
 
+    /** The squares off the edge, the only ones where a piece can be jumped. */
+    final long inner;
+
     /** How many bits a step in each direction adds. */
     final int[] steps;
 
@@ -40,6 +43,8 @@ final class Board {
         this.all = between(0, squares);
         this.rowSquares = new long[rows];
         for (int row = 0; row < rows; row++) rowSquares[row] = between(row * half, (row + 1) * half);
+        long edge = rowSquares[0] | rowSquares[rows - 1] | columnSquares(0) | columnSquares(width - 1);
+        this.inner = all & ~edge;
     }
 
     static boolean isDown(int direction) {

@@ -33,15 +33,22 @@ record Total(int most) implements Feature<DraughtsPosition> {
         return Trend.FALLS;
     }
 
-    /** The side to move may take what the other has, unless it cannot take anything now; then they take turns. */
+    /**
+     * Pieces on the edge cannot be jumped, so a side loses at most the pieces that it has off the edge now and one more for
+     * each move that it makes before the last capture. The side to move takes from the first ply on if it can capture now,
+     * and otherwise from the third; the other from the second.
+     */
     @Override
     public int change(DraughtsPosition position, int plies) {
         if (plies <= 0) return 0;
-        boolean captures = position.mustCapture();
-        int his = Long.bitCount(position.his);
-        int own = Long.bitCount(position.own);
-        if (plies == 1) return captures ? his : 0;
-        return (captures || plies > 2 ? his : 0) + own;
+        long inner = position.board.inner;
+        boolean takes = plies > 2 || position.mustCapture();
+        int lost = takes ? fewer(position.his, inner, (plies - 1) / 2) : 0;
+        return plies == 1 ? lost : lost + fewer(position.own, inner, plies / 2);
+    }
+
+    private static int fewer(long pieces, long inner, int moves) {
+        return Math.min(Long.bitCount(pieces), Long.bitCount(pieces & inner) + moves);
     }
 
     @Override
