@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.Table;
+import org.outwit.core.engine.Technique;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
@@ -57,6 +58,33 @@ class ModelEngineAgreementTest {
             Result knowing = new ModelEngine<>(game, mind, new Table(1 << 20)).search(position, Limits.depth(depth));
             assertThat(knowing.value()).as(name).isEqualTo(expected.value());
             assertThat(knowing.move()).as(name).isEqualTo(expected.move());
+        }
+    }
+
+    /** With techniques there is no definition to agree with, but equal questions get equal, legal answers. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void withTechniquesTheAnswerIsLegalAndRepeats(Game<?> game) {
+        repeat(game);
+    }
+
+    private static <P extends Position> void repeat(Game<P> game) {
+        Random random = new Random(2);
+        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
+        for (int i = 0; i < 6; i++) {
+            P position = EngineAgreementTest.wander(game, random);
+            if (position.isOver()) continue;
+            Mind<P> him = new Mind<>(evaluators.get(random.nextInt(evaluators.size())), 1 + random.nextInt(3), 0, null);
+            Mind<P> mind = new Mind<>(evaluators.get(0), Mind.AS_DEEP_AS_WE, 0, him);
+            Limits limits = Limits.NONE.withNodes(10_000);
+            Result one = new ModelEngine<>(game, mind, new Table(1 << 20))
+                    .with(Technique.ALL)
+                    .search(position, limits);
+            Result other = new ModelEngine<>(game, mind, new Table(1 << 20))
+                    .with(Technique.ALL)
+                    .search(position, limits);
+            assertThat(one).as(game.notation().format(position)).isEqualTo(other);
+            Position.copyOf(position).play(one.move());
         }
     }
 }

@@ -2,6 +2,7 @@ package org.outwit.core.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -32,13 +33,14 @@ final class Choice<P extends Position> {
     private int bestPlace;
     private long unsure;
 
-    Choice(Game<P> game, P position, int player, Evaluator<P> evaluator, Table table) {
+    /** {@code techniques} are those that he searches with. */
+    Choice(Game<P> game, P position, int player, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
         this.position = position;
         this.player = player;
         this.table = table;
-        this.salt = table.context(List.of("choice", game.name(), evaluator, player));
+        this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
         this.order = new MoveOrder<>(game.tactics());
-        this.worker = new Worker<>(game, position, player, evaluator, table, Technique.NONE);
+        this.worker = new Worker<>(game, position, player, evaluator, table, techniques);
     }
 
     void spendFrom(Meter meter, int level) {

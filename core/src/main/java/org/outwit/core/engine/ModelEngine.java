@@ -1,7 +1,9 @@
 package org.outwit.core.engine;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -43,10 +45,17 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     private final Interval sums;
     private final SumsBelow<P> below;
     private final Table table;
+    private final Set<Technique> techniques;
     private final Consumer<Result> progress;
 
     private ModelEngine(
-            Game<P> game, Mind<P> mind, Interval sums, SumsBelow<P> below, Table table, Consumer<Result> progress) {
+            Game<P> game,
+            Mind<P> mind,
+            Interval sums,
+            SumsBelow<P> below,
+            Table table,
+            Set<Technique> techniques,
+            Consumer<Result> progress) {
         if (mind.level() != 1) {
             throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
                     + mind.level() + "; use a plain engine for none and m* for more.");
@@ -56,17 +65,18 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         this.sums = sums;
         this.below = below;
         this.table = table;
+        this.techniques = techniques;
         this.progress = progress;
     }
 
     /** @param sums where our function plus his lies at every position that can come about */
     public ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table) {
-        this(game, mind, sums, null, table, result -> {});
+        this(game, mind, sums, null, table, Technique.NONE, result -> {});
     }
 
     /** Finds out by itself where our function plus his lies, at every node, where both are weighted sums of features. */
     public ModelEngine(Game<P> game, Mind<P> mind, Table table) {
-        this(game, mind, SumBounds.UNKNOWN, below(game, mind), table, result -> {});
+        this(game, mind, SumBounds.UNKNOWN, below(game, mind), table, Technique.NONE, result -> {});
     }
 
     private static <P extends Position> SumsBelow<P> below(Game<P> game, Mind<P> mind) {
@@ -77,9 +87,21 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 : null;
     }
 
+    /**
+     * Gives him the techniques of an engine, where he is known to be one, and judges our leaves by quiescence if that is
+     * among them. Then the values of both no longer come from the same leaves, so no sum of the functions is relied on.
+     */
+    public ModelEngine<P> with(Set<Technique> techniques) {
+        Set<Technique> copy = EnumSet.noneOf(Technique.class);
+        copy.addAll(techniques);
+        boolean sameLeaves = copy.isEmpty();
+        return new ModelEngine<>(
+                game, mind, sameLeaves ? sums : SumBounds.UNKNOWN, sameLeaves ? below : null, table, copy, progress);
+    }
+
     /** Tells the answer of every depth as soon as it is finished. */
     public ModelEngine<P> telling(Consumer<Result> progress) {
-        return new ModelEngine<>(game, mind, sums, below, table, progress);
+        return new ModelEngine<>(game, mind, sums, below, table, techniques, progress);
     }
 
     @Override
@@ -101,6 +123,8 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         private final long salt;
         private final int mostDepth;
         private final Variation variation = new Variation();
+        private final Sight<P> sight;
+        private final Quiescence<P> leaves; // null where leaves are judged as they are
         private int[] moves = new int[256];
         private Meter meter;
         private final BestSoFar best = new BestSoFar();
@@ -112,15 +136,21 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             this.position = position;
             this.viewer = viewer;
             this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
-            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table);
+            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, techniques);
+            this.sight = new Sight<>(
+                    position, evaluator, viewer, false, game.tactics().decided());
+            this.leaves = techniques.contains(Technique.QUIESCENCE)
+                    ? new Quiescence<>(position, game.tactics(), sight, variation)
+                    : null;
             this.salt = table.context(List.of(
-                    "model", game.name(), evaluator, viewer, mind.model().evaluator(), hisDepth, sums));
+                    "model", game.name(), evaluator, viewer, mind.model().evaluator(), hisDepth, sums, techniques));
         }
 
         private Result deepen(Meter meter) {
             this.meter = meter;
             meter.levels(2);
             choice.spendFrom(meter, 1);
+            sight.spendFrom(meter, 0);
             for (int depth = Math.min(1, mostDepth); ; depth++) {
                 long before = unsure();
                 int value = position.mover() == viewer && depth > 0 && !position.isOver()
@@ -134,7 +164,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         }
 
         private long unsure() {
-            return unsure + choice.unsure();
+            return unsure + choice.unsure() + sight.unsure();
         }
 
         /** Our move at the root: the first best one in the game's order, as the listing has it. */
@@ -167,6 +197,11 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             meter.node();
             variation.clear(ply);
             boolean over = position.isOver();
+            if (depth == 0 && !over && leaves != null) {
+                int value = leaves.search(
+                        position.mover() == viewer ? alpha : -beta, position.mover() == viewer ? beta : -alpha, ply);
+                return position.mover() == viewer ? value : -value;
+            }
             if (depth == 0 || over) {
                 meter.evaluation(over, 0);
                 if (!over) unsure++;

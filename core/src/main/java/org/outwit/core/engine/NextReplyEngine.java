@@ -36,10 +36,16 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     private final Mind<P> mind;
     private final Table table;
     private final Set<Technique> techniques;
+    private final Set<Technique> his;
     private final Consumer<Result> progress;
 
     private NextReplyEngine(
-            Game<P> game, Mind<P> mind, Table table, Set<Technique> techniques, Consumer<Result> progress) {
+            Game<P> game,
+            Mind<P> mind,
+            Table table,
+            Set<Technique> techniques,
+            Set<Technique> his,
+            Consumer<Result> progress) {
         if (mind.level() != 1) {
             throw new IllegalArgumentException(
                     "The next reply is predicted with one level of modelling, and the player has " + mind.level()
@@ -49,23 +55,31 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         this.mind = mind;
         this.table = table;
         this.techniques = techniques;
+        this.his = his;
         this.progress = progress;
     }
 
     /** With every technique for our own search; his is simulated without any. */
     public NextReplyEngine(Game<P> game, Mind<P> mind, Table table) {
-        this(game, mind, table, Technique.ALL, result -> {});
+        this(game, mind, table, Technique.ALL, Technique.NONE, result -> {});
     }
 
     public NextReplyEngine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new NextReplyEngine<>(game, mind, table, copy, progress);
+        return new NextReplyEngine<>(game, mind, table, copy, his, progress);
+    }
+
+    /** Gives him the techniques of an engine, where he is known to be one. */
+    public NextReplyEngine<P> facing(Set<Technique> his) {
+        Set<Technique> copy = EnumSet.noneOf(Technique.class);
+        copy.addAll(his);
+        return new NextReplyEngine<>(game, mind, table, techniques, copy, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public NextReplyEngine<P> telling(Consumer<Result> progress) {
-        return new NextReplyEngine<>(game, mind, table, techniques, progress);
+        return new NextReplyEngine<>(game, mind, table, techniques, his, progress);
     }
 
     @Override
@@ -131,7 +145,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
             this.viewer = viewer;
             this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 3);
             this.limits = limits;
-            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table);
+            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
             this.worker = new Worker<>(game, position, viewer, mind.evaluator(), table, techniques);
             this.moves = new int[position.mostMoves()];
             this.end = position.moves(moves, 0);

@@ -162,7 +162,9 @@ public final class Players<P extends Position> {
             return engine
                     ? (root, viewer, progress) ->
                             modelEngine(mind, root, viewer, table).telling(progress)
-                    : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table).telling(progress);
+                    : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table)
+                            .facing(Technique.ALL)
+                            .telling(progress);
         }
         Alarm alarm = new Alarm();
         Mind<P> watched = watched(mind, alarm);
@@ -183,10 +185,12 @@ public final class Players<P extends Position> {
 
     /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */
     private ModelEngine<P> modelEngine(Mind<P> mind, P root, int viewer, Table table) {
-        return game.tactics().decided() == Tactics.NEVER_DECIDED
+        ModelEngine<P> engine = game.tactics().decided() == Tactics.NEVER_DECIDED
                 ? new ModelEngine<>(
                         game, mind, Listings.sums(root, viewer, mind).get(0), table)
                 : new ModelEngine<>(game, mind, table);
+        // Whoever he is written as, as a player he searches with techniques; a model without them would mistake him.
+        return equipment.exact() ? engine : engine.with(Technique.ALL);
     }
 
     private Search<P> safe(Search<P> search, Evaluator<P> evaluator) {
