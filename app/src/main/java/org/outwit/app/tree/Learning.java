@@ -9,8 +9,8 @@ import org.outwit.core.tree.Ranking;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
-import org.outwit.learn.Example;
-import org.outwit.learn.LearnDepth;
+import org.outwit.learn.depth.LearnDepth;
+import org.outwit.learn.example.Example;
 
 /** What can be learned of an opponent from what they chose at several roots. */
 final class Learning implements Algorithm {

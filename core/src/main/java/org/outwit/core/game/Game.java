@@ -40,6 +40,11 @@ public interface Game<P extends Position> {
         return Tactics.none();
     }
 
+    /** The parts into which people divide the game; one where it does not say. */
+    default Phases<P> phases() {
+        return Phases.single();
+    }
+
     /** What the position looks like; the text of the position where the game does not say. */
     default Diagram diagram(P position) {
         return Diagram.of(notation().format(position));

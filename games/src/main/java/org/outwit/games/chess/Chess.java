@@ -7,8 +7,10 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Notation;
+import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.games.CountedPhases;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.epd.EpdFormat;
@@ -23,6 +25,8 @@ public final class Chess implements RecordedGame<ChessPosition> {
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     private static final Tactics<ChessPosition> TACTICS = new ChessTactics();
+
+    private static final Phases<ChessPosition> PHASES = new CountedPhases<>(ChessPosition::pieces, 27, 14);
 
     private final Notation<ChessPosition> notation = new ChessNotation();
 
@@ -64,6 +68,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     @Override
     public Tactics<ChessPosition> tactics() {
         return TACTICS;
+    }
+
+    @Override
+    public Phases<ChessPosition> phases() {
+        return PHASES;
     }
 
     @Override

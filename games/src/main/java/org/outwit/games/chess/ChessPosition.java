@@ -61,6 +61,11 @@ public final class ChessPosition implements Position {
         return new ChessPosition(this);
     }
 
+    /** How many pieces are on the board, of both sides. */
+    int pieces() {
+        return Long.bitCount(board.taken());
+    }
+
     ChessPosition withoutDrawRules() {
         return new ChessPosition(board.copy(), mover, rights, 0, mover, false);
     }

@@ -7,8 +7,10 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Notation;
+import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.games.CountedPhases;
 import org.outwit.games.draughts.DraughtsPosition.Setup;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
@@ -33,6 +35,7 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     private final DraughtsRules rules;
     private final Board board;
     private final DraughtsNotation notation;
+    private final Phases<DraughtsPosition> phases;
     private final List<Feature<DraughtsPosition>> features;
     private final Map<String, Evaluator<DraughtsPosition>> evaluators;
 
@@ -42,6 +45,9 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
         this.rules = rules;
         this.board = new Board(rules.width());
         this.notation = new DraughtsNotation(rules, board);
+        int pieces = rules.width() / 2 * (rules.width() - 2);
+        this.phases = new CountedPhases<>(
+                position -> Long.bitCount(position.own | position.his), pieces * 3 / 4, pieces * 5 / 12);
         this.features = rules.equals(DraughtsRules.ENGLISH)
                 ? CheckersFeatures.of(rules, board)
                 : DraughtsFeatures.of(rules, board);
@@ -97,6 +103,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     @Override
     public final Tactics<DraughtsPosition> tactics() {
         return TACTICS;
+    }
+
+    @Override
+    public final Phases<DraughtsPosition> phases() {
+        return phases;
     }
 
     @Override

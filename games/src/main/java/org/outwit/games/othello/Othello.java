@@ -10,8 +10,10 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
+import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.games.CountedPhases;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.ggf.GgfFormat;
@@ -27,6 +29,8 @@ import org.outwit.games.record.wthor.WthorFormat;
 public final class Othello implements RecordedGame<OthelloPosition> {
 
     private static final Tactics<OthelloPosition> TACTICS = new OthelloTactics();
+
+    private static final Phases<OthelloPosition> PHASES = new CountedPhases<>(OthelloPosition::discs, 25, 45);
 
     static final int DISC = 1000;
 
@@ -83,6 +87,11 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     @Override
     public Tactics<OthelloPosition> tactics() {
         return TACTICS;
+    }
+
+    @Override
+    public Phases<OthelloPosition> phases() {
+        return PHASES;
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.outwit.learn;
+package org.outwit.learn.depth;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,6 +9,7 @@ import org.outwit.core.minimax.Minimax;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
+import org.outwit.learn.example.Example;
 
 class LearnDepthTest {
 

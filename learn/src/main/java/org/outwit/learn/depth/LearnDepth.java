@@ -1,4 +1,4 @@
-package org.outwit.learn;
+package org.outwit.learn.depth;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,6 +7,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.example.LegalMoves;
 
 /**
  * How deep does somebody look whose function is known? Carmel and Markovitch, <i>Learning and using opponent models</i>,
@@ -41,7 +43,7 @@ public final class LearnDepth<P extends Position> {
         int player = position.mover();
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
-        int chosen = indexOf(example.move(), moves, count);
+        int chosen = LegalMoves.indexOf(example.move(), moves, count);
         int[] values = new int[count];
         for (int depth = 1; depth <= counts.length; depth++) {
             for (int i = 0; i < count; i++) {
@@ -52,12 +54,6 @@ public final class LearnDepth<P extends Position> {
             }
             for (int i = 0; i < count; i++) counts[depth - 1] += values[i] <= values[chosen] ? 1 : -1;
         }
-    }
-
-    private static int indexOf(int move, int[] moves, int count) {
-        for (int i = 0; i < count; i++) if (moves[i] == move) return i;
-        throw new IllegalArgumentException(
-                "Move " + move + " is not among the " + count + " legal moves of its example.");
     }
 
     /** What all examples so far say. */

@@ -1,0 +1,75 @@
+package org.outwit.learn.example;
+
+import java.util.List;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Phases;
+import org.outwit.core.game.Position;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+
+/**
+ * Finds the dominant position of every alternative: the leaf that decides what the move is worth to somebody with this
+ * function who looks so many plies ahead. Carmel and Markovitch, section 6.2: a preference among moves is a preference among
+ * their dominant positions, and linear in the weights as long as the same leaves dominate.
+ */
+public final class DominantPositions<P extends Position> {
+
+    private final Feature<P>[] features;
+    private final Phases<P> phases;
+    private final double unit;
+    private final Search<P> search;
+    private final int depth;
+
+    /** {@code depth} counts the alternative itself, so 1 looks at the positions right after the moves. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
+    public DominantPositions(Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
+        if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
+        this.features = features.toArray(new Feature[0]);
+        this.phases = game.phases();
+        this.unit = game.scale().unit();
+        this.search = new AlphaBeta<>(evaluator);
+        this.depth = depth;
+    }
+
+    /** Works on a copy of the position, so several threads may ask at once. */
+    public Outlook of(Example<P> example) {
+        P position = Position.copyOf(example.position());
+        int player = position.mover();
+        int[] moves = new int[position.mostMoves()];
+        int count = position.isOver() ? 0 : position.moves(moves, 0);
+        int chosen = LegalMoves.indexOf(example.move(), moves, count);
+        Outlook outlook = new Outlook(
+                chosen, new int[count], new int[count][features.length], new double[count], new boolean[count]);
+        for (int i = 0; i < count; i++) {
+            position.make(moves[i]);
+            int made = descend(position, player);
+            fill(outlook, i, position, player);
+            for (int j = 0; j < made; j++) position.undo();
+            position.undo();
+        }
+        return outlook;
+    }
+
+    /** Plays the line that decides the value, and says how long it is. */
+    private int descend(P position, int player) {
+        if (depth == 1 || position.isOver()) return 0;
+        Result result = search.search(position, player, Limits.depth(depth - 1));
+        for (int move : result.line()) position.make(move);
+        return result.line().size();
+    }
+
+    private void fill(Outlook outlook, int i, P leaf, int player) {
+        outlook.phase()[i] = phases.of(leaf);
+        if (leaf.isOver()) {
+            outlook.over()[i] = true;
+            outlook.payoff()[i] = leaf.payoff(player) / unit;
+            return;
+        }
+        int[] row = outlook.features()[i];
+        for (int f = 0; f < row.length; f++) row[f] = features[f].value(leaf, player);
+    }
+}
