@@ -1,0 +1,122 @@
+package org.outwit.learn.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
+import tools.jackson.databind.JsonNode;
+
+/** A JSON object within a file with the way that leads to it, so that complaints can name the place. */
+record Field(String way, JsonNode node) {
+
+    String place(String name) {
+        return way.isEmpty() ? name : way + "." + name;
+    }
+
+    List<String> names() {
+        return List.copyOf(node.propertyNames());
+    }
+
+    /** Refuses keys that would be ignored: they are probably misspelt. */
+    void only(Set<String> known) {
+        for (String name : names()) {
+            if (known.contains(name)) continue;
+            throw new ModelException(place(name) + ": there is no such key; expected one of "
+                    + String.join(", ", new TreeSet<>(known)) + ".");
+        }
+    }
+
+    private JsonNode get(String name, String expected) {
+        JsonNode found = node.get(name);
+        if (found == null || found.isNull()) {
+            throw new ModelException(place(name) + ": it is missing; expected " + expected + ".");
+        }
+        return found;
+    }
+
+    private ModelException wrong(String name, String expected, JsonNode found) {
+        return new ModelException(place(name) + ": expected " + expected + ", found " + found + ".");
+    }
+
+    String text(String name) {
+        JsonNode found = get(name, "a text");
+        if (!found.isString()) throw wrong(name, "a text", found);
+        return found.stringValue();
+    }
+
+    int whole(String name) {
+        JsonNode found = get(name, "a whole number");
+        if (!found.isIntegralNumber() || !found.canConvertToInt()) throw wrong(name, "a whole number", found);
+        return found.intValue();
+    }
+
+    long count(String name) {
+        JsonNode found = get(name, "a count");
+        if (!found.isIntegralNumber() || !found.canConvertToLong() || found.longValue() < 0) {
+            throw wrong(name, "a count, 0 or more", found);
+        }
+        return found.longValue();
+    }
+
+    double number(String name) {
+        JsonNode found = get(name, "a number");
+        if (!found.isNumber() || !Double.isFinite(found.doubleValue())) throw wrong(name, "a number", found);
+        return found.doubleValue();
+    }
+
+    double share(String name) {
+        double share = number(name);
+        if (share < 0 || share > 1) throw wrong(name, "a share from 0 to 1", node.get(name));
+        return share;
+    }
+
+    OptionalDouble optional(String name) {
+        return node.has(name) ? OptionalDouble.of(number(name)) : OptionalDouble.empty();
+    }
+
+    boolean isList(String name) {
+        return node.path(name).isArray();
+    }
+
+    Field object(String name) {
+        JsonNode found = get(name, "an object");
+        if (!found.isObject()) throw wrong(name, "an object", found);
+        return new Field(place(name), found);
+    }
+
+    /** The objects of a list; none where the list is missing. */
+    List<Field> list(String name) {
+        List<Field> fields = new ArrayList<>();
+        for (JsonNode each : elements(name)) {
+            if (!each.isObject()) throw wrong(name, "a list of objects", each);
+            fields.add(new Field(place(name) + "[" + fields.size() + "]", each));
+        }
+        return fields;
+    }
+
+    List<String> texts(String name) {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode each : elements(name)) {
+            if (!each.isString()) throw wrong(name, "a list of texts", each);
+            texts.add(each.stringValue());
+        }
+        return texts;
+    }
+
+    List<Double> numbers(String name) {
+        List<Double> numbers = new ArrayList<>();
+        for (JsonNode each : elements(name)) {
+            if (!each.isNumber()) throw wrong(name, "a list of numbers", each);
+            numbers.add(each.doubleValue());
+        }
+        return numbers;
+    }
+
+    private List<JsonNode> elements(String name) {
+        JsonNode found = node.path(name);
+        if (found.isMissingNode()) return List.of();
+        if (!found.isArray()) throw wrong(name, "a list", found);
+        return List.copyOf(found.values());
+    }
+}

@@ -1,0 +1,154 @@
+package org.outwit.learn.model;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Reads what {@link ModelText} writes, and what people changed in it. Whatever is missing, misspelt or out of range is
+ * refused with a {@link ModelException} that names the place.
+ */
+public final class ModelReader {
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final Set<String> KEYS = Set.of(
+            "outwit",
+            "version",
+            "game",
+            "who",
+            "depth",
+            "temperature",
+            "error",
+            "weights",
+            "depths",
+            "holdOut",
+            "from",
+            "book");
+
+    private ModelReader() {}
+
+    public static OpponentModel read(String text) {
+        JsonNode root = tree(text);
+        Field file = new Field("", root);
+        if (!root.isObject() || !root.path("outwit").isString()) {
+            throw new ModelException("This is no model file: it must be a JSON object that begins with \"outwit\": \""
+                    + ModelText.KIND + "\".");
+        }
+        if (!file.text("outwit").equals(ModelText.KIND)) {
+            throw new ModelException(
+                    "outwit: expected \"" + ModelText.KIND + "\", found \"" + file.text("outwit") + "\".");
+        }
+        int version = file.whole("version");
+        if (version != ModelText.VERSION) {
+            throw new ModelException("version: this program reads version " + ModelText.VERSION + ", the file has "
+                    + version + (version > ModelText.VERSION ? "; a newer Outwit wrote it." : "."));
+        }
+        file.only(KEYS);
+        try {
+            return new OpponentModel(
+                    file.text("game"),
+                    file.text("who"),
+                    weights(file.object("weights")),
+                    file.whole("depth"),
+                    depths(file),
+                    file.optional("error"),
+                    file.optional("temperature"),
+                    holdOut(file.object("holdOut")),
+                    origin(file.object("from")),
+                    book(file));
+        } catch (IllegalArgumentException e) {
+            throw e instanceof ModelException known ? known : new ModelException(e.getMessage());
+        }
+    }
+
+    private static JsonNode tree(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JacksonException e) {
+            String place = e.getLocation() == null
+                    ? ""
+                    : "line " + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getColumnNr() + ": ";
+            throw new ModelException(place + "this is no JSON: "
+                    + e.getOriginalMessage().lines().findFirst().orElse("") + ".");
+        }
+    }
+
+    private static Map<String, Map<String, Weight>> weights(Field phases) {
+        Map<String, Map<String, Weight>> weights = new LinkedHashMap<>();
+        for (String phase : phases.names()) {
+            Field row = phases.object(phase);
+            Map<String, Weight> read = new LinkedHashMap<>();
+            for (String feature : row.names()) read.put(feature, weight(row, feature));
+            weights.put(phase, read);
+        }
+        return weights;
+    }
+
+    private static Weight weight(Field row, String feature) {
+        if (!row.isList(feature)) return Weight.of(row.number(feature));
+        List<Double> three = row.numbers(feature);
+        if (three.size() != 3) {
+            throw new ModelException(row.place(feature) + ": expected a weight or [weight, least, most], found "
+                    + three.size() + " numbers.");
+        }
+        try {
+            return new Weight(three.get(0), three.get(1), three.get(2));
+        } catch (IllegalArgumentException e) {
+            throw new ModelException(row.place(feature) + ": " + e.getMessage());
+        }
+    }
+
+    private static List<DepthScore> depths(Field file) {
+        List<DepthScore> scores = new ArrayList<>();
+        for (Field each : file.list("depths")) {
+            each.only(Set.of("depth", "agreement", "logLoss"));
+            scores.add(new DepthScore(each.whole("depth"), each.share("agreement"), loss(each)));
+        }
+        return scores;
+    }
+
+    private static HoldOut holdOut(Field field) {
+        field.only(Set.of("examples", "agreement", "chance", "logLoss"));
+        return new HoldOut(field.count("examples"), field.share("agreement"), field.share("chance"), loss(field));
+    }
+
+    private static double loss(Field field) {
+        OptionalDouble loss = field.optional("logLoss");
+        return loss.isPresent() ? loss.getAsDouble() : Double.NaN;
+    }
+
+    private static Origin origin(Field field) {
+        field.only(Set.of("files", "games", "examples", "forced", "repeated"));
+        return new Origin(
+                field.texts("files"),
+                field.count("games"),
+                field.count("examples"),
+                field.count("forced"),
+                field.count("repeated"));
+    }
+
+    private static List<Habit> book(Field file) {
+        List<Habit> book = new ArrayList<>();
+        for (Field each : file.list("book")) {
+            each.only(Set.of("position", "moves"));
+            Field moves = each.object("moves");
+            Map<String, Integer> counts = new LinkedHashMap<>();
+            for (String move : moves.names()) counts.put(move, (int) Math.min(Integer.MAX_VALUE, moves.count(move)));
+            book.add(new Habit(each.text("position"), counts));
+        }
+        return book;
+    }
+}

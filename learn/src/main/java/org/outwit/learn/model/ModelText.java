@@ -1,0 +1,82 @@
+package org.outwit.learn.model;
+
+import java.util.Map;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes a model as JSON for people: two blanks, one thing a line, names that need no manual. {@link ModelReader} reads it. */
+public final class ModelText {
+
+    /** What the first key of a model file says. */
+    static final String KIND = "opponent model";
+
+    /** Goes up when files change so that an older program would misread them. */
+    static final int VERSION = 1;
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+
+    private ModelText() {}
+
+    public static String of(OpponentModel model) {
+        ObjectNode root = JSON.createObjectNode();
+        root.put("outwit", KIND);
+        root.put("version", VERSION);
+        root.put("game", model.game());
+        root.put("who", model.who());
+        root.put("depth", model.depth());
+        model.temperature().ifPresent(temperature -> root.put("temperature", rounded(temperature)));
+        model.error().ifPresent(error -> root.put("error", rounded(error)));
+        ObjectNode phases = root.putObject("weights");
+        model.weights().forEach((phase, row) -> weights(phases.putObject(phase), row));
+        ArrayNode depths = root.putArray("depths");
+        for (DepthScore score : model.depths()) {
+            ObjectNode each = depths.addObject().put("depth", score.depth());
+            each.put("agreement", rounded(score.agreement()));
+            if (Double.isFinite(score.logLoss())) each.put("logLoss", rounded(score.logLoss()));
+        }
+        ObjectNode holdOut =
+                root.putObject("holdOut").put("examples", model.holdOut().examples());
+        holdOut.put("agreement", rounded(model.holdOut().agreement()));
+        holdOut.put("chance", rounded(model.holdOut().chance()));
+        if (Double.isFinite(model.holdOut().logLoss())) {
+            holdOut.put("logLoss", rounded(model.holdOut().logLoss()));
+        }
+        origin(root.putObject("from"), model.origin());
+        ArrayNode book = root.putArray("book");
+        for (Habit habit : model.book()) {
+            ObjectNode each = book.addObject().put("position", habit.position());
+            ObjectNode moves = each.putObject("moves");
+            habit.moves().forEach(moves::put);
+        }
+        return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
+    }
+
+    private static void weights(ObjectNode node, Map<String, Weight> row) {
+        row.forEach((feature, weight) -> {
+            boolean certain = weight.least() == weight.most();
+            if (certain) {
+                node.put(feature, rounded(weight.value()));
+            } else {
+                node.putArray(feature)
+                        .add(rounded(weight.value()))
+                        .add(rounded(weight.least()))
+                        .add(rounded(weight.most()));
+            }
+        });
+    }
+
+    private static void origin(ObjectNode node, Origin origin) {
+        ArrayNode files = node.putArray("files");
+        origin.files().forEach(files::add);
+        node.put("games", origin.games());
+        node.put("examples", origin.examples());
+        node.put("forced", origin.forced());
+        node.put("repeated", origin.repeated());
+    }
+
+    /** Six decimals: evaluators round to thousandths anyway, and people should be able to read it. */
+    private static double rounded(double value) {
+        return Math.round(value * 1e6) / 1e6;
+    }
+}

@@ -1,0 +1,80 @@
+package org.outwit.learn.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.PhasedEvaluator;
+import org.outwit.core.game.Position;
+
+/**
+ * Somebody as we know them: what they value, how deep they look, how sure we are of both, and what they like to open with.
+ *
+ * @param game the name of the game
+ * @param who whose model it is
+ * @param weights for each phase of the game, what each feature counts; a game that is all of a piece has the phase "game"
+ * @param depth how many plies they look ahead
+ * @param depths how well each depth explained them
+ * @param error how far, in units of the game, their true function may be from this one; empty where that is unknown
+ * @param temperature how freely they choose, in units of the game: a move worth that much less is played e times less often;
+ *     empty for somebody who always plays what is best by their function
+ * @param holdOut how well the model predicts; it has no examples where nothing could be held out
+ * @param book their habits, from the start of the game on
+ */
+public record OpponentModel(
+        String game,
+        String who,
+        Map<String, Map<String, Weight>> weights,
+        int depth,
+        List<DepthScore> depths,
+        OptionalDouble error,
+        OptionalDouble temperature,
+        HoldOut holdOut,
+        Origin origin,
+        List<Habit> book) {
+
+    public OpponentModel {
+        Map<String, Map<String, Weight>> copy = new LinkedHashMap<>();
+        weights.forEach((phase, row) -> copy.put(phase, Collections.unmodifiableMap(new LinkedHashMap<>(row))));
+        weights = Collections.unmodifiableMap(copy);
+        depths = List.copyOf(depths);
+        book = List.copyOf(book);
+        if (weights.isEmpty()) throw new IllegalArgumentException("A model needs weights for at least one phase.");
+        if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
+        if (error.isPresent() && !(error.getAsDouble() >= 0)) {
+            throw new IllegalArgumentException("The error (" + error.getAsDouble() + ") must not be negative.");
+        }
+        if (temperature.isPresent() && !(temperature.getAsDouble() > 0)) {
+            throw new IllegalArgumentException("The temperature (" + temperature.getAsDouble() + ") must be positive.");
+        }
+    }
+
+    /** What they value as an evaluator; refused with a sentence where the model was made for something else. */
+    public <P extends Position> Evaluator<P> evaluator(Game<P> game) {
+        if (!this.game.equals(game.name())) {
+            throw new IllegalArgumentException(
+                    "The model of " + who + " was made for " + this.game + ", not for " + game.name() + ".");
+        }
+        List<String> phases = game.phases().names();
+        if (weights.size() == 1) return part(game, weights.values().iterator().next());
+        if (!List.copyOf(weights.keySet()).equals(phases)) {
+            throw new IllegalArgumentException("The model of " + who + " has weights for the phases "
+                    + String.join(", ", weights.keySet()) + "; " + game.name() + " has "
+                    + String.join(", ", phases) + ".");
+        }
+        List<LinearEvaluator<P>> parts = new ArrayList<>();
+        for (String phase : phases) parts.add(part(game, weights.get(phase)));
+        return new PhasedEvaluator<>(game.phases(), parts);
+    }
+
+    private static <P extends Position> LinearEvaluator<P> part(Game<P> game, Map<String, Weight> row) {
+        Map<String, Double> values = new LinkedHashMap<>();
+        row.forEach((feature, weight) -> values.put(feature, weight.value()));
+        return LinearEvaluator.of(game, values);
+    }
+}
