@@ -1,0 +1,120 @@
+package org.outwit.learn.online;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+
+/**
+ * Learns an opponent while playing them. Every so many new decisions all of them are learned from again; until that is done
+ * the last lesson stands, so whoever asks is never kept waiting. A lesson whose predictions are no better than chance is
+ * kept for the next attempt but not given out: with a wrong model one plays worse than with none.
+ *
+ * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here learning has a thread of its own, which
+ * takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
+ */
+public final class OnlineLearner<P extends Position> implements AutoCloseable {
+
+    /** After how many new decisions the paper learns again. */
+    public static final int USUAL = 10;
+
+    private final Teacher<P> teacher;
+    private final int every;
+    private final Executor executor;
+    private final List<Example<P>> examples = new ArrayList<>();
+    private int learned;
+    private boolean learning;
+    private volatile boolean stopped;
+    private Optional<Lesson<P>> last = Optional.empty();
+
+    private OnlineLearner(Teacher<P> teacher, int every, Executor executor) {
+        if (every < 1)
+            throw new IllegalArgumentException("The moves between lessons (" + every + ") must be positive.");
+        this.teacher = teacher;
+        this.every = every;
+        this.executor = executor;
+    }
+
+    /** Learns beside the game. */
+    public static <P extends Position> OnlineLearner<P> beside(Teacher<P> teacher, int every) {
+        return new OnlineLearner<>(teacher, every, Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, "learning");
+            thread.setDaemon(true);
+            thread.setPriority(Thread.MIN_PRIORITY);
+            return thread;
+        }));
+    }
+
+    /** Learns inside {@link #saw}, however long that takes. */
+    public static <P extends Position> OnlineLearner<P> atOnce(Teacher<P> teacher, int every) {
+        return new OnlineLearner<>(teacher, every, Runnable::run);
+    }
+
+    /** Takes note of a decision of the opponent; what is no decision must not be told. */
+    public void saw(Example<P> example) {
+        List<Example<P>> all;
+        synchronized (this) {
+            examples.add(example);
+            if (learning || stopped || examples.size() < learned + every) return;
+            learning = true;
+            all = List.copyOf(examples);
+        }
+        executor.execute(() -> learn(all));
+    }
+
+    private void learn(List<Example<P>> all) {
+        Optional<Lesson<P>> before;
+        synchronized (this) {
+            before = last;
+        }
+        Optional<Lesson<P>> lesson = Optional.empty();
+        try {
+            lesson = teacher.learn(all, before, () -> stopped);
+        } finally {
+            synchronized (this) {
+                if (lesson.isPresent()) last = lesson;
+                learned = all.size();
+                learning = false;
+            }
+        }
+    }
+
+    /** The model to play with: the last lesson, if it can be trusted. */
+    public synchronized Optional<Lesson<P>> trusted() {
+        return last.filter(lesson -> lesson.holdOut().isBetterThanChance());
+    }
+
+    /** The last lesson, trusted or not. */
+    public synchronized Optional<Lesson<P>> last() {
+        return last;
+    }
+
+    /** How many decisions were seen. */
+    public synchronized int seen() {
+        return examples.size();
+    }
+
+    /** All decisions seen so far, which a later game can begin with. */
+    public synchronized List<Example<P>> examples() {
+        return List.copyOf(examples);
+    }
+
+    /** Stops learning; what was learned stays. */
+    @Override
+    public void close() {
+        stopped = true;
+        if (!(executor instanceof ExecutorService service)) return;
+        service.shutdown();
+        try {
+            if (!service.awaitTermination(1, TimeUnit.SECONDS)) service.shutdownNow();
+        } catch (InterruptedException e) {
+            service.shutdownNow();
+            Thread.currentThread().interrupt();
+        }
+    }
+}

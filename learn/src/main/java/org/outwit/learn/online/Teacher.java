@@ -1,0 +1,20 @@
+package org.outwit.learn.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+
+/** A way to learn somebody from examples. */
+@FunctionalInterface
+public interface Teacher<P extends Position> {
+
+    /**
+     * What all examples so far say, or nothing where they say too little.
+     *
+     * @param before the last lesson, to start from
+     * @param stop asked now and then; once true, answers soon, with nothing if there is nothing yet
+     */
+    Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop);
+}

@@ -1,0 +1,137 @@
+package org.outwit.learn.online;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.outwit.games.connect4.ConnectFour;
+import org.outwit.games.connect4.ConnectFourPosition;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+
+class OnlineLearnerTest {
+
+    private static final ConnectFour GAME = new ConnectFour();
+    private static final Example<ConnectFourPosition> SOME = new Example<>(GAME.start(), 3);
+
+    private static Lesson<ConnectFourPosition> lesson(int examples, double agreement) {
+        return new Lesson<>(
+                GAME.evaluators().values().iterator().next(),
+                2,
+                new HoldOut(examples, agreement, 0.15, Double.NaN),
+                examples);
+    }
+
+    @Test
+    void learnsFromAllExamplesAfterEveryTenth() {
+        List<Integer> sizes = new ArrayList<>();
+        List<Optional<Lesson<ConnectFourPosition>>> before = new ArrayList<>();
+        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> {
+            sizes.add(examples.size());
+            before.add(last);
+            return Optional.of(lesson(examples.size(), 0.9));
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
+            for (int i = 0; i < 35; i++) learner.saw(SOME);
+            assertThat(sizes).containsExactly(10, 20, 30);
+            assertThat(before.get(0)).isEmpty();
+            assertThat(before.get(2).orElseThrow().examples()).isEqualTo(20);
+            assertThat(learner.trusted().orElseThrow().examples()).isEqualTo(30);
+            assertThat(learner.seen()).isEqualTo(35);
+            assertThat(learner.examples()).hasSize(35);
+        }
+    }
+
+    @Test
+    void aLessonNoBetterThanChanceIsNotTrustedButKept() {
+        double[] agreement = {0.2};
+        Teacher<ConnectFourPosition> teacher =
+                (examples, last, stop) -> Optional.of(lesson(examples.size(), agreement[0]));
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, 10)) {
+            for (int i = 0; i < 10; i++) learner.saw(SOME);
+            assertThat(learner.trusted()).isEmpty();
+            assertThat(learner.last()).isPresent();
+            agreement[0] = 0.6;
+            for (int i = 0; i < 10; i++) learner.saw(SOME);
+            assertThat(learner.trusted()).isPresent();
+        }
+    }
+
+    @Test
+    @Timeout(30)
+    void neverKeepsTheGameWaiting() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        Teacher<ConnectFourPosition> slow = (examples, last, stop) -> {
+            begun.countDown();
+            await(go);
+            return Optional.of(lesson(examples.size(), 0.9));
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.beside(slow, 10)) {
+            for (int i = 0; i < 10; i++) learner.saw(SOME);
+            begun.await();
+            for (int i = 0; i < 5; i++) learner.saw(SOME);
+            assertThat(learner.trusted()).as("while it is learning").isEmpty();
+            go.countDown();
+            while (learner.trusted().isEmpty()) TimeUnit.MILLISECONDS.sleep(1);
+            assertThat(learner.trusted().orElseThrow().examples()).isEqualTo(10);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    @Timeout(30)
+    void closingStopsALesson() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch ended = new CountDownLatch(1);
+        Teacher<ConnectFourPosition> endless = (examples, last, stop) -> {
+            begun.countDown();
+            while (!asked(stop)) Thread.onSpinWait();
+            ended.countDown();
+            return Optional.empty();
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.beside(endless, 1)) {
+            learner.saw(SOME);
+            begun.await();
+        }
+        assertThat(ended.await(10, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private static boolean asked(BooleanSupplier stop) {
+        return stop.getAsBoolean();
+    }
+
+    @Test
+    void aFailingTeacherIsAskedAgain() {
+        int[] asked = {0};
+        Teacher<ConnectFourPosition> failing = (examples, last, stop) -> {
+            if (asked[0]++ == 0) throw new IllegalStateException("not today");
+            return Optional.of(lesson(examples.size(), 0.9));
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(failing, 1)) {
+            assertThatThrownBy(() -> learner.saw(SOME)).hasMessage("not today");
+            learner.saw(SOME);
+            assertThat(learner.trusted()).isPresent();
+        }
+    }
+
+    @Test
+    void refusesToLearnNever() {
+        assertThatThrownBy(() -> OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 0))
+                .hasMessageContaining("must be positive");
+    }
+}
