@@ -66,7 +66,7 @@ public final class Opponent<P extends Position> {
         int depth = Math.max(2, (int) (Math.log(MOST_LEAVES) / Math.log(width)));
         Mind<P> mind = Players.mind(game, player);
         int shown = Math.min(Math.min(depth, last.depth()), mind.depth());
-        Explanation explanation = new Explainer<>(mind).explain(asked, shown);
+        Explanation explanation = new Explainer<>(mind).explain(asked, shown, last.move());
         return "Looking " + shown + (shown == 1 ? " ply" : " plies") + " ahead: "
                 + explanation.sentence(wording.names(asked));
     }

@@ -16,30 +16,42 @@ public final class Explainer<P extends Position> {
 
     /** Explains the choice at a position that is not over, searched to a depth of at least 1. */
     public Explanation explain(P root, int depth) {
-        if (root.isOver() || depth < 1) {
-            throw new IllegalArgumentException("There is nothing to choose here, so nothing to explain.");
-        }
+        checkChoice(root, depth);
+        Result chosen = new MStar<>(mind).search(root, root.mover(), Limits.depth(depth));
+        return explain(root, depth, chosen.move());
+    }
+
+    /** Explains a move that was chosen in some other way, by a deeper search perhaps: its gain may be negative here. */
+    public Explanation explain(P root, int depth, int move) {
+        checkChoice(root, depth);
         int viewer = root.mover();
         MStar<P> model = new MStar<>(mind);
         AlphaBeta<P> minimax = new AlphaBeta<>(mind.evaluator());
-        Result chosen = model.search(root, viewer, Limits.depth(depth));
-        Result cautious = minimax.search(root, viewer, Limits.depth(Math.min(depth, mind.depth())));
-        Limits below = Limits.depth(Math.min(depth, mind.depth()) - 1);
+        int ours = Math.min(depth, mind.depth());
+        Result cautious = minimax.search(root, viewer, Limits.depth(ours));
+        Limits below = Limits.depth(ours - 1);
         P position = Position.copyOf(root);
-        position.make(chosen.move());
+        position.play(move);
+        Result hoped = model.search(position, viewer, below);
         Result guaranteed = minimax.search(position, viewer, below);
         position.undo();
         position.make(cautious.move());
         Result expected = model.search(position, viewer, below);
         position.undo();
         return new Explanation(
-                chosen.move(),
-                chosen.value(),
-                chosen.line().size() > 1 ? chosen.line().get(1) : Position.NO_MOVE,
+                move,
+                hoped.value(),
+                hoped.move(),
                 guaranteed.value(),
                 guaranteed.move(),
                 cautious.move(),
                 cautious.value(),
                 expected.value());
+    }
+
+    private static void checkChoice(Position root, int depth) {
+        if (root.isOver() || depth < 1) {
+            throw new IllegalArgumentException("There is nothing to choose here, so nothing to explain.");
+        }
     }
 }

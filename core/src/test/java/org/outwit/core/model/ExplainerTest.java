@@ -53,6 +53,15 @@ class ExplainerTest {
     }
 
     @Test
+    void explainsAnyMove() {
+        Tree tree = TreeText.parse("(([3,0] [4,1]) ([9,5] [-2,3]))");
+        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2, 0);
+        assertThat(why).isEqualTo(new Explanation(0, 4, 1, 3, 0, 0, 3, 4));
+        assertThatThrownBy(() -> new Explainer<>(mind(tree)).explain(tree.start(), 2, 7))
+                .hasMessageContaining("not among the 2 legal moves");
+    }
+
+    @Test
     void saysSoWhereTheModelChangesNothing() {
         Tree tree = TreeText.parse("(([3,0] [4,1]) ([1,5] [-2,3]))");
         Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2);
