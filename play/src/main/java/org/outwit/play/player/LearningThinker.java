@@ -1,0 +1,64 @@
+package org.outwit.play.player;
+
+import java.util.function.Consumer;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.Table;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Mind;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.learn.online.Lesson;
+import org.outwit.learn.online.OnlineLearner;
+import org.outwit.learn.online.Watching;
+
+/**
+ * A player who learns whom he plays against, after OLSY of Carmel and Markovitch: he watches the other's moves, plays with the
+ * model as soon as it can be trusted, and like everybody else until then. The learner outlives games, so what was learned in
+ * one serves in the next.
+ */
+public final class LearningThinker<P extends Position> implements Thinker<P> {
+
+    private final OnlineLearner<P> learner;
+    private final Watching<P> watching;
+    private final Evaluator<P> own;
+    private final Game<P> game;
+    private final Table table;
+    private final SearchingThinker<P> thinker;
+
+    public LearningThinker(Game<P> game, Evaluator<P> own, Table table, OnlineLearner<P> learner) {
+        this.game = game;
+        this.own = own;
+        this.table = table;
+        this.learner = learner;
+        this.watching = new Watching<>(learner::saw);
+        this.thinker = new SearchingThinker<>(this::search, Integer.MAX_VALUE, false);
+    }
+
+    /** What he knows of the other by now. */
+    public OnlineLearner<P> learner() {
+        return learner;
+    }
+
+    @Override
+    public Result think(P root, Limits limits, Consumer<Result> progress) {
+        // What cannot have come about from his last move belongs to another game.
+        if (!watching.turn(root)) watching.newGame();
+        Result result = thinker.think(root, limits, progress);
+        watching.played(root, result.move());
+        return result;
+    }
+
+    private Search<P> search(P root, int viewer, Consumer<Result> progress) {
+        return learner.trusted()
+                .<Search<P>>map(lesson -> new NextReplyEngine<>(game, mind(lesson), table).telling(progress))
+                .orElseGet(() -> new Engine<>(game, own, table).telling(progress));
+    }
+
+    private Mind<P> mind(Lesson<P> lesson) {
+        return new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(lesson.evaluator(), lesson.depth(), 0, null));
+    }
+}

@@ -1,0 +1,81 @@
+package org.outwit.play.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.Table;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.model.Mind;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Search;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.online.Lesson;
+import org.outwit.learn.online.OnlineLearner;
+import org.outwit.learn.online.Teacher;
+
+class LearningThinkerTest {
+
+    private static final Checkers GAME = new Checkers();
+    private static final Limits LIMITS = Limits.NONE.withEvaluations(500);
+
+    private final Evaluator<DraughtsPosition> own = GAME.evaluator("cautious");
+    private final Evaluator<DraughtsPosition> his = GAME.evaluator("material");
+
+    @Test
+    void playsLikeThePlainEngineUntilItKnowsTheOtherAndThenByHisReplies() {
+        Teacher<DraughtsPosition> teacher = (examples, last, stop) -> examples.size() < 8
+                ? Optional.empty()
+                : Optional.of(new Lesson<>(his, 2, new HoldOut(50, 0.9, 0.2, Double.NaN), examples.size()));
+        Table table = Table.ofMegabytes(1);
+        List<Integer> expected = new ArrayList<>();
+        List<Integer> played = new ArrayList<>();
+        List<Example<DraughtsPosition>> decisions = new ArrayList<>();
+        try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, 4)) {
+            LearningThinker<DraughtsPosition> thinker = new LearningThinker<>(GAME, own, Table.ofMegabytes(1), learner);
+            for (int game = 0; game < 2; game++) {
+                DraughtsPosition position = GAME.start();
+                for (int ply = 0; ply < 24; ply++) {
+                    int move;
+                    if (ply % 2 == game) {
+                        move = thinker.think(position, LIMITS).move();
+                        played.add(move);
+                        Search<DraughtsPosition> search = decisions.size() < 8
+                                ? new Engine<>(GAME, own, table)
+                                : new NextReplyEngine<>(GAME, mind(), table);
+                        expected.add(search.search(position, LIMITS).move());
+                    } else {
+                        move = new AlphaBeta<>(his)
+                                .search(position, Limits.depth(2))
+                                .move();
+                        boolean watched = ply > 0 && ply < 23 && position.moves(new int[position.mostMoves()], 0) > 1;
+                        if (watched) decisions.add(new Example<>(position.copy(), move));
+                    }
+                    position.play(move);
+                }
+            }
+            assertThat(learner.seen()).isEqualTo(decisions.size()).isGreaterThan(12);
+            assertThat(learner.examples().stream()
+                            .map(LearningThinkerTest::text)
+                            .toList())
+                    .isEqualTo(decisions.stream().map(LearningThinkerTest::text).toList());
+        }
+        assertThat(played).isEqualTo(expected);
+    }
+
+    private Mind<DraughtsPosition> mind() {
+        return new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, 2, 0, null));
+    }
+
+    private static String text(Example<DraughtsPosition> example) {
+        return example.position().key() + " " + example.move();
+    }
+}
