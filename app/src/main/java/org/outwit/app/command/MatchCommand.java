@@ -38,13 +38,16 @@ import picocli.CommandLine.Spec;
             "Plays many games between two players and tells the points a game and the Elo difference with 95 %%"
                     + " intervals.",
             "Each opening, a few random moves that a quick search finds even, is played twice with colours reversed."
-                    + " With a limit of depth, nodes or evaluations equal seeds give equal games on any number of threads."
+                    + " With a limit of depth, nodes or evaluations equal seeds give equal games on any number of threads.",
+            "In chess a player may be another program that speaks the protocol of xboard, written as xboard:COMMAND. It"
+                    + " needs --time or --clock."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit match othello mobility@4 greedy@4 --games 100",
             "  outwit match checkers '(samuel,exchanger)' samuel --games 200 --evaluations 20000 --seed 7",
             "  outwit match chess classic material --games 50 --time 100 --save games.pgn",
+            "  outwit match chess classic xboard:/usr/games/phalanx --games 20 --time 200 --threads 1",
             "  outwit match chess classic material --games 1000 --nodes 50000 --results match.jsonl",
             "",
             "Ctrl-C keeps what was played; with --results the same command goes on from there.",

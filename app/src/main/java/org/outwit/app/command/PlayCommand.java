@@ -3,6 +3,7 @@ package org.outwit.app.command;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,7 +17,9 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.Equipment;
 import org.outwit.play.player.Players;
+import org.outwit.play.player.Pondering;
 import org.outwit.play.player.SearchingThinker;
+import org.outwit.play.player.Thinker;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +43,7 @@ import picocli.CommandLine.Spec;
             "  outwit play chess --you second --against material@4",
             "  outwit play checkers --against 'samuel@4%%0.3'      errs now and then, as people do",
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
+            "  outwit play chess --ponder",
             "",
             "Exit status: 0, or 2 for bad usage."
         })
@@ -81,6 +85,9 @@ public final class PlayCommand implements Callable<Integer> {
             description = "How many threads the engine uses. Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
 
+    @Option(names = "--ponder", description = "Let Outwit think on your time, too.")
+    private boolean ponder;
+
     @Option(
             names = "--seed",
             paramLabel = "S",
@@ -109,20 +116,15 @@ public final class PlayCommand implements Callable<Integer> {
         Player player = against == null ? usual : against;
         Equipment equipment =
                 engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
-        SearchingThinker<P> thinker = Players.of(game, player, equipment);
+        SearchingThinker<P> alone = Players.of(game, player, equipment);
         SearchingThinker<P> adviser = Players.of(game, usual, Equipment.USUAL.withTable(equipment.megabytes()));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        new Session<>(
-                        game,
-                        start,
-                        you.equals("first") ? 0 : 1,
-                        new Opponent<>(game, player, thinker),
-                        adviser,
-                        each,
-                        in,
-                        spec.commandLine().getOut())
-                .run();
+        try (Thinker<P> thinker = ponder ? new Pondering<>(alone) : alone) {
+            Opponent<P> opponent = new Opponent<>(game, player, thinker);
+            PrintWriter out = spec.commandLine().getOut();
+            new Session<>(game, start, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out).run();
+        }
     }
 
     private ParameterException bad(String sentence) {

@@ -2,6 +2,7 @@ package org.outwit.app.command;
 
 import org.outwit.core.game.NotationException;
 import org.outwit.core.model.Player;
+import org.outwit.play.player.Players;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,7 +12,7 @@ final class WrittenPlayer implements ITypeConverter<Player> {
     @Override
     public Player convert(String text) {
         try {
-            return Player.parse(text);
+            return Players.parse(text);
         } catch (NotationException e) {
             throw new TypeConversionException(e.getMessage());
         }

@@ -58,30 +58,40 @@ public final class MatchReport<P extends Position> {
         Score score = Score.of(played);
         String missing = played.size() < plan.games() ? " of " + plan.games() + ", interrupted" : "";
         return String.format(
-                Locale.ROOT,
-                "%s: %s against %s, %d games%s, seed %d%n"
-                        + "won %d, drawn %d, lost %d%n"
-                        + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
-                        + "Elo difference %s, 95 %% interval %s to %s%n"
-                        + "ended %s%n",
-                plan.game().name(),
-                plan.players().get(0),
-                plan.players().get(1),
-                played.size(),
-                missing,
-                plan.seed(),
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                score.points(),
-                score.low(),
-                score.high(),
-                elo(score.elo()),
-                elo(score.eloLow()),
-                elo(score.eloHigh()),
-                endings(played).entrySet().stream()
-                        .map(each -> each.getKey() + " " + each.getValue())
-                        .collect(Collectors.joining(", ")));
+                        Locale.ROOT,
+                        "%s: %s against %s, %d games%s, seed %d%n"
+                                + "won %d, drawn %d, lost %d%n"
+                                + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
+                                + "Elo difference %s, 95 %% interval %s to %s%n"
+                                + "ended %s%n",
+                        plan.game().name(),
+                        plan.players().get(0),
+                        plan.players().get(1),
+                        played.size(),
+                        missing,
+                        plan.seed(),
+                        score.wins(),
+                        score.draws(),
+                        score.losses(),
+                        score.points(),
+                        score.low(),
+                        score.high(),
+                        elo(score.elo()),
+                        elo(score.eloLow()),
+                        elo(score.eloHigh()),
+                        endings(played).entrySet().stream()
+                                .map(each -> each.getKey() + " " + each.getValue())
+                                .collect(Collectors.joining(", ")))
+                + remarks(played);
+    }
+
+    /** What is to be said about single games, that of programs that failed before all. */
+    private static String remarks(List<MatchGame> played) {
+        return played.stream()
+                .filter(game -> !game.report().remark().isEmpty())
+                .filter(game -> game.report().ending() != Ending.RESIGNATION)
+                .map(game -> "game " + (game.index() + 1) + ": " + game.report().remark() + System.lineSeparator())
+                .collect(Collectors.joining());
     }
 
     private static String elo(double elo) {
@@ -116,6 +126,7 @@ public final class MatchReport<P extends Position> {
         object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
         object.put("pairs", score.pairs());
         object.put("endings", endings(played));
+        object.put("remarks", remarks(played).lines().toList());
         object.put(
                 "plies",
                 played.stream().mapToLong(game -> game.report().plies()).sum());

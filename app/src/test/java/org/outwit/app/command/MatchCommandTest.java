@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
 
@@ -100,6 +102,66 @@ class MatchCommandTest {
         assertThat(Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--time", "100")
                         .out())
                 .contains("ended by the rules 4");
+    }
+
+    /** A program that says hello, and this when it is to move. */
+    private String program(String move) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        String text = "while read -r line; do case $line in protover*) echo feature setboard=1 done=1;; go) " + move
+                + ";; quit) exit;; esac; done";
+        Files.writeString(script, text);
+        return "xboard:sh '" + script + "'";
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void otherProgramsPlayChess() throws IOException {
+        Path pgn = folder.resolve("games.pgn");
+        String player = program("echo resign");
+        Shell shell = Shell.run(
+                "match",
+                "chess",
+                player,
+                "material",
+                "--games",
+                "2",
+                "--time",
+                "2000",
+                "--depth",
+                "1",
+                "--save",
+                pgn.toString());
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.lines()).contains("won 0, drawn 0, lost 2").last().isEqualTo("ended by resignation 2");
+        assertThat(Files.readString(pgn)).contains("[White \"" + player + "\"]", "[Termination \"by resignation\"]");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramThatFailsLosesWithASentence() throws IOException {
+        String player = program("exit 4");
+        Shell shell = Shell.run(
+                "match",
+                "chess",
+                "material",
+                player,
+                "--games",
+                "2",
+                "--time",
+                "2000",
+                "--depth",
+                "1",
+                "--threads",
+                "1");
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines())
+                .contains("won 2, drawn 0, lost 0", "ended as a program failed 2")
+                .endsWith(
+                        "game 1: " + player + " ended with status 4 in the middle of the game.",
+                        "game 2: " + player + " ended with status 4 in the middle of the game.");
+        refused("needs time for a move or for the game", "chess", player, "material@1", "--games", "2");
+        refused("is a program for chess", "kalah", player, "tempo", "--games", "2", "--time", "100");
+        refused("cannot be started", "chess", "xboard:/no/such", "material", "--games", "2", "--time", "100");
     }
 
     @Test

@@ -40,6 +40,14 @@ class PlayCommandTest {
     }
 
     @Test
+    void whoPondersLeavesNoThread() {
+        String out = played("e5\nundo\ne6\nhint\nquit\n", "chess", "--you", "second", "--depth", "4", "--ponder");
+        assertThat(out).contains("Outwit plays ", "You could play ").endsWith("The game is not finished. Goodbye!\n");
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread -> thread.getName().equals("outwit-pondering"));
+    }
+
+    @Test
     void aWholeGame() {
         String out = played("4\n4\n4\n5\nquit\n", "connect4", "1", "1", "--against", "random", "--seed", "1");
         assertThat(out).startsWith("You play first against random. Type a move, or 'help'.\n");

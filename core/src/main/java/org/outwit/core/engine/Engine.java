@@ -3,6 +3,7 @@ package org.outwit.core.engine;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -13,6 +14,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
+import org.outwit.core.search.Book;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -35,6 +37,7 @@ public final class Engine<P extends Position> implements Search<P> {
     private final Set<Technique> techniques;
     private final int threads;
     private final Tablebase<P> tables;
+    private final Book<P> book;
     private final Consumer<Result> progress;
 
     private Engine(
@@ -44,6 +47,7 @@ public final class Engine<P extends Position> implements Search<P> {
             Set<Technique> techniques,
             int threads,
             Tablebase<P> tables,
+            Book<P> book,
             Consumer<Result> progress) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
@@ -58,22 +62,23 @@ public final class Engine<P extends Position> implements Search<P> {
         this.techniques = techniques;
         this.threads = threads;
         this.tables = tables;
+        this.book = book;
         this.progress = progress;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, Table table) {
-        this(game, evaluator, table, Technique.ALL, 1, null, result -> {});
+        this(game, evaluator, table, Technique.ALL, 1, null, position -> Position.NO_MOVE, result -> {});
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, copy, threads, tables, book, progress);
     }
 
     public Engine<P> onThreads(int threads) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
@@ -82,27 +87,42 @@ public final class Engine<P extends Position> implements Search<P> {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
+    }
+
+    /** Plays what the book knows at the root, without a search. */
+    public Engine<P> knowing(Book<P> book) {
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> telling(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
+        Optional<Result> known = limits.depth() == 0 ? Optional.empty() : book.answer(root, viewer);
+        if (known.isPresent()) return known.get();
         table.nextSearch();
         Run run = new Run(root, viewer, limits.depth());
         if (threads == 1) return run.answer(limits);
         AtomicBoolean done = new AtomicBoolean();
+        // Helpers watch clock and stop signal by themselves: with more threads than cores, they make room for the
+        // first.
+        Limits helped = new Limits(
+                Integer.MAX_VALUE,
+                Long.MAX_VALUE,
+                Long.MAX_VALUE,
+                limits.time(),
+                () -> done.get() || limits.stop().getAsBoolean());
         List<Thread> helpers = new ArrayList<>();
         List<Run> helping = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
             Run help = new Run(root, viewer, limits.depth());
             help.offset = i & 1;
             helping.add(help);
-            Thread thread = new Thread(() -> help.answer(Limits.NONE.stoppedBy(done::get)), "outwit-search-" + i);
+            Thread thread = new Thread(() -> help.answer(helped), "outwit-search-" + i);
             thread.setDaemon(true);
             helpers.add(thread);
             thread.start();

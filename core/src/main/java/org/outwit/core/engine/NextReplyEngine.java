@@ -1,5 +1,6 @@
 package org.outwit.core.engine;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -85,20 +86,26 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     @Override
     public Result search(P root, int viewer, Limits limits) {
         if (root.isOver() || root.mover() != viewer || limits.depth() < 2) return plain().search(root, viewer, limits);
+        long start = System.nanoTime();
         table.nextSearch();
         Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()), limits);
         Result result = Meter.run(limits, run::deepen, run.best::interrupted);
         return run.givenUp == null
                 ? result
-                : after(run.givenUp, plain().search(root, viewer, left(limits, run.givenUp)));
+                : after(
+                        run.givenUp,
+                        plain().search(root, viewer, left(limits, run.givenUp, System.nanoTime() - start)));
     }
 
     private Engine<P> plain() {
         return new Engine<>(game, mind.evaluator(), table).with(techniques).telling(progress);
     }
 
-    private static Limits left(Limits limits, Counts spent) {
+    private static Limits left(Limits limits, Counts spent, long nanos) {
         Limits left = limits;
+        if (limits.time() != null) {
+            left = left.withTime(Duration.ofNanos(Math.max(1, limits.time().toNanos() - nanos)));
+        }
         if (limits.evaluations() != Long.MAX_VALUE) {
             left = left.withEvaluations(Math.max(1, limits.evaluations() - spent.evaluations()));
         }

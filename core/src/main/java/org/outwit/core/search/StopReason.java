@@ -8,5 +8,7 @@ public enum StopReason {
     EVALUATIONS,
     TIME,
     /** Somebody asked it to. */
-    ASKED
+    ASKED,
+    /** It was not begun: the move is from a {@link Book}. */
+    BOOK
 }

@@ -8,28 +8,31 @@ import org.outwit.core.search.Limits;
 /** The clock of one game. It is part of the game's state: who oversteps has lost, however good the move. */
 public final class Clock {
 
-    /** What scheduling, collection of garbage and the check of the limits may take on a busy machine. */
-    private static final Duration REACTION = Duration.ofMillis(40);
-
-    private static final int REACTION_SHARE = 20;
+    private static final int RESERVE_SHARE = 20;
     private static final int MOVES_TO_GO = 25;
+
+    /** However slow the machine, a player may think for a tenth of his time. */
+    private static final double MOST_RESERVE = 0.9;
 
     private final TimeControl control;
     private final LongSupplier nanos;
+    private final Reaction reaction;
     private final long[] left;
     private int running = -1;
     private long since;
+    private long planned;
 
-    public Clock(TimeControl control, int players, LongSupplier nanos) {
+    Clock(TimeControl control, int players, LongSupplier nanos, Reaction reaction) {
         this.control = control;
         this.nanos = nanos;
+        this.reaction = reaction;
         this.left = new long[players];
         Arrays.fill(left, available());
     }
 
     /** By the time of this machine. */
     public Clock(TimeControl control, int players) {
-        this(control, players, System::nanoTime);
+        this(control, players, System::nanoTime, new Reaction());
     }
 
     private long available() {
@@ -40,6 +43,7 @@ public final class Clock {
     public void start(int player) {
         if (running >= 0) throw new IllegalStateException("The clock of player " + running + " is running.");
         running = player;
+        planned = control.isTimed() ? advised(player).toNanos() : 0;
         since = nanos.getAsLong();
     }
 
@@ -48,27 +52,26 @@ public final class Clock {
         return control.isTimed();
     }
 
-    /** How long the running player has been thinking. */
-    public Duration elapsed() {
+    /** Whether the flag of the running player has fallen. */
+    public boolean hasFallen() {
         if (running < 0) throw new IllegalStateException("No clock is running.");
-        return Duration.ofNanos(nanos.getAsLong() - since);
+        return control.isTimed() && nanos.getAsLong() - since > left[running];
     }
 
-    /** Whether the running player has overstepped if his move took so long. */
-    public boolean isLate(Duration took) {
-        return control.isTimed() && took.toNanos() > left[running];
-    }
-
-    /** The player has moved after so long; false where he has overstepped. */
-    public boolean stop(Duration took) {
-        boolean late = isLate(took);
+    /**
+     * The running player has moved; false where the flag had fallen before. Then he has lost, or, where the referee knows a
+     * move that he had made in time, has no time left but what the move brings.
+     */
+    public boolean stop() {
+        if (running < 0) throw new IllegalStateException("No clock is running.");
+        long took = nanos.getAsLong() - since;
         int player = running;
         running = -1;
-        if (late) return false;
-        if (control.perGame().isPresent()) {
-            left[player] += control.increment().toNanos() - took.toNanos();
-        }
-        return true;
+        if (!control.isTimed()) return true;
+        long used = Math.min(took, left[player]);
+        reaction.saw(used - planned);
+        if (control.perGame().isPresent()) left[player] += control.increment().toNanos() - used;
+        return took <= used;
     }
 
     /** What a player has left for his next move; only where the game is timed. */
@@ -82,7 +85,7 @@ public final class Clock {
     }
 
     /**
-     * How long a player should think about his next move so that he does not overstep: the time for a move less what a busy
+     * How long a player should think about his next move so that he does not overstep: the time for a move less what this
      * machine may need to react, or his share of what is left of the game.
      */
     public Duration advised(int player) {
@@ -90,7 +93,7 @@ public final class Clock {
         long wanted = control.perMove().isPresent()
                 ? has
                 : Math.min(has, has / MOVES_TO_GO + control.increment().toNanos() * 3 / 4);
-        long reaction = Math.min(has / 2, REACTION.toNanos() + has / REACTION_SHARE);
-        return Duration.ofNanos(Math.max(1, Math.min(wanted, has - reaction)));
+        long reserve = (long) Math.min(MOST_RESERVE * has, reaction.reserve() + (double) has / RESERVE_SHARE);
+        return Duration.ofNanos(Math.max(1, Math.min(wanted, has - reserve)));
     }
 }

@@ -7,6 +7,8 @@ public enum Ending {
     ILLEGAL_MOVE("by an illegal move"),
     LENGTH("as too long"),
     RESIGNATION("by resignation"),
+    /** A player was a program that ended or did not answer. */
+    FAILURE("as a program failed"),
     /** Somebody asked for it; such a game counts for nobody. */
     ABANDONED("unfinished");
 

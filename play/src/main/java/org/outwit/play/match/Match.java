@@ -10,12 +10,14 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.Thinker;
 
 /**
@@ -24,13 +26,17 @@ import org.outwit.play.player.Thinker;
  */
 public final class Match<P extends Position> {
 
+    private static final Duration WARM_UP = Duration.ofMillis(200);
+
     private final MatchPlan<P> plan;
     private final Openings<P> openings;
     private final Referee<P> referee;
+    private final Reaction reaction = new Reaction();
 
     public Match(MatchPlan<P> plan) {
         this.plan = plan;
-        this.referee = new Referee<>(plan.game(), plan.mostPlies());
+        int processors = Runtime.getRuntime().availableProcessors();
+        this.referee = new Referee<>(plan.game(), plan.mostPlies(), new Semaphore(processors));
         this.openings = new Openings<>(plan.game(), plan.pairs(), plan.openingPlies(), plan.seed());
     }
 
@@ -70,11 +76,17 @@ public final class Match<P extends Position> {
         return games;
     }
 
-    /** Java loads what it needs when it is needed first; that should not be when the first clock runs. */
+    /** Java loads what it needs when it is needed first; that should not be when the first clock runs. And how quick is this machine? */
     private void warmUp() {
         P start = plan.game().start();
         for (int side = 0; side < 2; side++) {
-            plan.thinker(side, 0).think(start, Limits.time(Duration.ofMillis(200)), result -> {});
+            try (Thinker<P> thinker = plan.thinker(side, 0)) {
+                long begin = System.nanoTime();
+                thinker.think(start, Limits.time(WARM_UP));
+                reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
+            } catch (Forfeit forfeit) {
+                continue; // a program that fails will do so in the games, where it is told
+            }
         }
     }
 
@@ -99,9 +111,11 @@ public final class Match<P extends Position> {
             return new MatchGame(index, new GameReport(new int[0], Outcome.UNKNOWN, Ending.ABANDONED, List.of(0L, 0L)));
         }
         int first = MatchPlan.sideOfFirst(index);
-        List<Thinker<P>> players = List.of(plan.thinker(first, index), plan.thinker(1 - first, index));
-        Clock clock = new Clock(plan.time(), 2);
         int[] opening = openings.opening(index / 2);
-        return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, stop));
+        Clock clock = new Clock(plan.time(), 2, System::nanoTime, reaction);
+        try (Thinker<P> one = plan.thinker(first, index);
+                Thinker<P> other = plan.thinker(1 - first, index)) {
+            return new MatchGame(index, referee.play(opening, List.of(one, other), plan.limits(), clock, stop));
+        }
     }
 }

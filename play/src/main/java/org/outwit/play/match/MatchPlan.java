@@ -10,7 +10,9 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.Equipment;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.SearchingThinker;
+import org.outwit.play.player.Punctual;
+import org.outwit.play.player.Thinker;
+import org.outwit.play.protocol.ForeignPlayers;
 
 /**
  * All that decides how a match goes.
@@ -44,17 +46,30 @@ public record MatchPlan<P extends Position>(
                 && limits.nodes() == Long.MAX_VALUE
                 && limits.evaluations() == Long.MAX_VALUE
                 && !time.isTimed();
-        List<SearchingThinker<P>> thinkers =
-                new ArrayList<>(); // says what is wrong with a player before the first game
-        for (int side = 0; side < 2; side++) {
-            thinkers.add(Players.of(game, players.get(side), equipment.get(side).withTable(1)));
+        List<Integer> ownDepths = new ArrayList<>();
+        for (int side = 0; side < 2; side++) { // says what is wrong with a player before the first game
+            Player player = players.get(side);
+            boolean foreign = ForeignPlayers.isForeign(player);
+            if (foreign) checkForeign(game, player, limits, time);
+            Equipment small = equipment.get(side).withTable(1);
+            ownDepths.add(foreign ? 1 : Players.of(game, player, small).ownDepth());
         }
         for (int side = 0; side < 2; side++) {
-            if (!endless || thinkers.get(side).ownDepth() < Integer.MAX_VALUE) continue;
+            if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
             Player player = players.get(side);
             throw new IllegalArgumentException("Nothing says how long " + player + " may think: give a limit, or write "
                     + player.strategy().function() + "@DEPTH.");
         }
+    }
+
+    private static <P extends Position> void checkForeign(
+            Game<P> game, Player player, Limits limits, TimeControl time) {
+        if (!time.isTimed() || limits.nodes() < Long.MAX_VALUE || limits.evaluations() < Long.MAX_VALUE) {
+            throw new IllegalArgumentException(
+                    player + " is another program, whose nodes nobody counts: it needs time for"
+                            + " a move or for the game, and besides that only the depth can be limited.");
+        }
+        ForeignPlayers.check(game, player);
     }
 
     /** Which side has the first move in this game. */
@@ -67,9 +82,12 @@ public record MatchPlan<P extends Position>(
     }
 
     /** A side's player for one game. */
-    SearchingThinker<P> thinker(int side, int index) {
+    Thinker<P> thinker(int side, int index) {
+        if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
         long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
-        return Players.of(game, players.get(side), equipment.get(side).seeded(own));
+        Thinker<P> thinker =
+                Players.of(game, players.get(side), equipment.get(side).seeded(own));
+        return time.isTimed() ? new Punctual<>(thinker) : thinker;
     }
 
     /** What results must have in common to be results of this match; the number of games may grow. */

@@ -1,9 +1,9 @@
 package org.outwit.play.match;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
@@ -11,22 +11,31 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.Thinker;
 
 /**
  * Plays one game between two players. Trusts neither: every move is checked, and each gets a copy of the position. It
- * adjudicates nothing; only the rules, the clock, an illegal move or the greatest length end a game.
+ * adjudicates nothing; only the rules, the clock, an illegal move, a player who gives up or the greatest length end a game.
  *
- * <p>Where an answer comes too late, what its player had said last while he had time is his move: it was on the table when
- * the flag fell. A machine that stops a thread for a tenth of a second decides no game that way. Who had said nothing has
- * overstepped and loses.
+ * <p>Time is part of the game: who has not moved when the flag falls loses. A player who tells what he would play while he
+ * thinks has moved: what he told last before the flag fell was on the table, so a machine that stops a thread for a tenth of
+ * a second decides no game; but all his time is gone. A clock starts only when a processor is free for its player, so that
+ * games that are played at the same time do not take each other's time.
  */
 public final class Referee<P extends Position> {
 
     private final Game<P> game;
     private final int mostPlies;
+    private final Semaphore processors;
 
+    /** For games that are played one at a time. */
     public Referee(Game<P> game, int mostPlies) {
+        this(game, mostPlies, new Semaphore(1));
+    }
+
+    /** {@code processors} are what timed games that are played at the same time share. */
+    Referee(Game<P> game, int mostPlies, Semaphore processors) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || can.chance() || can.hidden()) {
             throw new IllegalArgumentException("The referee knows games for two without chance and hidden information; "
@@ -35,6 +44,7 @@ public final class Referee<P extends Position> {
         if (mostPlies < 1) throw new IllegalArgumentException("The most plies (" + mostPlies + ") must be positive.");
         this.game = game;
         this.mostPlies = mostPlies;
+        this.processors = processors;
     }
 
     /**
@@ -49,22 +59,36 @@ public final class Referee<P extends Position> {
             int[] opening, List<? extends Thinker<P>> players, Limits limits, Clock clock, BooleanSupplier stop) {
         Board board = new Board(opening);
         while (!board.isEnded() && !stop.getAsBoolean()) {
-            int mover = board.position.mover();
-            if (clock.isTimed()) rest();
-            clock.start(mover);
-            LastWord word = new LastWord(clock);
-            Limits here = clock.limit(limits.stoppedBy(stop), mover);
-            Result result = players.get(mover).think(Position.copyOf(board.position), here, word::heard);
-            Duration took = clock.elapsed();
-            if (clock.isLate(took) && word.result != null) {
-                result = word.result;
-                took = word.after;
+            if (clock.isTimed()) processors.acquireUninterruptibly();
+            try {
+                turn(board, players.get(board.position.mover()), limits.stoppedBy(stop), clock);
+            } finally {
+                if (clock.isTimed()) processors.release();
             }
-            boolean inTime = clock.stop(took);
-            if (stop.getAsBoolean()) break; // the answer may be one that was broken off
-            board.take(result, inTime);
         }
         return board.report();
+    }
+
+    private void turn(Board board, Thinker<P> player, Limits limits, Clock clock) {
+        int mover = board.position.mover();
+        P position = Position.copyOf(board.position);
+        Limits here = clock.limit(limits, mover);
+        if (clock.isTimed()) rest();
+        clock.start(mover);
+        try {
+            LastWord word = new LastWord(clock);
+            Result result = player.think(position, here, word::heard);
+            boolean inTime = clock.stop();
+            if (!inTime && word.result != null) {
+                result = word.result;
+                inTime = true;
+            }
+            if (limits.stop().getAsBoolean()) return; // the answer may be one that was broken off
+            board.take(result, inTime);
+        } catch (Forfeit forfeit) {
+            clock.stop();
+            if (!limits.stop().getAsBoolean()) board.lost(forfeit);
+        }
     }
 
     /** The game so far. */
@@ -75,6 +99,7 @@ public final class Referee<P extends Position> {
         private final long[] nodes = new long[2];
         private Outcome outcome = Outcome.UNKNOWN;
         private Ending ending = Ending.ABANDONED;
+        private String remark = "";
 
         Board(int[] opening) {
             for (int move : opening) {
@@ -92,13 +117,23 @@ public final class Referee<P extends Position> {
             int mover = position.mover();
             nodes[mover] += answer.counts().nodes();
             if (!inTime || !isLegal(position, answer.move())) {
-                outcome = mover == 0 ? Outcome.SECOND_WINS : Outcome.FIRST_WINS;
+                outcome = lossOf(mover);
                 ending = inTime ? Ending.ILLEGAL_MOVE : Ending.TIME;
                 return;
             }
             position.make(answer.move());
             moves.add(answer.move());
             look();
+        }
+
+        void lost(Forfeit forfeit) {
+            outcome = lossOf(position.mover());
+            remark = forfeit.getMessage();
+            ending = switch (forfeit.reason()) {
+                case RESIGNATION -> Ending.RESIGNATION;
+                case ILLEGAL_MOVE -> Ending.ILLEGAL_MOVE;
+                case FAILURE -> Ending.FAILURE;
+            };
         }
 
         /** Is it over now? */
@@ -114,26 +149,22 @@ public final class Referee<P extends Position> {
 
         GameReport report() {
             int[] all = moves.stream().mapToInt(Integer::intValue).toArray();
-            return new GameReport(all, outcome, ending, List.of(nodes[0], nodes[1]));
+            return new GameReport(all, outcome, ending, List.of(nodes[0], nodes[1]), remark);
         }
     }
 
-    /** What a player has said in time; it is on the table when the flag falls. */
+    /** What a player has said in time; it is on the table when the flag falls. He may say it in a thread of his own. */
     private static final class LastWord {
 
         private final Clock clock;
-        private Result result;
-        private Duration after;
+        private volatile Result result;
 
         LastWord(Clock clock) {
             this.clock = clock;
         }
 
         void heard(Result said) {
-            Duration now = clock.elapsed();
-            if (clock.isLate(now)) return;
-            result = said;
-            after = now;
+            if (!clock.hasFallen()) result = said;
         }
     }
 
@@ -150,6 +181,10 @@ public final class Referee<P extends Position> {
         int[] moves = new int[position.mostMoves()];
         int end = position.moves(moves, 0);
         return Arrays.stream(moves, 0, end).anyMatch(legal -> legal == move);
+    }
+
+    private static Outcome lossOf(int mover) {
+        return mover == 0 ? Outcome.SECOND_WINS : Outcome.FIRST_WINS;
     }
 
     /** Who has won, by what the first player gets. */

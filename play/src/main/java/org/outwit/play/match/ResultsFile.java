@@ -54,6 +54,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         object.put("first", plan.players().get(game.sideOfFirst()).toString());
         object.put("outcome", lower(report.outcome()));
         object.put("ending", lower(report.ending()));
+        if (!report.remark().isEmpty()) object.put("remark", report.remark());
         object.put("nodes", report.nodes());
         object.put("moves", written(report.moves()));
         write(object);
@@ -109,7 +110,8 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
             List<Long> counts =
                     nodes.stream().map(count -> ((Number) count).longValue()).toList();
             int[] moves = played((List<?>) object.get("moves"));
-            MatchGame game = new MatchGame(index, new GameReport(moves, outcome, ending, counts));
+            String remark = (String) object.getOrDefault("remark", "");
+            MatchGame game = new MatchGame(index, new GameReport(moves, outcome, ending, counts, remark));
             boolean known = before.stream().anyMatch(other -> other.index() == index);
             if (index >= 0 && index < plan.games() && !known) before.add(game);
         } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {

@@ -57,6 +57,10 @@ final class Functions<P extends Position> {
                     + " model nor have one; " + game.name() + " has "
                     + String.join(", ", game.evaluators().keySet()) + ".");
         }
+        if (Players.isForeign(name)) {
+            throw new IllegalArgumentException(
+                    name + " is another program, which plays in matches, but nobody can be asked what it values.");
+        }
         String others = Games.all().stream()
                 .filter(other -> other.evaluators().containsKey(name))
                 .map(Game::name)

@@ -2,6 +2,8 @@ package org.outwit.play.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.outwit.core.engine.Engine;
@@ -35,6 +37,9 @@ public final class Players<P extends Position> {
     /** The player who plays any move. */
     public static final String RANDOM = "random";
 
+    /** What stands before the command of a player that is another program. */
+    public static final String FOREIGN = "xboard:";
+
     private final Game<P> game;
     private final Player player;
     private final Equipment equipment;
@@ -45,6 +50,18 @@ public final class Players<P extends Position> {
         this.player = player;
         this.equipment = equipment;
         this.functions = new Functions<>(game);
+    }
+
+    /** Reads a player as {@link Player#parse} does, or another program, whose command is the whole rest of the text. */
+    public static Player parse(String text) {
+        if (!isForeign(text.strip())) return Player.parse(text);
+        return new Player.Plain(
+                new Strategy(false, text.strip(), OptionalInt.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    /** Whether it is a program that plays here, rather than a function of the game. */
+    public static boolean isForeign(String function) {
+        return function.startsWith(FOREIGN);
     }
 
     /** A player for one game, with a table of his own. */

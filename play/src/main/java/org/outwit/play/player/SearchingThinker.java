@@ -2,8 +2,10 @@ package org.outwit.play.player;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Book;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -16,14 +18,25 @@ public final class SearchingThinker<P extends Position> implements Thinker<P> {
     private final SearchMaker<P> maker;
     private final int ownDepth;
     private final boolean judges;
+    private final Book<P> book;
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
     /** {@code judges} says whether the search can value a position for somebody who is not to move there. */
     SearchingThinker(SearchMaker<P> maker, int ownDepth, boolean judges) {
+        this(maker, ownDepth, judges, position -> Position.NO_MOVE);
+    }
+
+    private SearchingThinker(SearchMaker<P> maker, int ownDepth, boolean judges, Book<P> book) {
         this.maker = maker;
         this.ownDepth = ownDepth;
         this.judges = judges;
+        this.book = book;
+    }
+
+    /** The same player, who plays what the book knows without a search. */
+    public SearchingThinker<P> knowing(Book<P> book) {
+        return new SearchingThinker<>(maker, ownDepth, judges, book);
     }
 
     @Override
@@ -31,6 +44,8 @@ public final class SearchingThinker<P extends Position> implements Thinker<P> {
         Result instinct = instinct(root);
         progress.accept(instinct);
         int viewer = root.mover();
+        Optional<Result> known = book.answer(root, viewer);
+        if (known.isPresent()) return known.get();
         Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
         Result found = maker.from(root, viewer, progress).search(root, viewer, own);
         boolean nothing = found.move() == Position.NO_MOVE;

@@ -13,13 +13,13 @@ class ClockTest {
     private final AtomicLong now = new AtomicLong(123);
 
     private Clock clock(TimeControl control) {
-        return new Clock(control, 2, now::get);
+        return new Clock(control, 2, now::get, new Reaction());
     }
 
     private boolean moves(Clock clock, int player, long millis) {
         clock.start(player);
         now.addAndGet(Duration.ofMillis(millis).toNanos());
-        return clock.stop(clock.elapsed());
+        return clock.stop();
     }
 
     @Test
@@ -65,6 +65,31 @@ class ClockTest {
     }
 
     @Test
+    void aSlowMachineNeedsMoreReserve() {
+        Clock clock = clock(TimeControl.perMove(Duration.ofMillis(200)));
+        Duration before = clock.advised(0);
+        moves(clock, 0, before.plusMillis(30).toMillis());
+        assertThat(clock.advised(0)).isBetween(before.minusMillis(21), before.minusMillis(19));
+        assertThat(clock.advised(1)).isEqualTo(clock.advised(0));
+        for (int i = 0; i < 200; i++) moves(clock, i % 2, 10);
+        assertThat(clock.advised(0)).isEqualTo(before);
+        for (int i = 0; i < 5; i++) moves(clock, 0, 100_000);
+        assertThat(clock.advised(0)).isEqualTo(Duration.ofMillis(20));
+    }
+
+    @Test
+    void whoIsLateHasUsedAllHisTime() {
+        Clock clock = clock(TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(50)));
+        clock.start(0);
+        assertThat(clock.hasFallen()).isFalse();
+        now.addAndGet(Duration.ofSeconds(3).toNanos());
+        assertThat(clock.hasFallen()).isTrue();
+        assertThat(clock.stop()).isFalse();
+        assertThat(clock.advised(0)).isLessThan(Duration.ofMillis(50));
+        assertThat(moves(clock, 0, 49)).isTrue();
+    }
+
+    @Test
     void withoutAControlThereIsNoLimit() {
         Clock clock = clock(TimeControl.NONE);
         assertThat(moves(clock, 0, 1_000_000_000)).isTrue();
@@ -77,7 +102,7 @@ class ClockTest {
         assertThatThrownBy(() -> TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(-1)))
                 .hasMessageContaining("(-1 ms) must not be negative");
         Clock clock = clock(TimeControl.NONE);
-        assertThatThrownBy(clock::elapsed).hasMessage("No clock is running.");
+        assertThatThrownBy(clock::stop).hasMessage("No clock is running.");
         clock.start(0);
         assertThatThrownBy(() -> clock.start(1)).hasMessage("The clock of player 0 is running.");
     }

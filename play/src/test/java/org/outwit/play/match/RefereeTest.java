@@ -16,6 +16,7 @@ import org.outwit.core.search.StopReason;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.Thinker;
 
 class RefereeTest {
@@ -35,7 +36,7 @@ class RefereeTest {
 
     private GameReport play(
             Thinker<ConnectFourPosition> first, Thinker<ConnectFourPosition> second, int mostPlies, int... opening) {
-        Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(100)), 2, now::get);
+        Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(100)), 2, now::get, new Reaction());
         return new Referee<>(GAME, mostPlies).play(opening, List.of(first, second), Limits.NONE, clock, () -> false);
     }
 
@@ -75,8 +76,7 @@ class RefereeTest {
     @Test
     void whatWasSaidInTimeCountsWhereTheAnswerIsLate() {
         Thinker<ConnectFourPosition> slow = (root, limits, progress) -> {
-            Result early = column(2, 60).think(root, limits, progress);
-            progress.accept(early);
+            progress.accept(column(2, 60).think(root, limits, progress));
             Result late = column(3, 60).think(root, limits, progress);
             progress.accept(late);
             return late;
@@ -84,6 +84,33 @@ class RefereeTest {
         GameReport report = play(slow, column(1, 1), 100);
         assertThat(report.moves()).containsExactly(2, 1, 2, 1, 2, 1, 2);
         assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+    }
+
+    @Test
+    void whoSaidSomethingOnlyAfterTheFlagHasLost() {
+        Thinker<ConnectFourPosition> silent = (root, limits, progress) -> {
+            Result late = column(3, 120).think(root, limits, progress);
+            progress.accept(late);
+            return late;
+        };
+        GameReport report = play(silent, column(1, 1), 100);
+        assertThat(report.plies()).isZero();
+        assertThat(report.outcome()).isEqualTo(Outcome.SECOND_WINS);
+        assertThat(report.ending()).isEqualTo(Ending.TIME);
+    }
+
+    @Test
+    void whoGivesUpLosesForTheReasonHeHas() {
+        for (Forfeit.Reason reason : Forfeit.Reason.values()) {
+            Thinker<ConnectFourPosition> helpless = (root, limits, progress) -> {
+                throw new Forfeit(reason, "That is all.");
+            };
+            GameReport report = play(column(0, 1), helpless, 100);
+            assertThat(report.moves()).containsExactly(0);
+            assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+            assertThat(report.ending()).isEqualTo(Ending.valueOf(reason.name()));
+            assertThat(report.remark()).isEqualTo("That is all.");
+        }
     }
 
     @Test

@@ -1,0 +1,151 @@
+package org.outwit.play.protocol;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A program that is talked to in lines. It lives no longer than this program does: a hook ends it where nobody closed it,
+ * together with what it has started itself, such as the real engine behind a script.
+ */
+final class EngineProcess implements AutoCloseable {
+
+    private static final Duration FOR_GOODBYE = Duration.ofMillis(300);
+
+    /** A program that says more than this without being listened to has to wait. */
+    private static final int MOST_LINES = 10_000;
+
+    private static final String END = "\n"; // no line is that
+
+    private final Process process;
+    private final Writer in;
+    private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_LINES);
+    private final Thread reader;
+    private final Thread hook;
+
+    EngineProcess(List<String> command) throws IOException {
+        process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+        hook = new Thread(() -> kill(process.toHandle()), "outwit-engine-end");
+        Runtime.getRuntime().addShutdownHook(hook);
+        reader = new Thread(this::read, "outwit-engine-reader");
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    private void read() {
+        try (BufferedReader out =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            for (String line = out.readLine(); line != null; line = out.readLine()) lines.put(line.strip());
+        } catch (IOException e) {
+            // its end of the pipe is closed: it is gone, as the next line says
+        } catch (InterruptedException e) {
+            return; // nobody listens any more
+        }
+        try {
+            lines.put(END);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** @throws UncheckedIOException where the program is gone */
+    void send(String line) {
+        try {
+            in.write(line + "\n");
+            in.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * What it says next, or null where it says nothing for so long.
+     *
+     * @throws UncheckedIOException where the program is gone
+     */
+    String next(Duration patience) throws InterruptedException {
+        String line = lines.poll(Math.max(0, patience.toNanos()), TimeUnit.NANOSECONDS);
+        if (!END.equals(line)) return line;
+        lines.put(END); // for whoever asks again
+        throw new UncheckedIOException(new IOException("the program has ended"));
+    }
+
+    /** Forgets what was said before now and nobody asked for. */
+    void skip() {
+        boolean ended = lines.contains(END);
+        lines.clear();
+        if (ended) lines.offer(END);
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** The status it ended with, if it has ended. */
+    String ending() {
+        try {
+            return process.waitFor(100, TimeUnit.MILLISECONDS)
+                    ? "ended with status " + process.exitValue()
+                    : "fell silent";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "was left";
+        }
+    }
+
+    /** Says goodbye, and ends what does not go by itself. */
+    @Override
+    public void close() {
+        List<ProcessHandle> family = process.descendants().toList(); // once it is gone nobody knows its children
+        try {
+            send("quit");
+            in.close();
+            boolean gone = process.waitFor(FOR_GOODBYE.toMillis(), TimeUnit.MILLISECONDS);
+            if (!gone) kill();
+        } catch (IOException | UncheckedIOException e) {
+            kill();
+        } catch (InterruptedException e) {
+            kill();
+            Thread.currentThread().interrupt();
+        }
+        family.forEach(ProcessHandle::destroyForcibly);
+        finish();
+    }
+
+    /** Ends it at once. */
+    void kill() {
+        kill(process.toHandle());
+        finish();
+    }
+
+    private void finish() {
+        reader.interrupt();
+        try {
+            reader.join(FOR_GOODBYE.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            return; // this program is ending and the hook does the rest
+        }
+    }
+
+    private static void kill(ProcessHandle process) {
+        process.descendants().forEach(ProcessHandle::destroyForcibly);
+        process.destroyForcibly();
+    }
+}

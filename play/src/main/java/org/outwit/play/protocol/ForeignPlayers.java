@@ -1,0 +1,69 @@
+package org.outwit.play.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.games.chess.Chess;
+import org.outwit.games.chess.SquareMoves;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.Thinker;
+
+/**
+ * Players that are other programs, written as {@code xboard:COMMAND}. The command may have arguments; those with blanks
+ * stand in quotes.
+ */
+public final class ForeignPlayers {
+
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
+
+    private ForeignPlayers() {}
+
+    public static boolean isForeign(Player player) {
+        return player instanceof Player.Plain
+                && Players.isForeign(player.strategy().function());
+    }
+
+    /** Starts the program for one game; where it fails, that is told when it should move. */
+    public static <P extends Position> Thinker<P> of(Game<P> game, Player player) {
+        return engine(game, player);
+    }
+
+    /**
+     * Whether the program can be started and answers.
+     *
+     * @throws IllegalArgumentException with a sentence, where not
+     */
+    public static <P extends Position> void check(Game<P> game, Player player) {
+        try (XboardEngine<P> engine = engine(game, player)) {
+            if (engine.broken() != null)
+                throw new IllegalArgumentException(engine.broken().getMessage());
+        }
+    }
+
+    private static <P extends Position> XboardEngine<P> engine(Game<P> game, Player player) {
+        String text = player.toString();
+        if (!(game instanceof Chess)) {
+            throw new IllegalArgumentException(
+                    text + " is a program for chess, so it cannot play " + game.name() + ".");
+        }
+        List<String> command = words(text.substring(Players.FOREIGN.length()));
+        if (command.isEmpty()) {
+            throw new IllegalArgumentException("Behind " + Players.FOREIGN
+                    + " the command of a program is expected, as in " + Players.FOREIGN + "/usr/games/phalanx.");
+        }
+        return new XboardEngine<>(text, command, game, SquareMoves::format);
+    }
+
+    static List<String> words(String command) {
+        List<String> words = new ArrayList<>();
+        Matcher matcher = WORD.matcher(command);
+        while (matcher.find()) {
+            for (int group = 1; group <= 3; group++) if (matcher.group(group) != null) words.add(matcher.group(group));
+        }
+        return words;
+    }
+}

@@ -1,0 +1,152 @@
+package org.outwit.play.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+import org.outwit.games.chess.Chess;
+import org.outwit.games.chess.ChessPosition;
+import org.outwit.games.kalah.Kalah;
+import org.outwit.games.kalah.KalahPosition;
+
+@Timeout(60)
+class PonderingTest {
+
+    private static final Chess CHESS = new Chess();
+    private static final Limits DEPTH = Limits.depth(6);
+
+    private static SearchingThinker<ChessPosition> player(String text) {
+        return Players.of(CHESS, Player.parse(text), Equipment.USUAL.withTable(4));
+    }
+
+    private static boolean isPondering() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("outwit-pondering"));
+    }
+
+    private static ChessPosition after(Result result, int plies) {
+        ChessPosition position = CHESS.start();
+        result.line().subList(0, plies).forEach(position::play);
+        return position;
+    }
+
+    /** The same two moves of a player with and without pondering, which is waited for. */
+    @Test
+    void whatWasPonderedIsThereWhenTheExpectedReplyComes() throws InterruptedException {
+        for (String who : List.of("classic", "(classic,material@3)")) {
+            SearchingThinker<ChessPosition> plain = player(who);
+            Result first = plain.think(CHESS.start(), DEPTH);
+            Result without = plain.think(after(first, 2), DEPTH);
+
+            CountDownLatch deepest = new CountDownLatch(1);
+            try (Pondering<ChessPosition> pondering = new Pondering<>(player(who), result -> {
+                if (result.depth() == DEPTH.depth()) deepest.countDown();
+            })) {
+                assertThat(pondering.think(CHESS.start(), DEPTH).line()).isEqualTo(first.line());
+                assertThat(deepest.await(40, TimeUnit.SECONDS)).isTrue();
+                Result with = pondering.think(after(first, 2), DEPTH);
+                assertThat(with.depth()).isEqualTo(without.depth());
+                assertThat(with.counts().nodes())
+                        .as(who)
+                        .isLessThan(without.counts().nodes() / 2);
+            }
+            assertThat(isPondering()).isFalse();
+        }
+    }
+
+    @Test
+    void anotherReplyIsAnsweredAsWell() {
+        try (Pondering<ChessPosition> pondering = new Pondering<>(player("classic"))) {
+            ChessPosition position = CHESS.start();
+            for (int move = 0; move < 6; move++) {
+                position.play(pondering.think(position, Limits.depth(4)).move());
+                int[] moves = new int[position.mostMoves()];
+                position.make(moves[position.moves(moves, 0) - 1]);
+            }
+        }
+        assertThat(isPondering()).isFalse();
+    }
+
+    /** A machine that is busy may take longer now and then, so the best of several tries counts. */
+    @Test
+    void itIsStoppedWithin20Milliseconds() {
+        long best = Long.MAX_VALUE;
+        for (int i = 0; i < 20 && best > 20; i++) {
+            Pondering<ChessPosition> pondering = new Pondering<>(player("classic"));
+            pondering.think(CHESS.start(), Limits.NONE.withNodes(20_000));
+            assertThat(isPondering()).isTrue();
+            long start = System.nanoTime();
+            pondering.close();
+            best = Math.min(best, (System.nanoTime() - start) / 1_000_000);
+            assertThat(isPondering()).isFalse();
+        }
+        assertThat(best).isLessThanOrEqualTo(20);
+    }
+
+    @Test
+    void whereThereIsNoTimeTheAnswerIsWhatWasPondered() throws InterruptedException {
+        CountDownLatch deep = new CountDownLatch(1);
+        Thinker<ChessPosition> player = player("classic");
+        try (Pondering<ChessPosition> pondering = new Pondering<>(player, result -> {
+            if (result.depth() == 5) deep.countDown();
+        })) {
+            Result first = pondering.think(CHESS.start(), Limits.depth(5));
+            assertThat(deep.await(40, TimeUnit.SECONDS)).isTrue();
+            Result second = pondering.think(after(first, 2), Limits.NONE.withNodes(1));
+            assertThat(second.depth()).isEqualTo(5);
+            assertThat(second.isKnown()).isTrue();
+        }
+    }
+
+    @Test
+    void theBookIsNotOverruled() {
+        int move = CHESS.notation().parse(CHESS.start(), "a4");
+        long start = CHESS.start().key();
+        SearchingThinker<ChessPosition> knowing =
+                player("classic").knowing(position -> position.key() == start ? move : Position.NO_MOVE);
+        try (Pondering<ChessPosition> pondering = new Pondering<>(knowing)) {
+            Result result = pondering.think(CHESS.start(), DEPTH);
+            assertThat(result.move()).isEqualTo(move);
+            assertThat(result.reason()).isEqualTo(StopReason.BOOK);
+            assertThat(isPondering()).isFalse();
+        }
+    }
+
+    /** In Kalah one may move again; then it is not the other who thinks. */
+    @Test
+    void oneDoesNotPonderWhereOneMovesAgain() {
+        Kalah kalah = new Kalah();
+        KalahPosition position = kalah.start();
+        try (Pondering<KalahPosition> pondering =
+                new Pondering<>(Players.of(kalah, Player.parse("tempo"), Equipment.USUAL.withTable(1)))) {
+            for (int ply = 0; ply < 30 && !position.isOver(); ply++) {
+                int mover = position.mover();
+                position.play(pondering.think(position, Limits.depth(5)).move());
+                if (!position.isOver() && position.mover() == mover)
+                    assertThat(isPondering()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void whatGoesWrongWhilePonderingIsNotLost() {
+        SearchingThinker<ChessPosition> player = player("classic");
+        Thread asking = Thread.currentThread();
+        Pondering<ChessPosition> pondering = new Pondering<>((root, limits, progress) -> {
+            if (Thread.currentThread() != asking) throw new IllegalStateException("as expected");
+            return player.think(root, limits, progress);
+        });
+        pondering.think(CHESS.start(), Limits.depth(3));
+        assertThatThrownBy(pondering::close).hasMessage("as expected");
+        assertThat(isPondering()).isFalse();
+    }
+}

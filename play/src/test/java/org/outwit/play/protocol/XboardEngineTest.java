@@ -1,0 +1,235 @@
+package org.outwit.play.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.games.chess.Chess;
+import org.outwit.games.chess.ChessPosition;
+import org.outwit.games.chess.SquareMoves;
+import org.outwit.play.player.Forfeit;
+
+/** Against small scripts that speak the protocol, well and badly. */
+@Timeout(60)
+@DisabledOnOs(OS.WINDOWS)
+class XboardEngineTest {
+
+    private static final Chess CHESS = new Chess();
+    private static final Limits SECOND = Limits.time(Duration.ofSeconds(1));
+
+    @TempDir
+    private Path folder;
+
+    /** A program that writes down what it hears; {@code go} is what it does when it is to move. */
+    private XboardEngine<ChessPosition> engine(String features, String go, String urged) throws IOException {
+        Path script = folder.resolve("engine.sh");
+        Files.writeString(script, """
+                #!/bin/sh
+                n=0
+                while read -r line; do
+                    echo "$line" >>'%s'
+                    case $line in
+                    'protover 2') echo 'feature %s done=1' ;;
+                    ping*) echo "pong ${line#ping }" ;;
+                    go) n=$((n + 1)); %s ;;
+                    '?') %s ;;
+                    quit) exit 0 ;;
+                    esac
+                done
+                """.formatted(heardFile(), features, go, urged));
+        return new XboardEngine<>("xboard:fake", List.of("sh", script.toString()), CHESS, SquareMoves::format);
+    }
+
+    private XboardEngine<ChessPosition> engine(String go) throws IOException {
+        return engine("ping=1 setboard=1 usermove=1 myname=\"Fake, the engine\"", go, ":");
+    }
+
+    private Path heardFile() {
+        return folder.resolve("heard.txt");
+    }
+
+    private List<String> heard() throws IOException {
+        return Files.readAllLines(heardFile());
+    }
+
+    private static ChessPosition after(String... moves) {
+        ChessPosition position = CHESS.start();
+        for (String move : moves) position.make(CHESS.notation().parse(position, move));
+        return position;
+    }
+
+    private static String text(ChessPosition position, Result result) {
+        return CHESS.notation().format(position, result.move());
+    }
+
+    private static void assertGone(long pid) {
+        assertThat(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false))
+                .as("process " + pid + " lives")
+                .isFalse();
+    }
+
+    private void gone(XboardEngine<ChessPosition> engine) {
+        long pid = engine.pid();
+        engine.close();
+        for (int i = 0; i < 100 && ProcessHandle.of(pid).isPresent(); i++) pause();
+        assertGone(pid);
+        assertThat(Thread.getAllStackTraces().keySet())
+                .noneMatch(thread -> thread.isAlive() && thread.getName().equals("outwit-engine-reader"));
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void followsAGameMoveByMove() throws IOException {
+        XboardEngine<ChessPosition> engine =
+                engine("if [ $n = 1 ]; then echo 'move e7e5'; else echo noise; echo 'move Nc6'; fi");
+        assertThat(engine.broken()).isNull();
+        ChessPosition first = after("e4");
+        assertThat(text(first, engine.think(first, SECOND))).isEqualTo("e5");
+        ChessPosition second = after("e4", "e5", "Nf3");
+        assertThat(text(second, engine.think(second, SECOND.withDepth(7)))).isEqualTo("Nc6");
+        gone(engine);
+        assertThat(heard())
+                .containsSubsequence("xboard", "protover 2", "accepted ping", "rejected myname", "new", "force", "easy")
+                .containsSubsequence(
+                        "force",
+                        "setboard " + CHESS.notation().format(first),
+                        "st 1",
+                        "go",
+                        "force",
+                        "usermove g1f3",
+                        "sd 7",
+                        "go",
+                        "quit");
+    }
+
+    @Test
+    void aPositionThatDoesNotFollowIsSetUpAnew() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("echo 'move e7e5'");
+        engine.think(after("e4"), SECOND);
+        engine.think(after("d4"), SECOND);
+        gone(engine);
+        assertThat(heard())
+                .contains("setboard " + CHESS.notation().format(after("d4")))
+                .noneMatch(line -> line.startsWith("usermove"));
+    }
+
+    @Test
+    void whoTakesTooLongIsToldToMove() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("ping=1 setboard=1", ":", "echo 'move e2e4'");
+        Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(50)));
+        assertThat(text(CHESS.start(), result)).isEqualTo("e4");
+        gone(engine);
+        assertThat(heard()).containsSubsequence("go", "?").noneMatch(line -> line.startsWith("setboard"));
+    }
+
+    @Test
+    void whoIsStoppedIsToldToMove() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("ping=1 setboard=1", ":", "echo 'move e2e4'");
+        engine.think(CHESS.start(), Limits.time(Duration.ofMinutes(5)).stoppedBy(() -> true));
+        gone(engine);
+    }
+
+    @Test
+    void aProgramThatHangsFailsAndIsEnded() throws IOException {
+        fails(engine("trap '' TERM INT; sleep 1000"), Forfeit.Reason.FAILURE, "xboard:fake does not answer.");
+    }
+
+    @Test
+    void aProgramThatDiesFails() throws IOException {
+        String sentence = "xboard:fake ended with status 7 in the middle of the game.";
+        fails(engine("exit 7"), Forfeit.Reason.FAILURE, sentence);
+    }
+
+    @Test
+    void anIllegalMoveIsToldAsOne() throws IOException {
+        fails(engine("echo 'move e2e5'"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'e2e5': ");
+        fails(engine("echo 'move rubbish'"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'rubbish': ");
+    }
+
+    @Test
+    void resigningIsPossibleInTwoWays() throws IOException {
+        fails(engine("echo resign"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
+        fails(engine("echo '0-1 {White resigns}'"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
+    }
+
+    @Test
+    void whoDoesNotAcceptAMoveFails() throws IOException {
+        XboardEngine<ChessPosition> engine = engine(
+                "if [ $n = 1 ]; then echo 'move e7e5'; else echo 'Illegal move: ?'; echo 'Illegal move (why): g1f3'; fi");
+        engine.think(after("e4"), SECOND);
+        assertThatThrownBy(() -> engine.think(after("e4", "e5", "Nf3"), SECOND))
+                .hasMessage("xboard:fake does not accept what was played: \"Illegal move (why): g1f3\".");
+        gone(engine);
+    }
+
+    @Test
+    void theCommandToMoveIsRepeated() throws IOException {
+        XboardEngine<ChessPosition> engine =
+                engine("ping=1", ":", "n=$((n + 1)); if [ $n = 4 ]; then echo 'move e2e4'; fi");
+        Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(20)));
+        assertThat(text(CHESS.start(), result)).isEqualTo("e4");
+        gone(engine);
+        assertThat(heard()).containsSubsequence("go", "?", "?", "?");
+    }
+
+    private void fails(XboardEngine<ChessPosition> engine, Forfeit.Reason reason, String sentence) {
+        assertThatThrownBy(() -> engine.think(CHESS.start(), Limits.time(Duration.ofMillis(300))))
+                .isInstanceOfSatisfying(
+                        Forfeit.class, forfeit -> assertThat(forfeit.reason()).isEqualTo(reason))
+                .hasMessageStartingWith(sentence);
+        if (reason == Forfeit.Reason.FAILURE) {
+            assertThatThrownBy(() -> engine.think(CHESS.start(), SECOND)).hasMessageStartingWith(sentence);
+        }
+        gone(engine);
+    }
+
+    @Test
+    void programsThatCannotBeStartedOrAreGoneAtOnceSaySo() {
+        XboardEngine<ChessPosition> nothing =
+                new XboardEngine<>("xboard:nothing", List.of("/no/such/program"), CHESS, SquareMoves::format);
+        assertThat(nothing.broken()).hasMessageContaining("there is no program '/no/such/program'");
+        nothing.close();
+        XboardEngine<ChessPosition> gone =
+                new XboardEngine<>("xboard:gone", List.of("sh", "-c", "exit 3"), CHESS, SquareMoves::format);
+        assertThat(gone.broken()).hasMessage("xboard:gone ended with status 3 before the game.");
+        gone(gone);
+    }
+
+    @Test
+    void oldProgramsPlayFromTheStartOnly() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("colors=0", "echo 'move e2e4'", ":");
+        assertThat(text(CHESS.start(), engine.think(CHESS.start(), SECOND))).isEqualTo("e4");
+        assertThatThrownBy(() -> engine.think(after("d4", "d5"), SECOND))
+                .hasMessageContaining("cannot set up positions");
+        gone(engine);
+    }
+
+    @Test
+    void timeHasToBeGiven() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("echo 'move e2e4'");
+        assertThatThrownBy(() -> engine.think(CHESS.start(), Limits.depth(3)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("how much time");
+        gone(engine);
+        assertThat(String.join(" ", heard()).toLowerCase(Locale.ROOT)).doesNotContain("go");
+    }
+}
