@@ -18,12 +18,14 @@ final class MoveOrder<P extends Position> {
     private static final int HISTORY_BITS = 13;
     private static final int HUNCH_SHIFT = 14;
     private static final int HUNCH_DEPTH = 3;
+    private static final int PLACE_BITS = 16;
+    private static final int LAST_PLACE = (1 << PLACE_BITS) - 1;
 
     private final Tactics<P> tactics;
     private final int[] killers = new int[2 * Worker.MOST_PLIES];
     private final int[][] history = new int[2][1 << HISTORY_BITS];
-    private int[] scores = new int[64];
-    private int[] places = new int[64];
+    /** A score above, and below it how far the move stood from the end of the list: no two of a node are equal. */
+    private long[] marks = new long[64];
 
     MoveOrder(Tactics<P> tactics) {
         this.tactics = tactics;
@@ -36,60 +38,61 @@ final class MoveOrder<P extends Position> {
      */
     void score(P position, int[] moves, int from, int end, int hashPlace, int ply, int depth) {
         reserve(end);
-        int mover = position.mover() & 1;
+        int[] often = history[position.mover() & 1];
+        int killer = killers[2 * ply];
+        int older = killers[2 * ply + 1];
         for (int i = from; i < end; i++) {
             int move = moves[i];
-            places[i] = i - from;
-            if (i - from == hashPlace) {
-                scores[i] = HASH;
-                continue;
-            }
-            int promise = tactics.promise(position, move);
-            if (promise > 0) scores[i] = NOISY + promise;
-            else if (killers[2 * ply] == move) scores[i] = KILLER + 1;
-            else if (killers[2 * ply + 1] == move) scores[i] = KILLER;
+            int score;
+            int promise;
+            if (i - from == hashPlace) score = HASH;
+            else if ((promise = tactics.promise(position, move)) > 0) score = NOISY + promise;
+            else if (killer == move) score = KILLER + 1;
+            else if (older == move) score = KILLER;
             else {
                 int hunch = depth >= HUNCH_DEPTH ? tactics.hunch(position, move) : 0;
-                int often = history[mover][slot(move)];
-                scores[i] = hunch == 0 ? often : (hunch << HUNCH_SHIFT) + (often >> HUNCH_SHIFT);
+                score = often[slot(move)];
+                if (hunch != 0) score = (hunch << HUNCH_SHIFT) + (score >> HUNCH_SHIFT);
             }
+            marks[i] = mark(score, i - from);
         }
     }
 
     /** Gives moves a score by their promise alone. */
     void scoreNoisy(P position, int[] moves, int from, int end) {
         reserve(end);
-        for (int i = from; i < end; i++) {
-            places[i] = i - from;
-            scores[i] = tactics.promise(position, moves[i]);
-        }
+        for (int i = from; i < end; i++) marks[i] = mark(tactics.promise(position, moves[i]), i - from);
     }
 
-    /** Brings the best of the moves from {@code at} on to {@code at}; the others keep their order. */
+    /** Brings the best of the moves from {@code at} on to {@code at}, by turns all of them in their order. */
     void next(int[] moves, int at, int end) {
         int best = at;
-        for (int i = at + 1; i < end; i++) if (scores[i] > scores[best]) best = i;
-        if (best == at) return;
-        int move = moves[best];
-        int score = scores[best];
-        int place = places[best];
-        for (int i = best; i > at; i--) {
-            moves[i] = moves[i - 1];
-            scores[i] = scores[i - 1];
-            places[i] = places[i - 1];
+        long most = marks[at];
+        for (int i = at + 1; i < end; i++) {
+            if (marks[i] > most) {
+                most = marks[i];
+                best = i;
+            }
         }
+        if (best == at) return;
+        marks[best] = marks[at];
+        marks[at] = most;
+        int move = moves[best];
+        moves[best] = moves[at];
         moves[at] = move;
-        scores[at] = score;
-        places[at] = place;
     }
 
     /** Where the move that is now at {@code at} stood in the game's own list. */
     int place(int at) {
-        return places[at];
+        return LAST_PLACE - ((int) marks[at] & LAST_PLACE);
     }
 
     boolean isQuiet(int at) {
-        return scores[at] < NOISY;
+        return marks[at] < (long) NOISY << PLACE_BITS;
+    }
+
+    private static long mark(int score, int place) {
+        return (long) score << PLACE_BITS | LAST_PLACE - place;
     }
 
     /** A quiet move was too good for the other side. */
@@ -115,8 +118,6 @@ final class MoveOrder<P extends Position> {
     }
 
     private void reserve(int end) {
-        if (end <= scores.length) return;
-        scores = Arrays.copyOf(scores, 2 * end);
-        places = Arrays.copyOf(places, 2 * end);
+        if (end > marks.length) marks = Arrays.copyOf(marks, 2 * end);
     }
 }

@@ -87,7 +87,8 @@ public final class Table {
         int at = bucket(key);
         for (int i = 0; i < WAYS; i++, at += 2) {
             long entry = cells[at];
-            if (entry != UNKNOWN && (cells[at + 1] ^ entry) == key) return entry;
+            if (entry == UNKNOWN) return UNKNOWN; // buckets fill from the front
+            if ((cells[at + 1] ^ entry) == key) return entry;
         }
         return UNKNOWN;
     }

@@ -156,7 +156,6 @@ final class Worker<P extends Position> {
         long before = sight.unsure();
         boolean forced = (nullMove || futility || reductions || extension) && tactics.isForced(position);
         int extra = extension && forced && ply < 2 * rootDepth ? 1 : 0;
-        if (extra > 0) sight.doubt();
 
         if (nullMove && mayPass && !full && depth >= NULL_MOVE_DEPTH && !forced && tactics.mayPass(position)) {
             int value = sight.evaluate();
@@ -213,7 +212,6 @@ final class Worker<P extends Position> {
             } else {
                 boolean late = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES;
                 int reduction = late && !tactics.isForced(position) ? reduction(depth, searched, full) : 0;
-                if (reduction > 0) sight.doubt();
                 value = child(below - reduction, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && reduction > 0) value = child(below, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && value < beta) value = child(below, alpha, beta, turns, ply, end);

@@ -53,6 +53,19 @@ public interface Game<P extends Position> {
     /** What evaluators can be made of; empty where a game has nothing to measure. */
     List<Feature<P>> features();
 
+    /**
+     * The sum of {@link #features} times these weights, by name; a feature that is not named weighs nothing. Worth overriding
+     * where features share work or are asked for millions of times a second; the answer must be the same.
+     */
+    default WeightedSum<P> weighing(Map<String, Integer> weights) {
+        List<Feature<P>> read = features().stream()
+                .filter(feature -> weights.getOrDefault(feature.name(), 0) != 0)
+                .toList();
+        return WeightedSum.oneByOne(
+                read,
+                read.stream().mapToInt(feature -> weights.get(feature.name())).toArray());
+    }
+
     /** The ready evaluators by name, the default first; never empty. */
     Map<String, Evaluator<P>> evaluators();
 

@@ -4,9 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** What a game's features and evaluators promise to searches; part of {@link GameContract}. */
@@ -142,6 +146,41 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
             }
             position.undo();
         }
+    }
+
+    /** Every feature by itself, then all of them with weights by chance, so that none is left out or taken for another. */
+    @Test
+    final void weighingIsTheSumOfTheFeatures() {
+        List<Feature<P>> features = game().features();
+        Random random = games().random(-2);
+        List<int[]> rows = new ArrayList<>();
+        for (int i = 0; i <= features.size() + 4; i++) {
+            int[] row = new int[features.size()];
+            if (i < row.length) row[i] = 1;
+            else
+                for (int k = 0; k < row.length; k++)
+                    row[k] = i == row.length || random.nextBoolean() ? random.nextInt(-9, 10) : 0;
+            rows.add(row);
+        }
+        List<WeightedSum<P>> sums =
+                rows.stream().map(row -> game().weighing(named(features, row))).toList();
+        games().forEachPosition(position -> {
+            for (int player = 0; player < game().capabilities().players(); player++) {
+                for (int i = 0; i < rows.size(); i++) {
+                    int[] row = rows.get(i);
+                    int wanted = WeightedSum.oneByOne(features, row).of(position, player);
+                    int found = sums.get(i).of(position, player);
+                    assertEquals(wanted, found, () -> "Weights " + Arrays.toString(row) + ": " + text(position));
+                }
+            }
+        });
+    }
+
+    private static <P extends Position> Map<String, Integer> named(List<Feature<P>> features, int[] row) {
+        Map<String, Integer> named = new HashMap<>();
+        for (int i = 0; i < row.length; i++)
+            if (row[i] != 0) named.put(features.get(i).name(), row[i]);
+        return named;
     }
 
     private interface ValueCheck<P extends Position> {

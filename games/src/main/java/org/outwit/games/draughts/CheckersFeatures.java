@@ -8,15 +8,16 @@ import org.outwit.games.CountFeature;
 /** The features of English checkers: those of all draughts, and further terms of Samuel that belong to its board. */
 final class CheckersFeatures {
 
+    private static final long BLACK_CORNER = squares(1, 5);
+    private static final long WHITE_CORNER = squares(28, 32);
+    private static final long BLACK_BRIDGE = squares(1, 3);
+    private static final long WHITE_BRIDGE = squares(30, 32);
+
     private CheckersFeatures() {}
 
     static List<Feature<DraughtsPosition>> of(DraughtsRules rules, Board board) {
         int side = rules.menPerSide();
-        long blackCorner = squares(board, 1, 5);
-        long whiteCorner = squares(board, 28, 32);
-        long blackBridge = squares(board, 1, 3);
-        long whiteBridge = squares(board, 30, 32);
-        long evenRows = board.rowSquares(0) | board.rowSquares(2) | board.rowSquares(4) | board.rowSquares(6);
+        long evenRows = evenRows(board);
         Stream<Feature<DraughtsPosition>> further = Stream.of(
                 CountFeature.lead(
                         "threat",
@@ -29,14 +30,13 @@ final class CheckersFeatures {
                         "corner",
                         "lead in pieces in the own double corner, 1 and 5 for Black and 28 and 32 for White",
                         2,
-                        (p, player) ->
-                                Long.bitCount(p.pieces(player) & (p.goesDown(player) ? blackCorner : whiteCorner))),
+                        (p, player) -> Long.bitCount(p.pieces(player) & corner(p.goesDown(player)))),
                 CountFeature.lead(
                         "bridge",
                         "1 for pieces on 1 and 3 (Black) or 30 and 32 (White) while the other side has no king",
                         1,
                         (p, player) -> {
-                            long bridge = p.goesDown(player) ? blackBridge : whiteBridge;
+                            long bridge = bridge(p.goesDown(player));
                             return (p.pieces(player) & bridge) == bridge && p.kings(1 - player) == 0 ? 1 : 0;
                         }),
                 CountFeature.lead(
@@ -48,7 +48,23 @@ final class CheckersFeatures {
                 .toList();
     }
 
-    private static long squares(Board board, int... numbers) {
+    /** The own double corner of a side. */
+    static long corner(boolean down) {
+        return down ? BLACK_CORNER : WHITE_CORNER;
+    }
+
+    static long bridge(boolean down) {
+        return down ? BLACK_BRIDGE : WHITE_BRIDGE;
+    }
+
+    static long evenRows(Board board) {
+        long found = 0;
+        for (int row = 0; row < board.rows; row += 2) found |= board.rowSquares(row);
+        return found;
+    }
+
+    private static long squares(int... numbers) {
+        Board board = new Board(DraughtsRules.ENGLISH.width());
         long found = 0;
         for (int number : numbers) found |= 1L << board.bit(number - 1);
         return found;
@@ -84,7 +100,7 @@ final class CheckersFeatures {
      * Whether the side to move has the move: the pieces of both sides on the rows of its own first row's parity are
      * odd in number. Each step changes that number by one and the side to move, so only captures change the owner.
      */
-    private static boolean hasTheMove(DraughtsPosition position, long evenRows) {
+    static boolean hasTheMove(DraughtsPosition position, long evenRows) {
         long all = position.own | position.his;
         long system = position.colour == DraughtsPosition.BLACK ? all & evenRows : all & ~evenRows;
         return Long.bitCount(system) % 2 == 1;

@@ -16,7 +16,7 @@ final class DraughtsFeatures {
         int side = rules.menPerSide();
         long centre = centre(board);
         long[] rowDigits = rowDigits(board);
-        long edge = board.columnSquares(0) | board.columnSquares(board.width - 1);
+        long edge = edge(board);
         return List.of(
                 CountFeature.lead("men", "lead in men", side, (p, player) -> Long.bitCount(p.men(player))),
                 CountFeature.lead("kings", "lead in kings", side, (p, player) -> Long.bitCount(p.kings(player))),
@@ -66,7 +66,11 @@ final class DraughtsFeatures {
                 new Total(2 * side));
     }
 
-    private static long centre(Board board) {
+    static long edge(Board board) {
+        return board.columnSquares(0) | board.columnSquares(board.width - 1);
+    }
+
+    static long centre(Board board) {
         long found = 0;
         for (int offset = -2; offset < 2; offset++) {
             long column = board.columnSquares(board.width / 2 + offset);
@@ -104,7 +108,7 @@ final class DraughtsFeatures {
     }
 
     /** The rows whose number has a binary digit set, for each of its digits. */
-    private static long[] rowDigits(Board board) {
+    static long[] rowDigits(Board board) {
         long[] digits = new long[4];
         for (int row = 0; row < board.rows; row++) {
             for (int digit = 0; digit < digits.length; digit++) {

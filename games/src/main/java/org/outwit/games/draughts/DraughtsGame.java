@@ -10,6 +10,7 @@ import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.WeightedSum;
 import org.outwit.games.CountedPhases;
 import org.outwit.games.draughts.DraughtsPosition.Setup;
 import org.outwit.games.record.RecordFormat;
@@ -118,6 +119,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     @Override
     public final List<Feature<DraughtsPosition>> features() {
         return features;
+    }
+
+    @Override
+    public final WeightedSum<DraughtsPosition> weighing(Map<String, Integer> weights) {
+        return new DraughtsSum(board, weights);
     }
 
     @Override

@@ -44,6 +44,14 @@ public final class OpenCounts {
         return stones > windows.longest() ? 0 : having[stones << player * bits];
     }
 
+    /** Whether a stone of the player on this empty cell would fill a window that holds all but one. */
+    public boolean fills(int cell, int player) {
+        int oneMissing = windows.longest() - 1 << player * bits;
+        if (having[oneMissing] == 0) return false;
+        for (int entry : windows.at[cell]) if (contents[entry >> 1] == oneMissing) return true;
+        return false;
+    }
+
     public void put(int cell, int player) {
         change(cell, 1 << player * bits, 1 << 2 * bits);
     }

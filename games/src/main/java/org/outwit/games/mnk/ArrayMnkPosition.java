@@ -42,6 +42,11 @@ final class ArrayMnkPosition extends MnkPosition {
     }
 
     @Override
+    boolean completes(int cell, int player) {
+        return lines.fills(cell, player);
+    }
+
+    @Override
     int owner(int cell) {
         return owners[cell];
     }

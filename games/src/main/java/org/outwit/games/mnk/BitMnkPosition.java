@@ -42,6 +42,11 @@ final class BitMnkPosition extends MnkPosition {
     }
 
     @Override
+    boolean completes(int cell, int player) {
+        return hasRow((player == 0 ? first : second) | layout.bits[cell]);
+    }
+
+    @Override
     int owner(int cell) {
         long bit = layout.bits[cell];
         return (first & bit) != 0 ? 0 : (second & bit) != 0 ? 1 : EMPTY;

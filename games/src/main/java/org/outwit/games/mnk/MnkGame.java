@@ -11,6 +11,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
 
 /**
@@ -22,6 +23,8 @@ import org.outwit.games.Caption;
 public class MnkGame implements Game<MnkPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Tactics<MnkPosition> TACTICS = new MnkTactics();
 
     private final String name;
     private final String title;
@@ -81,6 +84,11 @@ public class MnkGame implements Game<MnkPosition> {
     @Override
     public final Notation<MnkPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public final Tactics<MnkPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

@@ -44,6 +44,9 @@ public abstract sealed class MnkPosition implements Position permits BitMnkPosit
 
     abstract void clear(int cell);
 
+    /** Whether a stone of the player on this empty cell would complete a row of the goal's length. */
+    abstract boolean completes(int cell, int player);
+
     /** Who has a stone here, or {@link #EMPTY}. */
     abstract int owner(int cell);
 

@@ -13,6 +13,7 @@ import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.WeightedSum;
 import org.outwit.games.CountedPhases;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
@@ -102,6 +103,11 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     @Override
     public List<Feature<OthelloPosition>> features() {
         return OthelloFeatures.ALL;
+    }
+
+    @Override
+    public WeightedSum<OthelloPosition> weighing(Map<String, Integer> weights) {
+        return new OthelloSum(weights);
     }
 
     @Override

@@ -10,7 +10,8 @@ import org.outwit.games.CountFeature;
  */
 final class OthelloFeatures {
 
-    private static final long CORNERS = squares("a1", "h1", "a8", "h8");
+    static final long CORNERS = squares("a1", "h1", "a8", "h8");
+    static final long X_SQUARES = squares("b2", "g2", "b7", "g7");
     private static final long[] CORNER = {squares("a1"), squares("h1"), squares("a8"), squares("h8")};
     private static final long[] X_SQUARE = {squares("b2"), squares("g2"), squares("b7"), squares("g7")};
     private static final long[] C_SQUARES = {
@@ -18,10 +19,10 @@ final class OthelloFeatures {
     };
 
     /** The edges without the corners. */
-    private static final long EDGES = 0x7E8181818181817EL;
+    static final long EDGES = 0x7E8181818181817EL;
 
     /** The squares c3 to f6. */
-    private static final long CENTRE = 0x00003C3C3C3C0000L;
+    static final long CENTRE = 0x00003C3C3C3C0000L;
 
     private static final int MOST_EMPTY = Board.SQUARES - Long.bitCount(Board.MIDDLE);
 
