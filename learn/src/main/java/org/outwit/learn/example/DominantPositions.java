@@ -6,10 +6,6 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
-import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.search.Limits;
-import org.outwit.core.search.Result;
-import org.outwit.core.search.Search;
 
 /**
  * Finds the dominant position of every alternative: the leaf that decides what the move is worth to somebody with this
@@ -21,7 +17,7 @@ public final class DominantPositions<P extends Position> {
     private final Feature<P>[] features;
     private final Phases<P> phases;
     private final double unit;
-    private final Search<P> search;
+    private final Evaluator<P> evaluator;
     private final int depth;
 
     /** {@code depth} counts the alternative itself, so 1 looks at the positions right after the moves. */
@@ -31,7 +27,7 @@ public final class DominantPositions<P extends Position> {
         this.features = features.toArray(new Feature[0]);
         this.phases = game.phases();
         this.unit = game.scale().unit();
-        this.search = new AlphaBeta<>(evaluator);
+        this.evaluator = evaluator;
         this.depth = depth;
     }
 
@@ -44,22 +40,16 @@ public final class DominantPositions<P extends Position> {
         int chosen = LegalMoves.indexOf(example.move(), moves, count);
         Outlook outlook = new Outlook(
                 chosen, new int[count], new int[count][features.length], new double[count], new boolean[count]);
+        Lookahead<P> search = new Lookahead<>(evaluator);
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);
-            int made = descend(position, player);
+            search.value(position, player, depth - 1);
+            int made = search.descend(position);
             fill(outlook, i, position, player);
             for (int j = 0; j < made; j++) position.undo();
             position.undo();
         }
         return outlook;
-    }
-
-    /** Plays the line that decides the value, and says how long it is. */
-    private int descend(P position, int player) {
-        if (depth == 1 || position.isOver()) return 0;
-        Result result = search.search(position, player, Limits.depth(depth - 1));
-        for (int move : result.line()) position.make(move);
-        return result.line().size();
     }
 
     private void fill(Outlook outlook, int i, P leaf, int player) {
