@@ -1,0 +1,56 @@
+package org.outwit.learn.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.strategy.Agreement;
+import org.outwit.learn.strategy.LearnStrategy;
+import org.outwit.learn.strategy.LearnedStrategy;
+import org.outwit.learn.strategy.StrategyOptions;
+
+/** Teaches by {@link LearnStrategy}: weights and depth of somebody who plays what is best by their lights. */
+public final class StrategyTeacher<P extends Position> implements Teacher<P> {
+
+    /** Of fewer examples a third would be too few to tell a model from chance. */
+    private static final int LEAST = 20;
+
+    private final Game<P> game;
+    private final List<Feature<P>> features;
+    private final int mostDepth;
+
+    /** {@code mostDepth} is the deepest that the opponent is expected to look. */
+    public StrategyTeacher(Game<P> game, List<Feature<P>> features, int mostDepth) {
+        this.game = game;
+        this.features = List.copyOf(features);
+        this.mostDepth = mostDepth;
+    }
+
+    @Override
+    public Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop) {
+        if (examples.size() < LEAST) return Optional.empty();
+        StrategyOptions options = StrategyOptions.toDepth(mostDepth).stoppedBy(stop);
+        LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
+        // A lesson that was broken off has seen only some depths, and the depth is what matters most.
+        if (!learned.complete() || learned.best() == null) return Optional.empty();
+        Agreement heldOut = learned.best().heldOut();
+        double agreement = heldOut.examples() == 0 ? 0 : heldOut.guessed() / heldOut.examples();
+        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, chance(examples), Double.NaN);
+        return Optional.of(
+                new Lesson<>(learned.best().evaluator(), learned.best().depth(), score, examples.size()));
+    }
+
+    /** How often somebody would be right who guesses. */
+    private double chance(List<Example<P>> examples) {
+        double sum = 0;
+        for (Example<P> example : examples) {
+            P position = example.position();
+            sum += 1.0 / position.countMoves(new int[position.mostMoves()], 0);
+        }
+        return sum / examples.size();
+    }
+}
