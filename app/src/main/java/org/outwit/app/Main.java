@@ -14,9 +14,11 @@ import org.outwit.app.command.BoardCommand;
 import org.outwit.app.command.EndgameCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
+import org.outwit.app.command.LearnCommand;
 import org.outwit.app.command.MatchCommand;
 import org.outwit.app.command.PerftCommand;
 import org.outwit.app.command.PlayCommand;
+import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.TreeCommand;
@@ -42,6 +44,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  outwit board chess e4 c5",
             "  outwit play connect4",
             "  outwit records checkers tinsley.pdn",
+            "  outwit learn othello WTH_*.wtb --who 'Tastet Marc' --out tastet.json",
             "",
             "Each command has a --help of its own."
         })
@@ -61,6 +64,8 @@ public final class Main implements Runnable {
         COMMANDS.put("play", PlayCommand.class);
         COMMANDS.put("match", MatchCommand.class);
         COMMANDS.put("records", RecordsCommand.class);
+        COMMANDS.put("learn", LearnCommand.class);
+        COMMANDS.put("predict", PredictCommand.class);
         COMMANDS.put("endgame", EndgameCommand.class);
         COMMANDS.put("tree", TreeCommand.class);
         COMMANDS.put("bench", BenchCommand.class);

@@ -18,6 +18,8 @@ final class Rehearsal {
         {"perft", "checkers", "3"},
         {"perft", "othello", "3"},
         {"search", "connect4", "--depth", "3"},
+        {"learn", "--help"},
+        {"predict", "--help"},
         {"tree", "solve", "--tree", "((3 12 8) (2 4 6))", "--algorithm", "alpha-beta"},
     };
 

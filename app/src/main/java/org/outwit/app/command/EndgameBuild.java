@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.outwit.app.text.Columns;
 import org.outwit.core.endgame.Builder;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Totals;

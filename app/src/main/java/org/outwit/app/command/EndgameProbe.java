@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.outwit.app.text.Columns;
 import org.outwit.core.endgame.BestMoves;
 import org.outwit.core.endgame.BestMoves.Judged;
 import org.outwit.core.endgame.Tables;

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.app.record.RecordCopy;
+import org.outwit.app.record.RecordFiles;
 import org.outwit.app.record.RecordSummary;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -154,12 +155,7 @@ public final class RecordsCommand implements Callable<Integer> {
     }
 
     private <P extends Position> Optional<RecordFormat<P>> format(RecordedGame<P> game, String file, String format) {
-        if (format == null) {
-            String name = file.toLowerCase(Locale.ROOT);
-            return game.recordFormats().stream()
-                    .filter(each -> each.endings().stream().anyMatch(ending -> name.endsWith("." + ending)))
-                    .findFirst();
-        }
+        if (format == null) return RecordFiles.format(game, file);
         Optional<RecordFormat<P>> named = game.recordFormats().stream()
                 .filter(each -> each.name().equalsIgnoreCase(format))
                 .findFirst();

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -25,6 +27,8 @@ import org.outwit.app.Main;
  * be read by the commands after it.
  */
 class TranscriptsTest {
+
+    private static final Pattern MODEL = Pattern.compile("file:([\\w./-]+)");
 
     @TempDir
     private Path written;
@@ -93,7 +97,7 @@ class TranscriptsTest {
         for (int i = 0; i < args.length; i++) {
             boolean out = i > 0 && words.get(i - 1).equals("--out");
             Path file = out ? written.resolve(words.get(i)) : path(words.get(i));
-            args[i] = out || file != null && Files.isRegularFile(file) ? file.toString() : words.get(i);
+            args[i] = out || file != null && Files.isRegularFile(file) ? file.toString() : player(words.get(i));
         }
         StringWriter terminal = new StringWriter();
         PrintWriter writer = new PrintWriter(terminal);
@@ -106,6 +110,14 @@ class TranscriptsTest {
         }
         writer.flush();
         return trimmed(terminal.toString().replace(Repository.ROOT + "/", "").replace(written + "/", ""));
+    }
+
+    /** Models that a command before has written may be players, and parts of players. */
+    private String player(String word) {
+        return MODEL.matcher(word).replaceAll(found -> {
+            Path file = path(found.group(1));
+            return Matcher.quoteReplacement("file:" + (Files.isRegularFile(file) ? file.toString() : found.group(1)));
+        });
     }
 
     /** The file that a word names, if it could name one at all. */

@@ -138,9 +138,12 @@ final class PlayerText {
 
     private NotationException expected(String what) {
         String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
+        String advice = text.contains("file:")
+                ? " The path of a model file can have no blanks and none of ( ) , @ ~ % * +; rename it if it has."
+                : "";
         return new NotationException(
                 "At character " + (at + 1) + " of the player '" + text + "': expected " + what + ", found " + found
-                        + ".",
+                        + "." + advice,
                 at);
     }
 }

@@ -47,6 +47,19 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
     }
 
     @Test
+    final void phasesAreNamedAndEveryPositionHasOne() {
+        Phases<P> phases = game().phases();
+        int count = phases.names().size();
+        assertTrue(count > 0, "There is no phase.");
+        assertEquals(count, new HashSet<>(phases.names()).size(), () -> "Two phases share a name: " + phases.names());
+        games().forEachPosition(position -> {
+            int phase = phases.of(position);
+            assertTrue(phase >= 0 && phase < count, () -> "Phase " + phase + " of " + count + ": " + text(position));
+            assertEquals(phase, phases.of(Position.copyOf(position)), () -> "Phase of a copy: " + text(position));
+        });
+    }
+
+    @Test
     final void judgingChangesNothingAndRepeats() {
         games().forEachPosition(position -> {
             Snapshot before = snapshot(position);

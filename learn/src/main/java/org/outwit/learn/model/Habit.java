@@ -10,6 +10,18 @@ import java.util.Map;
 public record Habit(String position, Map<String, Integer> moves) {
 
     public Habit {
+        if (moves.isEmpty()) throw new IllegalArgumentException("A habit at " + position + " needs a move.");
+        moves.forEach((move, count) -> {
+            if (count < 1) {
+                throw new IllegalArgumentException("The move " + move + " at " + position
+                        + " must have been played once or more, found " + count + ".");
+            }
+        });
         moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
+    }
+
+    /** How often they were at this position. */
+    public int times() {
+        return moves.values().stream().mapToInt(Integer::intValue).sum();
     }
 }

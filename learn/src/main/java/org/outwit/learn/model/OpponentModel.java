@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
+import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
 
 /**
@@ -17,7 +19,7 @@ import org.outwit.core.game.Position;
  *
  * @param game the name of the game
  * @param who whose model it is
- * @param weights for each phase of the game, what each feature counts; a game that is all of a piece has the phase "game"
+ * @param weights for each phase of the game, what each feature counts; or for the phase "game", which is all of it
  * @param depth how many plies they look ahead
  * @param depths how well each depth explained them
  * @param error how far, in units of the game, their true function may be from this one; empty where that is unknown
@@ -38,16 +40,20 @@ public record OpponentModel(
         Origin origin,
         List<Habit> book) {
 
+    /** The phase of weights that hold from the first move to the last. */
+    public static final String WHOLE_GAME = Phases.single().names().get(0);
+
     public OpponentModel {
         Map<String, Map<String, Weight>> copy = new LinkedHashMap<>();
         weights.forEach((phase, row) -> copy.put(phase, Collections.unmodifiableMap(new LinkedHashMap<>(row))));
         weights = Collections.unmodifiableMap(copy);
         depths = List.copyOf(depths);
         book = List.copyOf(book);
+        if (game.isBlank()) throw new IllegalArgumentException("A model must name its game.");
         if (weights.isEmpty()) throw new IllegalArgumentException("A model needs weights for at least one phase.");
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
         if (error.isPresent() && !(error.getAsDouble() >= 0)) {
-            throw new IllegalArgumentException("The error (" + error.getAsDouble() + ") must not be negative.");
+            throw new IllegalArgumentException("The error (" + error.getAsDouble() + ") must be 0 or more.");
         }
         if (temperature.isPresent() && !(temperature.getAsDouble() > 0)) {
             throw new IllegalArgumentException("The temperature (" + temperature.getAsDouble() + ") must be positive.");
@@ -61,11 +67,11 @@ public record OpponentModel(
                     "The model of " + who + " was made for " + this.game + ", not for " + game.name() + ".");
         }
         List<String> phases = game.phases().names();
-        if (weights.size() == 1) return part(game, weights.values().iterator().next());
-        if (!List.copyOf(weights.keySet()).equals(phases)) {
+        if (weights.keySet().equals(Set.of(WHOLE_GAME))) return part(game, weights.get(WHOLE_GAME));
+        if (!weights.keySet().equals(Set.copyOf(phases))) {
             throw new IllegalArgumentException("The model of " + who + " has weights for the phases "
                     + String.join(", ", weights.keySet()) + "; " + game.name() + " has "
-                    + String.join(", ", phases) + ".");
+                    + String.join(", ", phases) + ", or take " + WHOLE_GAME + " for all of it.");
         }
         List<LinearEvaluator<P>> parts = new ArrayList<>();
         for (String phase : phases) parts.add(part(game, weights.get(phase)));

@@ -13,6 +13,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Mind;
 import org.outwit.core.model.Player.Strategy;
 import org.outwit.core.tree.Exact;
+import org.outwit.learn.model.OpponentModel;
 
 /**
  * The functions that players of one game name. The same name is the same object each time, because tables tell functions
@@ -22,9 +23,11 @@ final class Functions<P extends Position> {
 
     private final Game<P> game;
     private final Map<String, Evaluator<P>> known = new HashMap<>();
+    private final ModelPlayers models;
 
-    Functions(Game<P> game) {
+    Functions(Game<P> game, ModelPlayers models) {
         this.game = game;
+        this.models = models;
     }
 
     Evaluator<P> of(Strategy strategy) {
@@ -51,6 +54,7 @@ final class Functions<P extends Position> {
     private Evaluator<P> find(String name) {
         Evaluator<P> evaluator = game.evaluators().get(name);
         if (evaluator != null) return evaluator;
+        if (ModelPlayers.isModel(name)) return learned(name);
         String has = "it has " + String.join(", ", game.evaluators().keySet()) + ".";
         if (name.equals(Players.RANDOM)) {
             throw new IllegalArgumentException("'" + name + "' is a player who values nothing, so it can be neither a"
@@ -68,6 +72,15 @@ final class Functions<P extends Position> {
         String belongs = others.isEmpty() ? "" : ", which belongs to " + others;
         throw new IllegalArgumentException(
                 game.name() + " has no evaluator named '" + name + "'" + belongs + "; " + has);
+    }
+
+    private Evaluator<P> learned(String name) {
+        OpponentModel model = models.model(name);
+        try {
+            return model.evaluator(game);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(name + ": " + e.getMessage());
+        }
     }
 
     /** Wants the opposite while the game goes on; who has won has won. */

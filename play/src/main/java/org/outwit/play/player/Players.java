@@ -43,13 +43,15 @@ public final class Players<P extends Position> {
     private final Game<P> game;
     private final Player player;
     private final Equipment equipment;
+    private final ModelPlayers models = new ModelPlayers();
     private final Functions<P> functions;
 
-    private Players(Game<P> game, Player player, Equipment equipment) {
+    private Players(Game<P> game, Player written, Equipment equipment) {
         this.game = game;
-        this.player = player;
         this.equipment = equipment;
-        this.functions = new Functions<>(game);
+        this.functions = new Functions<>(game, models);
+        // Whoever asks for a listing by name does not want somebody who errs.
+        this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
     }
 
     /** Reads a player as {@link Player#parse} does, or another program, whose command is the whole rest of the text. */
@@ -71,10 +73,12 @@ public final class Players<P extends Position> {
 
     /** The player as model searches see him, for players whose models are single players. */
     public static <P extends Position> Mind<P> mind(Game<P> game, Player player) {
-        List<Strategy> chain = player.chain()
+        ModelPlayers models = new ModelPlayers();
+        List<Strategy> chain = models.completed(player, false)
+                .chain()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "The player " + player + " has a mixture of opponents, which is no single mind."));
-        return new Functions<>(game).mind(chain);
+        return new Functions<>(game, models).mind(chain);
     }
 
     private SearchingThinker<P> thinker() {
@@ -86,14 +90,24 @@ public final class Players<P extends Position> {
         }
         player.functions().forEach(name -> functions.of(Player.parse(name).strategy()));
         Algorithm algorithm = new Suitability(game, player, equipment).algorithm();
-        if (own.temperature().isPresent()) return new SearchingThinker<>(erring(own), depth, false);
+        if (own.temperature().isPresent()) return new SearchingThinker<>(habitual(erring(own)), depth, false);
         SearchMaker<P> maker = switch (algorithm) {
             case ENGINE -> engine(own);
             case MINIMAX, ALPHA_BETA, PVS, MTD_F -> plain(algorithm, own);
             case EPSILON, QUANTAL, PROM -> averaging(algorithm);
             default -> modelling(algorithm, functions.mind(player.chain().orElseThrow()));
         };
-        return new SearchingThinker<>(maker, depth, judges(algorithm));
+        return new SearchingThinker<>(habitual(maker), depth, judges(algorithm));
+    }
+
+    /** Somebody who was learned opens as he does, unless it is what he thinks that somebody asks for. */
+    private SearchMaker<P> habitual(SearchMaker<P> thinking) {
+        Strategy own = player.strategy();
+        if (player.level() > 0 || own.negated() || equipment.exact() || !ModelPlayers.isModel(own.function())) {
+            return thinking;
+        }
+        Habits<P> habits = new Habits<>(game, models.model(own.function()), equipment.seed());
+        return habits.isEmpty() ? thinking : habits.before(thinking);
     }
 
     /** Whether this search can value a position where the other moves, as the player sees it. */

@@ -1,23 +1,23 @@
-package org.outwit.app.command;
+package org.outwit.app.text;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A table for people: columns as wide as they need, numbers to the right, empty columns left out. */
-final class Columns {
+public final class Columns {
 
     private final List<String[]> rows = new ArrayList<>();
 
-    Columns(String... names) {
+    public Columns(String... names) {
         rows.add(names);
     }
 
-    void row(String... cells) {
+    public void row(String... cells) {
         rows.add(cells);
     }
 
-    void print(PrintWriter out) {
+    public void print(PrintWriter out) {
         int count = rows.get(0).length;
         int[] widths = new int[count];
         boolean[] numbers = new boolean[count];

@@ -1,0 +1,262 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import org.outwit.app.learn.LessonReport;
+import org.outwit.app.learn.Wanted;
+import org.outwit.app.picture.WholeFile;
+import org.outwit.app.record.RecordFiles;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.RecordedGame;
+import org.outwit.learn.example.Names;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.person.Learner;
+import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.Method;
+import org.outwit.learn.person.Notebook;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.Plan;
+import org.outwit.learn.person.Step;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit learn}: a model of somebody from their games. */
+@Command(
+        name = "learn",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Learns from somebody's games how deep they look, what they value, how freely they choose and what they like to"
+                    + " open with, and writes it to a model file that plays: file:MODEL.json wherever a player is written.",
+            "The last third of the games is held out at first and tells how well the model foretells; in the end it is learned"
+                    + " from, too."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit learn othello WTH_*.wtb --list tastet",
+            "  outwit learn othello WTH_*.wtb --who 'Tastet Marc' --out tastet.json",
+            "  outwit learn checkers tinsley.pdn --who 'M Tinsley' --who 'MF Tinsley' --out tinsley.json",
+            "  outwit play othello --against file:tastet.json",
+            "",
+            "Ctrl-C writes the best model so far; the same command goes on from there.",
+            "Exit status: 0 when all was learned, 1 when it was interrupted, 2 for bad usage",
+            "or files that cannot be used."
+        })
+public final class LearnCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PersonOptions person;
+
+    @Option(names = "--out", paramLabel = "MODEL", description = "The model file to write, such as anna.json.")
+    private String out;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "MOST",
+            description = "The deepest that is tried, in plies. Default: ${DEFAULT-VALUE}.")
+    private int depth = 3;
+
+    @Option(
+            names = "--features",
+            split = ",",
+            paramLabel = "NAME",
+            description = "What they may value, see 'outwit features GAME'. Default: everything.")
+    private List<String> features = List.of();
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            description = "ranking for people, program for programs, or auto for what foretells best. Default:"
+                    + " ${DEFAULT-VALUE}.")
+    private String method = "auto";
+
+    @Option(
+            names = "--examples",
+            paramLabel = "MOST",
+            description =
+                    "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
+    private int examples = 2_000;
+
+    @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--list",
+            arity = "0..1",
+            fallbackValue = "",
+            paramLabel = "TEXT",
+            description = "Only list who is in the records, with how many games: all, or whose name has TEXT in it.")
+    private String list;
+
+    @Option(
+            names = "--json",
+            description = "One JSON object: depth, weights, depths, heldOut, …; with --list one a name.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        try {
+            return learn(person.game());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+    }
+
+    private <P extends Position> int learn(Game<P> game) {
+        RecordedGame<P> recorded = RecordFiles.recorded(game);
+        if (list != null) return list(person.<P>read(recorded).names());
+        person.needsSomebody();
+        Path file = target();
+        Plan<P> plan = plan(game);
+        Wanted<P> wanted = person.read(recorded);
+        Person<P> somebody = wanted.person(game);
+        PrintWriter err = person.progressTo();
+        if (err != null && wanted.rejected() > 0) {
+            PersonOptions.tell(
+                    err, wanted.rejected() + " places could not be used; 'outwit records' tells which and why.");
+        }
+        List<String> names = person.files().stream()
+                .map(each -> String.valueOf(Path.of(each).getFileName()))
+                .toList();
+        Notebook notebook = new Notebook(file.resolveSibling(file.getFileName() + ".progress"));
+        try (Interruption interruption = new Interruption()) {
+            Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
+            Lesson<P> lesson = learner.learn(notebook);
+            WholeFile.write(file, ModelText.of(lesson.model()));
+            report(game, lesson);
+            return lesson.complete() ? 0 : 1;
+        } catch (CancellationException e) {
+            complain("stopped before the first depth was finished, so nothing was written.");
+            return 1;
+        } catch (IOException e) {
+            complain(out + ": cannot be written: " + Unreadable.reason(e) + ".");
+            return 2;
+        }
+    }
+
+    private int list(Names names) {
+        PrintWriter to = spec.commandLine().getOut();
+        List<Names.Counted> found = names.list(list);
+        for (Names.Counted each : found) {
+            if (json) {
+                Map<String, Object> object = new LinkedHashMap<>();
+                object.put("name", each.name());
+                object.put("games", each.games());
+                Json.print(to, object);
+            } else {
+                to.printf("%,7d  %s%n", each.games(), each.name());
+            }
+        }
+        if (found.isEmpty() && !json) {
+            to.println(
+                    list.isEmpty() ? "The records name nobody." : "No name in these records has '" + list + "' in it.");
+        }
+        return 0;
+    }
+
+    /** Finds out before all the work whether its result can be written. */
+    private Path target() {
+        if (out == null) throw bad("Say where the model shall be written: --out MODEL.json.");
+        try {
+            Path file = Path.of(out).toAbsolutePath();
+            Path folder = file.getParent();
+            if (Files.isDirectory(file)) throw bad("--out: " + out + " is a folder; expected the name of a file.");
+            if (folder == null || !Files.isDirectory(folder)) {
+                throw bad("--out: there is no folder " + folder + " to write " + file.getFileName() + " to.");
+            }
+            if (!Files.isWritable(folder)) throw bad("--out: you are not allowed to write to " + folder + ".");
+            return file;
+        } catch (InvalidPathException e) {
+            throw bad("--out: '" + out + "' is not the name of a file.");
+        }
+    }
+
+    private <P extends Position> Plan<P> plan(Game<P> game) {
+        if (depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
+        if (examples < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
+        if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
+        Optional<Method> chosen = method.equals("auto") ? Optional.empty() : Optional.of(method(method));
+        return new Plan<>(chosen, chosenFeatures(game), depth, examples, seed);
+    }
+
+    private Method method(String name) {
+        try {
+            return Method.named(name);
+        } catch (IllegalArgumentException e) {
+            String names = String.join(
+                    ", ", Stream.of(Method.values()).map(Method::toString).toList());
+            throw bad("--method: expected auto, " + names + "; found '" + name + "'.");
+        }
+    }
+
+    private <P extends Position> List<Feature<P>> chosenFeatures(Game<P> game) {
+        if (features.isEmpty()) return game.features();
+        List<String> known = game.features().stream().map(Feature::name).toList();
+        for (String name : features) {
+            if (!known.contains(name.strip())) {
+                throw bad("--features: " + game.name() + " has no feature named '" + name.strip() + "'; it has "
+                        + String.join(", ", known) + ".");
+            }
+        }
+        List<String> wanted = features.stream().map(String::strip).toList();
+        return game.features().stream()
+                .filter(feature -> wanted.contains(feature.name()))
+                .toList();
+    }
+
+    private static void tell(PrintWriter err, Step step) {
+        if (err == null) return;
+        String what = step.method() + ", depth " + step.depth() + ": ";
+        PersonOptions.tell(
+                err,
+                what
+                        + step.score()
+                                .map(score -> String.format(
+                                        "%.1f %% of later moves foretold, log-loss %.3f",
+                                        100 * score.agreement(), score.logLoss()))
+                                .orElse("learning"));
+    }
+
+    private <P extends Position> void report(Game<P> game, Lesson<P> lesson) {
+        PrintWriter to = spec.commandLine().getOut();
+        LessonReport<P> report = new LessonReport<>(game, lesson);
+        if (json) {
+            Json.print(to, report.object(out));
+        } else {
+            report.print(to);
+            to.println();
+            to.println("Wrote " + out + " with " + lesson.model().book().size() + " opening habits.");
+        }
+        to.flush();
+        if (!lesson.complete()) {
+            complain("stopped; " + out
+                    + " holds the best so far, without intervals. The same command goes on from there.");
+        }
+    }
+
+    private void complain(String sentence) {
+        spec.commandLine().getErr().println("outwit: " + sentence);
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

@@ -1,0 +1,117 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.outwit.app.learn.PredictionReport;
+import org.outwit.app.learn.Wanted;
+import org.outwit.app.record.RecordFiles;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.RecordedGame;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.Forecast;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.Predictions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit predict}: how often a model picks what was played. */
+@Command(
+        name = "predict",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Asks a model about every decision that somebody made, and tells how often its first choice was played, in each"
+                    + " phase of the game and for either side; next to chance and to the game's own evaluator at the same depth.",
+            "Log-loss is the mean of -ln of the probability that was given to the move played: 0 is clairvoyance, and chance has"
+                    + " the logarithm of the number of moves."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit predict othello WTH_2004.wtb --who 'Tastet Marc' --model tastet.json",
+            "  outwit predict checkers tinsley.pdn --who 'M Tinsley' --model tinsley.json --json",
+            "",
+            "Exit status: 0, or 2 for bad usage or files that cannot be used."
+        })
+public final class PredictCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PersonOptions person;
+
+    @Option(names = "--model", required = true, paramLabel = "MODEL", description = "The model file.")
+    private String model;
+
+    @Option(
+            names = "--examples",
+            paramLabel = "MOST",
+            description =
+                    "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
+    private int examples = 10_000;
+
+    @Option(names = "--seed", paramLabel = "S", description = "For the sample. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--json", description = "One JSON object: all, each phase and each side with their numbers.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        try {
+            return predict(person.game());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+    }
+
+    private <P extends Position> int predict(Game<P> game) {
+        RecordedGame<P> recorded = RecordFiles.recorded(game);
+        person.needsSomebody();
+        if (examples < 1) throw new IllegalArgumentException("--examples must be 1 or more, found " + examples + ".");
+        OpponentModel read = ModelFile.read(model);
+        Forecast<P> forecast = forecast(game, read);
+        Wanted<P> wanted = person.read(recorded);
+        Person<P> somebody = wanted.person(game);
+        List<Example<P>> all = somebody.allSince(0);
+        if (all.isEmpty()) {
+            throw new IllegalArgumentException(somebody.who() + " never had a choice in these games.");
+        }
+        List<Example<P>> sampled = Person.sample(all, examples, seed);
+        List<String> remarks = new ArrayList<>();
+        if (sampled.size() < all.size()) {
+            remarks.add("A sample of " + sampled.size() + " decisions stands for all " + all.size()
+                    + "; --examples takes more.");
+        }
+        List<String> known = person.files().stream()
+                .map(each -> String.valueOf(Path.of(each).getFileName()))
+                .filter(read.origin().files()::contains)
+                .toList();
+        if (!known.isEmpty()) {
+            remarks.add("The model was learned from " + String.join(", ", known) + ", so this is no test of it.");
+        }
+        PredictionReport report =
+                new PredictionReport(game, read, somebody, Predictions.of(forecast, sampled), remarks);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) Json.print(out, report.object());
+        else report.print(out);
+        return 0;
+    }
+
+    private <P extends Position> Forecast<P> forecast(Game<P> game, OpponentModel read) {
+        try {
+            return Forecast.of(game, read);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(model + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package org.outwit.app.learn;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.app.text.Columns;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
+import org.outwit.learn.person.Candidate;
+import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.Predictions;
+import org.outwit.learn.person.Tally;
+
+/** What was learned about somebody, for people and for programs. */
+public final class LessonReport<P extends Position> {
+
+    private final Game<P> game;
+    private final Lesson<P> lesson;
+    private final OpponentModel model;
+
+    public LessonReport(Game<P> game, Lesson<P> lesson) {
+        this.game = game;
+        this.lesson = lesson;
+        this.model = lesson.model();
+    }
+
+    public void print(PrintWriter out) {
+        Origin origin = model.origin();
+        out.println(model.who() + ", " + game.title() + ": " + Numbers.count(origin.games(), "game", "games") + ", "
+                + Numbers.count(origin.examples(), "decision", "decisions") + " ("
+                + Numbers.count(origin.forced(), "move", "moves") + " without a choice and "
+                + Numbers.count(origin.repeated(), "repeated choice", "repeated choices") + " left out)");
+        for (String remark : lesson.remarks()) out.println(remark);
+        out.println();
+        depths(out);
+        out.println();
+        out.println("Looks " + Numbers.count(model.depth(), "ply", "plies") + " ahead. In units of a "
+                + game.scale().name() + ", with 95 % intervals:");
+        weights(out);
+        out.println(
+                model.temperature().isEmpty()
+                        ? "Always plays what looks best."
+                        : "A move that looks "
+                                + Numbers.units(model.temperature().getAsDouble())
+                                + " worse is played 2.7 times less often.");
+        out.println();
+        lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
+    }
+
+    private void depths(PrintWriter out) {
+        Columns columns = new Columns("depth", "method", "agreement", "log-loss", "");
+        for (Candidate<P> each : lesson.tried()) {
+            boolean chosen = each.method() == lesson.method() && each.ranking().depth() == model.depth();
+            columns.row(
+                    Integer.toString(each.ranking().depth()),
+                    each.method().toString(),
+                    Numbers.percent(each.score().agreement()),
+                    Numbers.loss(each.score().logLoss()),
+                    chosen ? "taken" : "");
+        }
+        columns.print(out);
+    }
+
+    private void weights(PrintWriter out) {
+        List<String> phases = new ArrayList<>(model.weights().keySet());
+        List<String> head = new ArrayList<>(List.of("feature"));
+        head.addAll(phases);
+        Columns columns = new Columns(head.toArray(new String[0]));
+        for (String feature : model.weights().get(phases.get(0)).keySet()) {
+            List<String> row = new ArrayList<>(List.of(feature));
+            for (String phase : phases)
+                row.add(weight(model.weights().get(phase).get(feature)));
+            columns.row(row.toArray(new String[0]));
+        }
+        columns.print(out);
+    }
+
+    private static String weight(Weight weight) {
+        if (weight.least() == weight.most()) return Numbers.units(weight.value());
+        return Numbers.units(weight.value()) + " (" + Numbers.units(weight.least()) + " to "
+                + Numbers.units(weight.most()) + ")";
+    }
+
+    private void heldOut(PrintWriter out, Predictions predictions) {
+        Tally all = predictions.all();
+        out.println("In " + Numbers.count(all.decisions(), "decision", "decisions")
+                + " of the last games, before they were learned from, the first choice was played:");
+        Columns columns = new Columns("by", "agreement", "log-loss");
+        columns.row("the model", Numbers.percent(all.agreement()), Numbers.loss(all.logLoss()));
+        columns.row(predictions.evaluator() + "@" + model.depth(), Numbers.percent(all.evaluator()), "-");
+        columns.row("chance", Numbers.percent(all.chance()), Numbers.loss(all.chanceLoss()));
+        columns.print(out);
+        if (!model.holdOut().isBetterThanChance()) {
+            out.println("That is no better than chance by more than luck would explain.");
+        }
+    }
+
+    public Map<String, Object> object(String file) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", game.name());
+        object.put("who", model.who());
+        object.put("games", model.origin().games());
+        object.put("examples", model.origin().examples());
+        object.put("forced", model.origin().forced());
+        object.put("repeated", model.origin().repeated());
+        object.put("complete", lesson.complete());
+        object.put("method", lesson.method().toString());
+        object.put("depth", model.depth());
+        model.temperature().ifPresent(temperature -> object.put("temperature", temperature));
+        model.error().ifPresent(error -> object.put("error", error));
+        object.put("depths", lesson.tried().stream().map(LessonReport::object).toList());
+        Map<String, Object> phases = new LinkedHashMap<>();
+        model.weights().forEach((phase, row) -> {
+            Map<String, Object> weights = new LinkedHashMap<>();
+            row.forEach(
+                    (feature, weight) -> weights.put(feature, List.of(weight.value(), weight.least(), weight.most())));
+            phases.put(phase, weights);
+        });
+        object.put("weights", phases);
+        lesson.heldOut()
+                .ifPresent(predictions ->
+                        object.put("heldOut", PredictionReport.object(predictions.evaluator(), predictions.all())));
+        object.put("habits", model.book().size());
+        object.put("remarks", lesson.remarks());
+        object.put("out", file);
+        return object;
+    }
+
+    private static Map<String, Object> object(Candidate<?> candidate) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("method", candidate.method().toString());
+        object.put("depth", candidate.ranking().depth());
+        object.put("agreement", candidate.score().agreement());
+        object.put("logLoss", candidate.score().logLoss());
+        return object;
+    }
+}

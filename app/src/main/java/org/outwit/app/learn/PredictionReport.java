@@ -1,0 +1,106 @@
+package org.outwit.app.learn;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.app.text.Columns;
+import org.outwit.core.game.Game;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.Predictions;
+import org.outwit.learn.person.Tally;
+
+/** How a model fared, for people and for programs. */
+public final class PredictionReport {
+
+    private static final List<String> SIDES = List.of("first", "second");
+
+    private final Game<?> game;
+    private final OpponentModel model;
+    private final Person<?> person;
+    private final Predictions predictions;
+    private final List<String> remarks;
+
+    /** {@code remarks} are sentences on what should be known about the numbers. */
+    public PredictionReport(
+            Game<?> game, OpponentModel model, Person<?> person, Predictions predictions, List<String> remarks) {
+        this.game = game;
+        this.model = model;
+        this.person = person;
+        this.predictions = predictions;
+        this.remarks = List.copyOf(remarks);
+    }
+
+    public void print(PrintWriter out) {
+        out.println(person.who() + ", " + game.title() + ", by the model of " + model.who() + ": "
+                + Numbers.count(person.games().size(), "game", "games") + ", "
+                + Numbers.count(predictions.all().decisions(), "decision", "decisions"));
+        for (String remark : remarks) out.println(remark);
+        out.println("How often the first choice was played:");
+        Columns columns = new Columns(
+                "",
+                "decisions",
+                "model",
+                "95 %",
+                "log-loss",
+                predictions.evaluator() + "@" + model.depth(),
+                "chance",
+                "chance's log-loss");
+        rows().forEach((name, tally) -> {
+            if (tally.decisions() > 0) columns.row(row(name, tally));
+        });
+        columns.print(out);
+    }
+
+    private static String[] row(String name, Tally tally) {
+        return new String[] {
+            name,
+            Long.toString(tally.decisions()),
+            Numbers.percent(tally.agreement()),
+            "± " + Numbers.percent(tally.halfWidth()),
+            Numbers.loss(tally.logLoss()),
+            Numbers.percent(tally.evaluator()),
+            Numbers.percent(tally.chance()),
+            Numbers.loss(tally.chanceLoss())
+        };
+    }
+
+    private Map<String, Tally> rows() {
+        Map<String, Tally> rows = new LinkedHashMap<>();
+        rows.put("all", predictions.all());
+        List<String> phases = game.phases().names();
+        for (int p = 0; phases.size() > 1 && p < phases.size(); p++) {
+            rows.put(phases.get(p), predictions.phases().get(p));
+        }
+        for (int side = 0; side < SIDES.size(); side++) {
+            rows.put("as " + SIDES.get(side), predictions.sides().get(side));
+        }
+        return rows;
+    }
+
+    public Map<String, Object> object() {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", game.name());
+        object.put("who", person.who());
+        object.put("model", model.who());
+        object.put("games", person.games().size());
+        object.put("depth", model.depth());
+        rows().forEach((name, tally) -> object.put(name, object(predictions.evaluator(), tally)));
+        object.put("remarks", remarks);
+        return object;
+    }
+
+    static Map<String, Object> object(String evaluator, Tally tally) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("decisions", tally.decisions());
+        object.put("agreement", tally.agreement());
+        object.put("halfWidth", tally.halfWidth());
+        object.put("logLoss", tally.logLoss());
+        object.put("chance", tally.chance());
+        object.put("chanceLogLoss", tally.chanceLoss());
+        object.put("evaluator", evaluator);
+        object.put("evaluatorAgreement", tally.evaluator());
+        return object;
+    }
+}

@@ -1,0 +1,42 @@
+package org.outwit.learn.model;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A model on disk. Whatever is wrong with the file is one sentence that names it. */
+public final class ModelFile {
+
+    /** No honest model comes near it, and whoever names a film by mistake gets an answer at once. */
+    private static final long MOST_BYTES = 64L << 20;
+
+    private ModelFile() {}
+
+    /** Reads the model in the file of this name, relative to the working directory. */
+    public static OpponentModel read(String name) {
+        try {
+            Path file = Path.of(name);
+            if (Files.isDirectory(file)) throw new ModelException(name + ": this is a folder, not a model file.");
+            if (Files.size(file) > MOST_BYTES) {
+                throw new ModelException(name + ": this is no model file: it has " + Files.size(file) + " bytes.");
+            }
+            return ModelReader.read(Files.readString(file));
+        } catch (InvalidPathException e) {
+            throw new ModelException(name + ": this is not the name of a file.");
+        } catch (CharacterCodingException e) {
+            throw new ModelException(name + ": this is no model file: it is not text in UTF-8.");
+        } catch (NoSuchFileException e) {
+            throw new ModelException(name + ": there is no such model file.");
+        } catch (AccessDeniedException e) {
+            throw new ModelException(name + ": you are not allowed to read this model file.");
+        } catch (IOException e) {
+            throw new ModelException(name + ": cannot be read: " + e.getMessage() + ".");
+        } catch (ModelException e) {
+            throw e.getMessage().startsWith(name) ? e : new ModelException(name + ": " + e.getMessage());
+        }
+    }
+}

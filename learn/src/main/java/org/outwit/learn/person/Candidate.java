@@ -1,0 +1,19 @@
+package org.outwit.learn.person;
+
+import org.outwit.core.game.Position;
+import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.ranking.Score;
+
+/**
+ * One explanation of how somebody plays.
+ *
+ * @param method how it was found
+ * @param ranking what it is; its depth is one of those that were tried
+ * @param score how well it foretells later games than those it was learned from
+ */
+public record Candidate<P extends Position>(Method method, Ranking<P> ranking, Score score) {
+
+    boolean isBetterThan(Candidate<P> other) {
+        return other == null || score.logLoss() < other.score.logLoss();
+    }
+}

@@ -1,0 +1,126 @@
+package org.outwit.learn.person;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.learn.confidence.Bootstrap;
+import org.outwit.learn.confidence.Confidence;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.example.Importance;
+import org.outwit.learn.model.DepthScore;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
+import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.strategy.Agreement;
+import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.StrategyOptions;
+
+/** Puts together what was learned about somebody. */
+record Portrait<P extends Position>(
+        Person<P> person, Origin origin, List<Candidate<P>> tried, Optional<Predictions> heldOut, long seed) {
+
+    private static final double SHARE = 0.95;
+    private static final int SAMPLES = 20;
+
+    /** Linear programs are slower than Newton's steps, and get by with less. */
+    private static final int FEW = 400;
+
+    /** Without anything that takes time: no intervals. */
+    OpponentModel rough(Candidate<P> best) {
+        return model(best, weights(best, (p, f, value) -> Weight.of(value)), OptionalDouble.empty());
+    }
+
+    /** With intervals, which {@code examples} tell. */
+    OpponentModel of(Candidate<P> best, List<Example<P>> examples) {
+        if (best.method() == Method.PROGRAM) {
+            Confidence confidence = confidence(best.ranking(), Person.sample(examples, FEW, seed));
+            Making making = (p, f, value) -> {
+                Confidence.Interval interval = confidence.weights().get(f);
+                return new Weight(value, Math.min(value, interval.least()), Math.max(value, interval.most()));
+            };
+            return model(best, weights(best, making), OptionalDouble.of(confidence.error()));
+        }
+        Resampled<P> resampled = Resampled.of(best.ranking(), examples, seed);
+        Making making = (p, f, value) -> {
+            double half = resampled.halfWidths()[p][f];
+            return new Weight(value, value - half, value + half);
+        };
+        return model(best, weights(best, making), resampled.error());
+    }
+
+    private Confidence confidence(Ranking<P> ranking, List<Example<P>> examples) {
+        Game<P> game = ranking.game();
+        double[] weights = ranking.weights()[0];
+        LinearEvaluator<P> evaluator = new LinearEvaluator<>(game.scale(), ranking.features(), weights);
+        Agreement unknown = new Agreement(0, 0, 0, 0);
+        Strategy<P> strategy = new Strategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
+        double margin = StrategyOptions.toDepth(1).margin();
+        return new Bootstrap<>(game, ranking.features(), Importance.EQUAL, SHARE, margin)
+                .of(strategy, examples, SAMPLES, seed);
+    }
+
+    /** Makes a weight with its interval. */
+    private interface Making {
+        Weight weight(int phase, int feature, double value);
+    }
+
+    private Map<String, Map<String, Weight>> weights(Candidate<P> best, Making making) {
+        Ranking<P> ranking = best.ranking();
+        Map<String, Map<String, Weight>> weights = new LinkedHashMap<>();
+        List<String> phases = best.method() == Method.PROGRAM
+                ? List.of(OpponentModel.WHOLE_GAME)
+                : person.game().phases().names();
+        for (int p = 0; p < phases.size(); p++) {
+            Map<String, Weight> row = new LinkedHashMap<>();
+            for (int f = 0; f < ranking.features().size(); f++) {
+                row.put(ranking.features().get(f).name(), making.weight(p, f, ranking.weights()[p][f]));
+            }
+            weights.put(phases.get(p), row);
+        }
+        return weights;
+    }
+
+    private OpponentModel model(Candidate<P> best, Map<String, Map<String, Weight>> weights, OptionalDouble error) {
+        return new OpponentModel(
+                person.game().name(),
+                person.who(),
+                weights,
+                best.ranking().depth(),
+                depths(best.method()),
+                error,
+                temperature(best.ranking()),
+                heldOut.map(Portrait::measured).orElse(new HoldOut(0, 0, 0, Double.NaN)),
+                origin,
+                person.book(person.games().size()));
+    }
+
+    private static OptionalDouble temperature(Ranking<?> ranking) {
+        boolean errs = ranking.temperature() > 1.01 * Calibration.LEAST_TEMPERATURE;
+        return errs ? OptionalDouble.of(ranking.temperature()) : OptionalDouble.empty();
+    }
+
+    private static HoldOut measured(Predictions predictions) {
+        Tally all = predictions.all();
+        return new HoldOut(all.decisions(), all.agreement(), all.chance(), all.logLoss());
+    }
+
+    private List<DepthScore> depths(Method method) {
+        List<DepthScore> depths = new ArrayList<>();
+        for (Candidate<P> each : tried) {
+            if (each.method() != method) continue;
+            depths.add(new DepthScore(
+                    each.ranking().depth(),
+                    each.score().agreement(),
+                    each.score().logLoss()));
+        }
+        return depths;
+    }
+}

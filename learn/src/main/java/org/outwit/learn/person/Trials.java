@@ -1,0 +1,162 @@
+package org.outwit.learn.person;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.ranking.LearnRanking;
+import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.strategy.LearnStrategy;
+import org.outwit.learn.strategy.LearnedStrategy;
+import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.StrategyOptions;
+
+/**
+ * Tries every method at every depth, and leaves out what a notebook has already.
+ *
+ * @param teach what is learned from
+ * @param monitor what candidates are compared by
+ */
+record Trials<P extends Position>(
+        Game<P> game,
+        Plan<P> plan,
+        List<Example<P>> teach,
+        List<Example<P>> monitor,
+        Consumer<Step> progress,
+        BooleanSupplier stop) {
+
+    private static final double CONSISTENT = 0.6;
+
+    /** So many decisions tell two numbers well enough, and linear programs what they can. */
+    private static final int FEW = 600;
+
+    /** What was tried, and what a notebook said about it. */
+    record Outcome<P extends Position>(List<Candidate<P>> tried, Notebook.Found found, int before) {}
+
+    Outcome<P> all(Notebook notebook) throws IOException {
+        String lesson = lesson();
+        Notebook.Found found = notebook.found(lesson);
+        List<Candidate<P>> tried = new ArrayList<>();
+        if (found == Notebook.Found.SAME) tried.addAll(notebook.candidates(nothing()));
+        int before = tried.size();
+        notebook.begin(lesson, tried);
+        for (Method method : plan.methods()) {
+            if (method == Method.RANKING) rankings(notebook, tried);
+            else if (plan.method().isPresent() || isConsistent(tried)) programs(notebook, tried);
+        }
+        return new Outcome<>(tried, found, before);
+    }
+
+    /** Linear programs take time, and have no chance with people who err. */
+    private boolean isConsistent(List<Candidate<P>> tried) {
+        return tried.stream().anyMatch(each -> each.score().agreement() >= CONSISTENT);
+    }
+
+    private Ranking<P> nothing() {
+        double[][] none =
+                new double[game.phases().names().size()][plan.features().size()];
+        return new Ranking<>(game, plan.features(), none, 1, 1, List.of());
+    }
+
+    private void rankings(Notebook notebook, List<Candidate<P>> tried) throws IOException {
+        Ranking<P> before = null;
+        for (int depth = 1; depth <= plan.mostDepth() && !stop.getAsBoolean(); depth++) {
+            Candidate<P> candidate = known(tried, Method.RANKING, depth);
+            if (candidate == null) {
+                progress.accept(new Step(Method.RANKING, depth, Optional.empty()));
+                candidate = ranking(depth, before, teach);
+                // Where it was stopped half-way, there may be something better than nothing, but it is not finished.
+                if (candidate == null) return;
+                tried.add(candidate);
+                if (stop.getAsBoolean()) return;
+                finished(notebook, candidate);
+            }
+            before = candidate.ranking();
+        }
+    }
+
+    private static <P extends Position> Candidate<P> known(List<Candidate<P>> tried, Method method, int depth) {
+        for (Candidate<P> each : tried) {
+            if (each.method() == method && each.ranking().depth() == depth) return each;
+        }
+        return null;
+    }
+
+    private void finished(Notebook notebook, Candidate<P> candidate) throws IOException {
+        notebook.add(candidate);
+        progress.accept(new Step(candidate.method(), candidate.ranking().depth(), Optional.of(candidate.score())));
+    }
+
+    /** Null where it was stopped. */
+    private Candidate<P> ranking(int depth, Ranking<P> before, List<Example<P>> examples) {
+        try {
+            Ranking<P> ranking = new LearnRanking<>(game, plan.features())
+                    .stoppedBy(stop)
+                    .only(depth, before)
+                    .learn(examples, monitor);
+            return new Candidate<>(Method.RANKING, ranking, ranking.scores().get(0));
+        } catch (CancellationException e) {
+            return null;
+        }
+    }
+
+    /** All depths are learned in one go, each from the ones before; what a notebook has of them is found again as it was. */
+    private void programs(Notebook notebook, List<Candidate<P>> tried) throws IOException {
+        if (stop.getAsBoolean() || known(tried, Method.PROGRAM, plan.mostDepth()) != null) return;
+        tried.removeIf(each -> each.method() == Method.PROGRAM);
+        progress.accept(new Step(Method.PROGRAM, plan.mostDepth(), Optional.empty()));
+        LearnedStrategy<P> learned = strategies(plan.mostDepth(), teach);
+        for (Strategy<P> each : learned.tried()) {
+            Candidate<P> candidate = candidate(each, teach);
+            tried.add(candidate);
+            if (learned.complete()) finished(notebook, candidate);
+        }
+    }
+
+    private LearnedStrategy<P> strategies(int depth, List<Example<P>> examples) {
+        StrategyOptions options =
+                StrategyOptions.toDepth(depth).withSeed(plan.seed()).stoppedBy(stop);
+        return new LearnStrategy<>(game, plan.features(), options).learn(Person.sample(examples, FEW, plan.seed()));
+    }
+
+    /** The same weights in every phase. */
+    private Candidate<P> candidate(Strategy<P> strategy, List<Example<P>> examples) {
+        double[][] weights = new double[game.phases().names().size()][];
+        for (int p = 0; p < weights.length; p++) weights[p] = strategy.weights().clone();
+        Ranking<P> sharp = new Ranking<>(game, plan.features(), weights, strategy.depth(), 1, List.of());
+        Ranking<P> ranking = Calibration.of(sharp, Person.sample(examples, FEW, plan.seed()));
+        return new Candidate<>(Method.PROGRAM, ranking, ranking.score(monitor));
+    }
+
+    /** A candidate learned once more from other examples; itself where that is stopped or comes to nothing. */
+    Candidate<P> again(Candidate<P> best, List<Example<P>> examples) {
+        int depth = best.ranking().depth();
+        if (best.method() == Method.RANKING) {
+            Candidate<P> again = ranking(depth, best.ranking(), examples);
+            return again == null ? best : again;
+        }
+        LearnedStrategy<P> learned = strategies(depth, examples);
+        if (!learned.complete() || learned.tried().size() < depth) return best;
+        return candidate(learned.tried().get(depth - 1), examples);
+    }
+
+    /** What must be the same for another run to go on from this one; deeper depths may be added. */
+    private String lesson() {
+        long hash = 0;
+        for (List<Example<P>> part : List.of(teach, monitor)) {
+            for (Example<P> example : part) {
+                hash = hash * 0x9E3779B97F4A7C15L + example.position().key() * 31 + example.move();
+            }
+        }
+        List<String> features =
+                plan.features().stream().map(feature -> feature.name()).toList();
+        return game.name() + " " + features + " " + plan.seed() + " " + teach.size() + " " + monitor.size() + " "
+                + Long.toHexString(hash);
+    }
+}

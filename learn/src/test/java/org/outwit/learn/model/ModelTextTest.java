@@ -1,0 +1,210 @@
+package org.outwit.learn.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ModelTextTest {
+
+    static final String SMALL = """
+            {
+              "outwit": "opponent model",
+              "version": 1,
+              "game": "othello",
+              "who": "Anna",
+              "depth": 2,
+              "weights": {
+                "game": {
+                  "mobility": 1.5,
+                  "corners": [3, 2, 4]
+                }
+              },
+              "holdOut": {"examples": 0, "agreement": 0, "chance": 0},
+              "from": {"files": [], "games": 0, "examples": 0, "forced": 0, "repeated": 0}
+            }
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatWasWrittenIsReadBack() {
+        for (long seed = 0; seed < 200; seed++) {
+            OpponentModel model = random(new Random(seed));
+            assertThat(ModelReader.read(ModelText.of(model))).as("seed " + seed).isEqualTo(model);
+        }
+    }
+
+    /** Numbers with few decimals, as files have them. */
+    private static OpponentModel random(Random random) {
+        Map<String, Map<String, Weight>> weights = new LinkedHashMap<>();
+        for (String phase : random.nextBoolean() ? List.of("game") : List.of("opening", "middle", "ending")) {
+            Map<String, Weight> row = new LinkedHashMap<>();
+            for (int i = random.nextInt(5); i >= 0; i--) {
+                double value = number(random) - 500;
+                double below = random.nextBoolean() ? 0 : random.nextInt(5);
+                row.put("feature-" + i, new Weight(value, value - below, value + 2 * below));
+            }
+            weights.put(phase, row);
+        }
+        List<DepthScore> depths = new ArrayList<>();
+        for (int depth = 1; depth <= random.nextInt(4); depth++) {
+            depths.add(new DepthScore(depth, number(random) / 1000, loss(random)));
+        }
+        List<Habit> book = new ArrayList<>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            book.add(new Habit("board \"" + i + "\" é", Map.of("e" + i, 1 + random.nextInt(9))));
+        }
+        return new OpponentModel(
+                "othello",
+                "Tastet, M. \u00e9\u4e2d\"\\",
+                weights,
+                1 + random.nextInt(9),
+                depths,
+                optional(random),
+                optional(random),
+                new HoldOut(random.nextInt(1000), number(random) / 1000, number(random) / 1000, loss(random)),
+                new Origin(List.of("a.wtb", "b c.wtb"), random.nextInt(99), 1L << 40, 3, 4),
+                book);
+    }
+
+    private static double number(Random random) {
+        return random.nextInt(1000);
+    }
+
+    private static double loss(Random random) {
+        return random.nextBoolean() ? Double.NaN : number(random) / 8;
+    }
+
+    private static OptionalDouble optional(Random random) {
+        return random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(0.5 + number(random) / 4);
+    }
+
+    @Test
+    void aPersonCanWriteOne() {
+        OpponentModel model = ModelReader.read(SMALL);
+        assertThat(model.who()).isEqualTo("Anna");
+        assertThat(model.depth()).isEqualTo(2);
+        assertThat(model.temperature()).isEmpty();
+        assertThat(model.weights().get("game"))
+                .containsEntry("mobility", Weight.of(1.5))
+                .containsEntry("corners", new Weight(3, 2, 4));
+        assertThat(ModelText.of(model)).contains("\"mobility\" : 1.5,", "\"who\" : \"Anna\"");
+    }
+
+    @Test
+    void everyDamageIsASentenceThatNamesThePlace() {
+        refused("", "This is no model file");
+        refused("[1, 2]", "This is no model file: it must be a JSON object that begins with \"outwit\"");
+        refused("{\"white\": 1}", "This is no model file");
+        refused(SMALL.substring(0, 150), "line ", "this is no JSON: ");
+        refused(SMALL + "{}", "this is no JSON: ");
+        damaged("\"opponent model\"", "\"tree\"", "outwit: expected \"opponent model\", found \"tree\".");
+        damaged("\"version\": 1", "\"version\": 2", "version: this program reads version 1, the file has 2; a newer");
+        damaged("\"version\": 1", "\"version\": 0", "version: this program reads version 1, the file has 0.");
+        damaged("\"version\": 1,", "", "version: it is missing; expected a whole number.");
+        damaged("\"depth\": 2", "\"depth\": 2.5", "depth: expected a whole number, found 2.5.");
+        damaged("\"depth\": 2", "\"depth\": null", "depth: it is missing; expected a whole number.");
+        damaged("\"depth\": 2", "\"depth\": 0", "The depth (0) must be 1 or more.");
+        damaged("\"depth\": 2", "\"depth\": 2, \"depth\": 3", "depth");
+        damaged("\"depth\": 2", "\"deep\": 2", "deep: there is no such key; expected one of book, depth,");
+        damaged("\"depth\": 2", "\"depth\": 2, \"error\": -1", "The error (-1.0) must be 0 or more.");
+        damaged("\"depth\": 2", "\"depth\": 2, \"error\": 1e999", "error: expected a number");
+        damaged("\"depth\": 2", "\"depth\": 2, \"temperature\": 0", "The temperature (0.0) must be positive.");
+        damaged(
+                "\"depth\": 2",
+                "\"depth\": 2, \"temperature\": \"hot\"",
+                "temperature: expected a number, found \"hot\"");
+        damaged("\"othello\"", "8", "game: expected a text, found 8.");
+        damaged("\"othello\"", "\" \"", "A model must name its game.");
+        damaged("1.5", "\"much\"", "weights.game.mobility: expected a number, found \"much\".");
+        damaged("1.5", "[]", "weights.game.mobility: expected a weight or [weight, least, most], found 0 numbers.");
+        damaged("[3, 2, 4]", "[3, 2]", "weights.game.corners: expected a weight or [weight, least, most], found 2");
+        damaged("[3, 2, 4]", "[3, 2, \"x\"]", "weights.game.corners: expected a list of numbers, found \"x\".");
+        damaged("[3, 2, 4]", "[5, 2, 4]", "weights.game.corners: A weight must lie in its interval; found 5.0");
+        damaged(
+                "\"holdOut\": {\"examples\": 0,",
+                "\"holdOut\": {\"examples\": -1,",
+                "holdOut.examples: expected a count");
+        damaged(
+                "\"agreement\": 0",
+                "\"agreement\": 1.2",
+                "holdOut.agreement: expected a share from 0 to 1, found 1.2.");
+        damaged("\"chance\": 0", "\"chances\": 0", "holdOut.chances: there is no such key; expected one of agreement");
+        damaged("\"files\": []", "\"files\": [1]", "from.files: expected a list of texts, found 1.");
+        damaged("\"files\": []", "\"files\": \"a\"", "from.files: expected a list, found \"a\".");
+        damaged("\"depth\": 2", "\"depth\": 2, \"book\": [7]", "book: expected a list of objects, found 7.");
+        book("{\"position\": \"start\"}", "book[0].moves: it is missing; expected an object.");
+        book("{\"position\": \"start\", \"moves\": {}}", "A habit at start needs a move.");
+        book("{\"position\": \"start\", \"moves\": {\"f5\": 0}}", "The move f5 at start must have been played once");
+        book("{\"position\": \"start\", \"moves\": {\"f5\": 1.5}}", "book[0].moves.f5: expected a count");
+        refused(SMALL.replaceAll("(?s)\"game\": \\{.*?\\}", ""), "A model needs weights for at least one phase.");
+    }
+
+    private static void book(String habit, String sentence) {
+        damaged("\"depth\": 2", "\"depth\": 2, \"book\": [" + habit + "]", sentence);
+    }
+
+    private static void damaged(String whole, String broken, String sentence) {
+        assertThat(SMALL).contains(whole);
+        refused(SMALL.replace(whole, broken), sentence);
+    }
+
+    private static void refused(String text, String... sentences) {
+        assertThatThrownBy(() -> ModelReader.read(text))
+                .isInstanceOf(ModelException.class)
+                .hasMessageContainingAll(sentences);
+    }
+
+    /** Whatever is cut off or changed, the answer is a model or a sentence. */
+    @Test
+    void noDamageIsAnythingButASentence() {
+        Random random = new Random(1);
+        String whole = ModelText.of(random(random));
+        for (int i = 0; i < 2_000; i++) {
+            StringBuilder text = new StringBuilder(whole);
+            for (int j = random.nextInt(3); j >= 0; j--) {
+                int at = random.nextInt(text.length());
+                if (random.nextBoolean()) text.setCharAt(at, (char) (32 + random.nextInt(95)));
+                else text.delete(at, Math.min(text.length(), at + random.nextInt(20)));
+            }
+            try {
+                assertThat(ModelReader.read(text.toString()).depth()).isPositive();
+            } catch (ModelException e) {
+                assertThat(e.getMessage()).endsWith(".");
+            }
+        }
+    }
+
+    @Test
+    void filesThatCannotBeUsedAreNamed() throws IOException {
+        Path file = folder.resolve("anna.json");
+        Files.writeString(file, SMALL);
+        assertThat(ModelFile.read(file.toString())).isEqualTo(ModelReader.read(SMALL));
+        Files.writeString(file, SMALL.replace("\"depth\": 2", "\"depth\": \"two\""));
+        unusable(file.toString(), "depth: expected a whole number, found \"two\".");
+        Files.write(file, "é".getBytes(StandardCharsets.ISO_8859_1));
+        unusable(file.toString(), "this is no model file: it is not text in UTF-8.");
+        unusable(folder.toString(), "this is a folder, not a model file.");
+        unusable(folder.resolve("nobody.json").toString(), "there is no such model file.");
+        unusable("a\0b", "this is not the name of a file.");
+    }
+
+    private static void unusable(String name, String sentence) {
+        assertThatThrownBy(() -> ModelFile.read(name))
+                .isInstanceOf(ModelException.class)
+                .hasMessage(name + ": " + sentence);
+    }
+}

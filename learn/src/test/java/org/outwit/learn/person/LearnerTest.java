@@ -1,0 +1,212 @@
+package org.outwit.learn.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.model.ModelReader;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Weight;
+
+class LearnerTest {
+
+    @TempDir
+    private Path folder;
+
+    private static Plan<OthelloPosition> plan(Method method, int depth) {
+        return new Plan<>(
+                Optional.ofNullable(method),
+                Club.features("mobility", "corners", "x-squares", "stable"),
+                depth,
+                400,
+                1);
+    }
+
+    private Notebook notebook() {
+        return new Notebook(folder.resolve("anna.json.progress"));
+    }
+
+    private Lesson<OthelloPosition> learned(Person<OthelloPosition> person, Plan<OthelloPosition> plan)
+            throws IOException {
+        return new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook());
+    }
+
+    @Test
+    void findsHowDeepAPlayerLooksAndWhatHeValues() throws IOException {
+        Lesson<OthelloPosition> lesson = learned(
+                Club.anna(16, "positional", 2),
+                new Plan<>(
+                        Optional.of(Method.RANKING),
+                        Club.features("corners", "x-squares", "c-squares", "edges", "centre"),
+                        2,
+                        400,
+                        1));
+        OpponentModel model = lesson.model();
+        assertThat(lesson.complete()).isTrue();
+        assertThat(model.depth()).isEqualTo(2);
+        assertThat(model.depths()).hasSize(2);
+        assertThat(model.holdOut().agreement())
+                .isGreaterThan(2.5 * model.holdOut().chance());
+        assertThat(model.holdOut().isBetterThanChance()).isTrue();
+        assertThat(model.origin().games()).isEqualTo(16);
+        assertThat(model.origin().files()).containsExactly("club.ggf");
+        Map<String, Weight> middle = model.weights().get("middle");
+        assertThat(middle.get("corners").least()).isPositive();
+        assertThat(middle.get("x-squares").most()).isNegative();
+        assertThat(middle.get("corners").value())
+                .isGreaterThan(4 * middle.get("edges").value());
+        assertThat(model.error()).isPresent();
+        assertThat(model.temperature()).isPresent();
+        assertThat(ModelReader.read(ModelText.of(model)).weights().keySet())
+                .isEqualTo(model.weights().keySet());
+        assertThat(folder).isEmptyDirectory(); // the notebook is gone
+        assertThat(lesson.heldOut().orElseThrow().phases()).hasSize(3);
+    }
+
+    @Test
+    void programsAreLearnedByLinearProgramming() throws IOException {
+        Lesson<OthelloPosition> lesson = learned(
+                Club.anna(12, "greedy", 1),
+                new Plan<>(Optional.empty(), Club.features("discs", "corners", "mobility"), 1, 400, 1));
+        assertThat(lesson.tried()).extracting(Candidate::method).containsExactly(Method.RANKING, Method.PROGRAM);
+        assertThat(lesson.model().depth()).isOne();
+        Lesson<OthelloPosition> program = learned(
+                Club.anna(12, "greedy", 1),
+                new Plan<>(Optional.of(Method.PROGRAM), Club.features("discs", "corners", "mobility"), 1, 400, 1));
+        assertThat(program.method()).isEqualTo(Method.PROGRAM);
+        assertThat(program.model().weights()).containsOnlyKeys("game");
+        Map<String, Weight> weights = program.model().weights().get("game");
+        assertThat(weights.get("discs").value()).isPositive();
+        assertThat(Math.abs(weights.get("corners").value()))
+                .isLessThan(weights.get("discs").value());
+        assertThat(program.model().holdOut().agreement()).isGreaterThan(0.6);
+    }
+
+    @Test
+    void goesOnWhereItWasStopped() throws IOException {
+        Person<OthelloPosition> anna = Club.anna(8, "corners", 1);
+        Plan<OthelloPosition> plan = plan(Method.RANKING, 2);
+        String whole = ModelText.of(learned(anna, plan).model());
+        AtomicBoolean stop = new AtomicBoolean();
+        List<Step> steps = new ArrayList<>();
+        Lesson<OthelloPosition> half = new Learner<>(
+                        anna,
+                        plan,
+                        List.of("club.ggf"),
+                        step -> {
+                            steps.add(step);
+                            if (step.score().isPresent()) stop.set(true);
+                        },
+                        stop::get)
+                .learn(notebook());
+        assertThat(half.complete()).isFalse();
+        assertThat(half.model().depth()).isOne();
+        assertThat(steps).hasSize(2);
+        assertThat(half.model().weights().get("middle").get("corners").least())
+                .isEqualTo(half.model().weights().get("middle").get("corners").most());
+        assertThat(Files.readAllLines(folder.resolve("anna.json.progress"))).hasSize(2);
+        Files.writeString(
+                folder.resolve("anna.json.progress"),
+                Files.readString(folder.resolve("anna.json.progress")) + "{\"method\":\"rank");
+        steps.clear();
+        Lesson<OthelloPosition> rest =
+                new Learner<>(anna, plan, List.of("club.ggf"), steps::add, () -> false).learn(notebook());
+        assertThat(steps).extracting(Step::depth).containsOnly(2);
+        assertThat(rest.remarks()).contains("Went on from 1 depth that an interrupted run had finished.");
+        assertThat(ModelText.of(rest.model())).isEqualTo(whole);
+    }
+
+    @Test
+    void anotherLessonBeginsAnew() throws IOException {
+        for (String before : List.of("{\"lesson\":\"chess\"}\n{}\n", "", "not ours")) {
+            Files.writeString(folder.resolve("anna.json.progress"), before);
+            assertThat(learned(Club.anna(3, "corners", 1), plan(Method.RANKING, 1))
+                            .remarks())
+                    .as(before)
+                    .contains("An interrupted run had other games or options; it was not used.");
+        }
+    }
+
+    @Test
+    void whoIsStoppedAtOnceHasNothing() {
+        Learner<OthelloPosition> learner =
+                new Learner<>(Club.anna(3, "corners", 1), plan(Method.RANKING, 1), List.of(), step -> {}, () -> true);
+        assertThatThrownBy(() -> learner.learn(notebook())).isInstanceOf(CancellationException.class);
+    }
+
+    @Test
+    void fewGamesGiveAWarningAndWideIntervals() throws IOException {
+        for (int games = 1; games <= 2; games++) {
+            Lesson<OthelloPosition> lesson = learned(Club.anna(games, "corners", 1), plan(Method.RANKING, 1));
+            assertThat(lesson.remarks()).anyMatch(remark -> remark.contains(" are few: expect wide intervals"));
+            assertThat(lesson.heldOut().isPresent()).isEqualTo(games > 1);
+            assertThat(lesson.model().holdOut().examples() > 0).isEqualTo(games > 1);
+        }
+        Weight few = learned(Club.anna(3, "corners", 1), plan(Method.RANKING, 1))
+                .model()
+                .weights()
+                .get("middle")
+                .get("corners");
+        Weight many = learned(Club.anna(14, "corners", 1), plan(Method.RANKING, 1))
+                .model()
+                .weights()
+                .get("middle")
+                .get("corners");
+        assertThat((few.most() - few.least()) / few.value()).isGreaterThan((many.most() - many.least()) / many.value());
+    }
+
+    @Test
+    void whoNeverHadAChoiceCannotBeLearned() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> learned(Club.person(List.of(Club.forced())), plan(Method.RANKING, 1)))
+                .withMessage(
+                        "Anna never had a choice: each of 1 moves was the only one, which says nothing about anybody.");
+        PlayedGame<OthelloPosition> nothing = Club.played(Club.OTHELLO.start(), List.of(), "Anna", "Bob");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> learned(Club.person(List.of(nothing)), plan(Method.RANKING, 1)))
+                .withMessage("Anna did not move in any of 1 games.");
+    }
+
+    @Test
+    void contradictionsLeaveNothingToKnow() throws IOException {
+        List<PlayedGame<OthelloPosition>> games = new ArrayList<>();
+        int[] moves = new int[Club.OTHELLO.start().mostMoves()];
+        int count = Club.OTHELLO.start().moves(moves, 0);
+        for (int i = 0; i < 3 * count; i++) {
+            games.add(Club.played(Club.OTHELLO.start(), List.of(moves[i % count]), "Anna", "Bob"));
+        }
+        for (Method method : Method.values()) {
+            Lesson<OthelloPosition> lesson = learned(Club.person(games), plan(method, 1));
+            assertThat(lesson.model().holdOut().isBetterThanChance()).isFalse();
+        }
+        Lesson<OthelloPosition> random = learned(Club.anna(8, "corners", 0), plan(Method.RANKING, 1));
+        assertThat(random.model().holdOut().agreement())
+                .isBetween(
+                        0.5 * random.model().holdOut().chance(),
+                        2 * random.model().holdOut().chance());
+    }
+
+    @Test
+    void samplesAreSaid() throws IOException {
+        Plan<OthelloPosition> small = new Plan<>(Optional.of(Method.RANKING), Club.features("corners"), 1, 40, 1);
+        assertThat(learned(Club.anna(8, "corners", 1), small).remarks())
+                .anyMatch(remark -> remark.startsWith("A sample of 40 decisions stands for all "));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Plan<>(Optional.empty(), Club.features(), 1, 40, 1))
+                .withMessage("There are no features to learn weights for.");
+    }
+}

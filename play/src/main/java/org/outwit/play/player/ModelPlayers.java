@@ -1,0 +1,80 @@
+package org.outwit.play.player;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.outwit.core.model.Mixture;
+import org.outwit.core.model.Mixture.Share;
+import org.outwit.core.model.Model;
+import org.outwit.core.model.Player;
+import org.outwit.core.model.Player.Modelling;
+import org.outwit.core.model.Player.Plain;
+import org.outwit.core.model.Player.Strategy;
+import org.outwit.core.tree.Exact;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.OpponentModel;
+
+/**
+ * People as players: {@code file:model.json} where a function is expected. The file says what they value and how deep they
+ * look; what is written behind the name goes before what the file says. Each file is read once.
+ */
+final class ModelPlayers {
+
+    private static final String FILE = "file:";
+
+    private final Map<String, OpponentModel> known = new HashMap<>();
+
+    static boolean isModel(String function) {
+        return function.startsWith(FILE);
+    }
+
+    OpponentModel model(String function) {
+        String name = function.substring(FILE.length());
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "Expected the path of a model file behind 'file:', as in file:anna.json.");
+        }
+        return known.computeIfAbsent(name, ModelFile::read);
+    }
+
+    /**
+     * The player with what the files say. Somebody who plays himself also errs as he does, if {@code errs}; as a model he is
+     * taken to choose what he likes best, because that is what model searches assume where nothing else is written.
+     */
+    Player completed(Player player, boolean errs) {
+        if (!(player instanceof Modelling modelling)) {
+            Strategy strategy = deep(player.strategy());
+            return new Plain(errs ? erring(strategy) : strategy);
+        }
+        return new Modelling(deep(player.strategy()), completed(modelling.model()));
+    }
+
+    private Model completed(Model model) {
+        if (model instanceof Player player) return completed(player, false);
+        List<Share> shares = new ArrayList<>();
+        for (Share share : ((Mixture) model).shares()) {
+            shares.add(new Share(share.probability(), completed(share.player(), false)));
+        }
+        return new Mixture(shares);
+    }
+
+    private Strategy deep(Strategy written) {
+        if (!isModel(written.function()) || written.depth().isPresent()) return written;
+        OptionalInt depth = OptionalInt.of(model(written.function()).depth());
+        return new Strategy(written.negated(), written.function(), depth, written.error(), written.temperature());
+    }
+
+    private Strategy erring(Strategy written) {
+        if (!isModel(written.function()) || written.temperature().isPresent()) return written;
+        OptionalDouble own = model(written.function()).temperature();
+        if (own.isEmpty()) return written;
+        Optional<Exact> temperature =
+                Optional.of(Exact.parse(BigDecimal.valueOf(own.getAsDouble()).toPlainString()));
+        return new Strategy(written.negated(), written.function(), written.depth(), written.error(), temperature);
+    }
+}

@@ -1,0 +1,180 @@
+package org.outwit.play.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Limits;
+import org.outwit.games.chess.Chess;
+import org.outwit.games.othello.Othello;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.model.Habit;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
+
+class ModelPlayersTest {
+
+    private static final Othello OTHELLO = new Othello();
+
+    @TempDir
+    private Path folder;
+
+    /** Values discs as the evaluator "greedy" does. */
+    private String greedy(int depth, OptionalDouble temperature, List<Habit> book) {
+        OpponentModel model = new OpponentModel(
+                "othello",
+                "Anna",
+                Map.of("game", Map.of("discs", Weight.of(0.9))),
+                depth,
+                List.of(),
+                OptionalDouble.empty(),
+                temperature,
+                new HoldOut(0, 0, 0, Double.NaN),
+                new Origin(List.of(), 0, 0, 0, 0),
+                book);
+        Path file = folder.resolve("anna.json");
+        try {
+            Files.writeString(file, ModelText.of(model));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return "file:" + file;
+    }
+
+    private static <P extends Position> SearchingThinker<P> player(Game<P> game, String text, long seed) {
+        return Players.of(game, Player.parse(text), Equipment.USUAL.withTable(1).seeded(seed));
+    }
+
+    private static OthelloPosition somewhere(long seed) {
+        Random random = new Random(seed);
+        OthelloPosition position = OTHELLO.start();
+        int[] moves = new int[position.mostMoves()];
+        for (int i = 0; i < 12 && !position.isOver(); i++) {
+            position.make(moves[random.nextInt(position.moves(moves, 0))]);
+        }
+        return position;
+    }
+
+    private static int move(String player, OthelloPosition position, long seed) {
+        return player(OTHELLO, player, seed).think(position, Limits.NONE).move();
+    }
+
+    @Test
+    void theFileSaysWhatIsValuedAndHowDeep() {
+        String anna = greedy(3, OptionalDouble.empty(), List.of());
+        assertThat(player(OTHELLO, anna, 1).ownDepth()).isEqualTo(3);
+        assertThat(player(OTHELLO, anna + "@2", 1).ownDepth()).isEqualTo(2);
+        for (long seed = 0; seed < 10; seed++) {
+            OthelloPosition position = somewhere(seed);
+            assertThat(move(anna, position, 1)).isEqualTo(move("greedy@3", position, 1));
+            assertThat(move(anna + "@2", position, 1)).isEqualTo(move("greedy@2", position, 1));
+            assertThat(move("-" + anna, position, 1)).isEqualTo(move("-greedy@3", position, 1));
+            assertThat(move("(mobility@4," + anna + ")", position, 1))
+                    .isEqualTo(move("(mobility@4,greedy@3)", position, 1));
+        }
+    }
+
+    @Test
+    void whoPlaysHimselfErrsAsHeDoes() {
+        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        for (long seed = 0; seed < 10; seed++) {
+            OthelloPosition position = somewhere(seed);
+            assertThat(move(anna, position, seed)).isEqualTo(move("greedy@2%1.5", position, seed));
+            assertThat(move(anna + "%0", position, seed)).isEqualTo(move("greedy@2%0", position, seed));
+            assertThat(move(anna + "%9", position, seed)).isEqualTo(move("greedy@2%9", position, seed));
+            // As a model he is taken at his word, unless a temperature is written.
+            assertThat(move("(mobility@2," + anna + ")", position, 1))
+                    .isEqualTo(move("(mobility@2,greedy@2)", position, 1));
+            assertThat(move("(mobility@2," + anna + "%1)", position, 1))
+                    .isEqualTo(move("(mobility@2,greedy@2%1)", position, 1));
+            assertThat(move("(mobility@2,0.5*" + anna + "+0.5*quiet@2)", position, 1))
+                    .isEqualTo(move("(mobility@2,0.5*greedy@2+0.5*quiet@2)", position, 1));
+        }
+        Equipment listing = Equipment.USUAL.with(Algorithm.ALPHA_BETA);
+        assertThat(Players.of(OTHELLO, Player.parse(anna), listing).ownDepth()).isEqualTo(2);
+        assertThat(Players.mind(OTHELLO, Player.parse("(mobility@4," + anna + ")"))
+                        .model()
+                        .depth())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void habitsArePlayedAsOftenAsTheyWere() {
+        OthelloPosition start = OTHELLO.start();
+        OthelloPosition known = OTHELLO.start();
+        known.make(OTHELLO.notation().parse(known, "f5"));
+        String anna = greedy(
+                1,
+                OptionalDouble.empty(),
+                List.of(new Habit(OTHELLO.notation().format(known), Map.of("d6", 3, "f6", 1))));
+        Map<String, Integer> counts = new TreeMap<>();
+        SearchingThinker<OthelloPosition> thinker = player(OTHELLO, anna, 7);
+        for (int i = 0; i < 400; i++) {
+            String move = OTHELLO.notation()
+                    .format(known, thinker.think(known, Limits.NONE).move());
+            counts.merge(move, 1, Integer::sum);
+        }
+        assertThat(counts).containsOnlyKeys("d6", "f6");
+        assertThat(counts.get("f6")).isBetween(70, 130);
+        assertThat(thinker.think(known, Limits.NONE).isKnown()).isFalse();
+        assertThat(thinker.think(start, Limits.NONE).isKnown()).isTrue();
+        Set<Integer> first = new TreeSet<>();
+        for (int i = 0; i < 10; i++) first.add(move(anna, known, 3));
+        assertThat(first).as("the same seed").hasSize(1);
+        assertThat(move("-" + anna, known, 3)).isEqualTo(move("-greedy@1", known, 3));
+    }
+
+    @Test
+    void whateverIsWrongIsASentence() throws IOException {
+        String anna = greedy(2, OptionalDouble.empty(), List.of());
+        refused(OTHELLO, "file:" + folder.resolve("nobody.json"), "nobody.json: there is no such model file.");
+        refused(OTHELLO, "(mobility@2,file:nobody.json)", "nobody.json: there is no such model file.");
+        refused(OTHELLO, "file:", "Expected the path of a model file behind 'file:', as in file:anna.json.");
+        refused(new Chess(), anna, anna + ": The model of Anna was made for othello, not for chess.");
+        Path broken = folder.resolve("broken.json");
+        Files.writeString(broken, "{\"outwit\": ");
+        refused(OTHELLO, "file:" + broken, broken + ": line 1, column 12: this is no JSON: ");
+        OthelloPosition start = OTHELLO.start();
+        String text = OTHELLO.notation().format(start);
+        String wrong = greedy(2, OptionalDouble.empty(), List.of(new Habit(text, Map.of("a1", 2))));
+        refused(OTHELLO, wrong, "The book of Anna at the position '" + text + "': ");
+        String nowhere = greedy(2, OptionalDouble.empty(), List.of(new Habit("there", Map.of("a1", 2))));
+        refused(OTHELLO, nowhere, "The book of Anna at the position 'there': ");
+    }
+
+    private static void refused(Game<?> game, String player, String sentence) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> player(game, player, 1))
+                .withMessageContaining(sentence);
+    }
+
+    @Test
+    void pathsThatCannotBeWrittenGetAdvice() {
+        for (String text : List.of("file:my model.json", "file:a,b.json", "file:a@b.json", "(greedy,file:a(1).json)")) {
+            assertThatThrownBy(() -> Player.parse(text))
+                    .as(text)
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageEndingWith(
+                            "The path of a model file can have no blanks and none of ( ) , @ ~ % * +; rename it if it has.");
+        }
+    }
+}
