@@ -21,6 +21,7 @@ import org.outwit.app.command.PlayCommand;
 import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.SearchCommand;
+import org.outwit.app.command.StudyCommand;
 import org.outwit.app.command.TreeCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -66,6 +67,7 @@ public final class Main implements Runnable {
         COMMANDS.put("records", RecordsCommand.class);
         COMMANDS.put("learn", LearnCommand.class);
         COMMANDS.put("predict", PredictCommand.class);
+        COMMANDS.put("study", StudyCommand.class);
         COMMANDS.put("endgame", EndgameCommand.class);
         COMMANDS.put("tree", TreeCommand.class);
         COMMANDS.put("bench", BenchCommand.class);

@@ -29,8 +29,10 @@ public final class RealPeople {
     private RealPeople() {}
 
     public static void main(String[] args) throws IOException {
-        List<String> options = Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
-        List<String> rest = Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
+        List<String> options =
+                Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
+        List<String> rest =
+                Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
         Path folder = Path.of(rest.isEmpty() ? "../shared/data/othello/wthor" : rest.get(0));
         int players = rest.size() > 1 ? Integer.parseInt(rest.get(1)) : options.contains("--quick") ? 8 : 50;
         long seed = rest.size() > 2 ? Long.parseLong(rest.get(2)) : 1;
@@ -76,7 +78,8 @@ public final class RealPeople {
         row("(c) personal", trials, t -> t.personal().get(0));
         long top = trials.stream().filter(t -> t.gain(TOP) > 0).count();
         long loss = trials.stream().filter(t -> t.gain(LOSS) < 0).count();
-        System.out.printf("(c) is better than (b) in log-loss for %d, in top-1 for %d of %d%n", loss, top, trials.size());
+        System.out.printf(
+                "(c) is better than (b) in log-loss for %d, in top-1 for %d of %d%n", loss, top, trials.size());
 
         System.out.printf("%nwhat (b) and (c) gain, top-1 and log-loss%n");
         gain("(c) over (b)", trials, t -> t.generic().get(0), t -> t.personal().get(0));
@@ -87,7 +90,11 @@ public final class RealPeople {
         for (int p = 0; p < phases.size(); p++) {
             int at = p + 1;
             row(phases.get(p) + " (b)", trials, t -> t.generic().get(at));
-            gain(phases.get(p) + " (c) over (b)", trials, t -> t.generic().get(at), t -> t.personal().get(at));
+            gain(
+                    phases.get(p) + " (c) over (b)",
+                    trials,
+                    t -> t.generic().get(at),
+                    t -> t.personal().get(at));
         }
         for (int i = 0; i < Trial.GAMES.size(); i++) {
             int at = i;
@@ -106,8 +113,7 @@ public final class RealPeople {
                 interval(trials, t -> score.apply(t).logLoss()));
     }
 
-    private static void gain(
-            String name, List<Trial> trials, Function<Trial, Score> from, Function<Trial, Score> to) {
+    private static void gain(String name, List<Trial> trials, Function<Trial, Score> from, Function<Trial, Score> to) {
         if (trials.size() < 2) return;
         System.out.printf(
                 "%-40s %s   %s%n",

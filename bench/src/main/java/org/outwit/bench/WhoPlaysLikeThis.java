@@ -25,8 +25,10 @@ public final class WhoPlaysLikeThis {
     private WhoPlaysLikeThis() {}
 
     public static void main(String[] args) throws IOException {
-        List<String> options = Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
-        List<String> rest = Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
+        List<String> options =
+                Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
+        List<String> rest =
+                Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
         Path folder = Path.of(rest.isEmpty() ? "../shared/data/othello/wthor" : rest.get(0));
         int players = rest.size() > 1 ? Integer.parseInt(rest.get(1)) : options.contains("--quick") ? 8 : 50;
         long seed = rest.size() > 2 ? Long.parseLong(rest.get(2)) : 1;
@@ -70,6 +72,9 @@ public final class WhoPlaysLikeThis {
     }
 
     private static int place(LineUp lineUp, List<Match> matches) {
-        return matches.stream().map(Match::name).toList().indexOf(lineUp.person().name());
+        return matches.stream()
+                .map(Match::name)
+                .toList()
+                .indexOf(lineUp.person().name());
     }
 }

@@ -13,19 +13,27 @@ public final class BoardPicture {
     private static final int CELL = 48;
     private static final int MARGIN = 28;
     private static final int GLYPH = 38;
+    private static final int HEAD = 18;
 
     private final Diagram diagram;
+    private final List<Mark> marks;
     private final Svg svg = new Svg();
     private final int columns;
 
-    private BoardPicture(Diagram diagram) {
+    private BoardPicture(Diagram diagram, List<Mark> marks) {
         this.diagram = diagram;
+        this.marks = marks;
         this.columns = diagram.rows().isEmpty() ? 0 : diagram.rows().get(0).size();
     }
 
     /** The whole document; {@code title} is what screen readers say. */
     public static String svg(Diagram diagram, String title) {
-        return new BoardPicture(diagram).draw(title);
+        return svg(diagram, title, List.of());
+    }
+
+    /** The same with moves shown on it; how marks of each kind look is also a matter of the page they are shown on. */
+    public static String svg(Diagram diagram, String title, List<Mark> marks) {
+        return new BoardPicture(diagram, marks).draw(title);
     }
 
     private String draw(String title) {
@@ -47,14 +55,69 @@ public final class BoardPicture {
                 "font-family",
                 "sans-serif");
         svg.text("title", title);
-        svg.empty("rect", "width", width, "height", height, "fill", "#ffffff");
+        svg.empty("rect", "width", width, "height", height, "fill", "#ffffff", "class", "paper");
         for (Join join : diagram.joins()) draw(join);
         for (int row = 0; row < diagram.rows().size(); row++) {
             List<Cell> cells = diagram.rows().get(row);
             for (int column = 0; column < columns; column++) draw(cells.get(column), row, column);
         }
         names();
+        for (Mark mark : marks) draw(mark);
         return svg.close().document();
+    }
+
+    private void draw(Mark mark) {
+        double x = middle(mark.toColumn());
+        double y = middle(mark.toRow());
+        if (!mark.isArrow()) {
+            svg.empty(
+                    "circle",
+                    "cx",
+                    x,
+                    "cy",
+                    y,
+                    "r",
+                    CELL * 0.3,
+                    "fill",
+                    "none",
+                    "stroke",
+                    "#c2410c",
+                    "stroke-width",
+                    5,
+                    "class",
+                    "mark " + mark.kind());
+            return;
+        }
+        double fromX = middle(mark.column());
+        double fromY = middle(mark.row());
+        double length = Math.hypot(x - fromX, y - fromY);
+        double dx = (x - fromX) / length;
+        double dy = (y - fromY) / length;
+        double neckX = x - HEAD * dx;
+        double neckY = y - HEAD * dy;
+        String way = "M" + point(fromX, fromY) + " L" + point(neckX, neckY);
+        svg.empty(
+                "path",
+                "d",
+                way,
+                "fill",
+                "none",
+                "stroke",
+                "#c2410c",
+                "stroke-width",
+                6,
+                "stroke-linecap",
+                "round",
+                "class",
+                "mark " + mark.kind());
+        double wing = HEAD * 0.6;
+        String head = "M" + point(x, y) + " L" + point(neckX - wing * dy, neckY + wing * dx) + " L"
+                + point(neckX + wing * dy, neckY - wing * dx) + " Z";
+        svg.empty("path", "d", head, "fill", "#c2410c", "class", "head " + mark.kind());
+    }
+
+    private static String point(double x, double y) {
+        return Math.round(x) + " " + Math.round(y);
     }
 
     private void names() {
@@ -78,7 +141,9 @@ public final class BoardPicture {
                 "dominant-baseline",
                 "central",
                 "fill",
-                "#222222");
+                "#222222",
+                "class",
+                "label");
     }
 
     private void draw(Join join) {
@@ -205,7 +270,21 @@ public final class BoardPicture {
     }
 
     private void label(String name, double x, double y) {
-        svg.text("text", name, "x", x, "y", y + 5, "font-size", 13, "text-anchor", "middle", "fill", "#555555");
+        svg.text(
+                "text",
+                name,
+                "x",
+                x,
+                "y",
+                y + 5,
+                "font-size",
+                13,
+                "text-anchor",
+                "middle",
+                "fill",
+                "#555555",
+                "class",
+                "label");
     }
 
     private static double middle(int index) {

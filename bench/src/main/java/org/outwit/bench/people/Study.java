@@ -74,7 +74,8 @@ public final class Study {
             added.put(person, new Book());
         }
         for (Archive.Game game : archive.games()) {
-            for (int number : game.players()) if (known.containsKey(number)) known.get(number).games().add(game);
+            for (int number : game.players())
+                if (known.containsKey(number)) known.get(number).games().add(game);
         }
         Map<Person, Integer> met = new HashMap<>();
         List<Archive.Game> foreign = new ArrayList<>();
@@ -98,7 +99,8 @@ public final class Study {
     /** Half of each person's studied games are enough for weights that are everybody's. */
     private void weigh() {
         scale = new Choices(Dossier.PHASES, Dossier.COLUMNS);
-        for (Person person : people) scale.addAll(person.learned(MOST_STUDIED / 2).choices(), 1);
+        for (Person person : people)
+            scale.addAll(person.learned(MOST_STUDIED / 2).choices(), 1);
         generic = Softmax.fit(scale, Prior.nothing(scale, 10));
     }
 
@@ -123,7 +125,9 @@ public final class Study {
     private void trustThemselves() {
         double best = Double.POSITIVE_INFINITY;
         for (double tried : STRENGTHS) {
-            double loss = people.parallelStream().mapToDouble(person -> laterLoss(person, tried)).sum();
+            double loss = people.parallelStream()
+                    .mapToDouble(person -> laterLoss(person, tried))
+                    .sum();
             if (loss < best) {
                 best = loss;
                 strength = tried;
@@ -135,7 +139,9 @@ public final class Study {
                     .flatMap(person -> ownCases(person, tried).stream())
                     .toList();
             Trust trust = Trust.fit(cases);
-            double likelihood = cases.stream().mapToDouble(each -> Math.log(trust.probability(each))).sum();
+            double likelihood = cases.stream()
+                    .mapToDouble(each -> Math.log(trust.probability(each)))
+                    .sum();
             if (likelihood > most) {
                 most = likelihood;
                 inOwn = trust;
@@ -212,6 +218,7 @@ public final class Study {
     @Override
     public String toString() {
         return people.size() + " people; " + everybody.positions() + " positions in the book of everybody; " + inOthers
-                + " in it, " + inOwn + " in one's own, whose games count half after " + (long) half + "; weights held near everybody's by " + (int) strength + " decisions";
+                + " in it, " + inOwn + " in one's own, whose games count half after " + (long) half
+                + "; weights held near everybody's by " + (int) strength + " decisions";
     }
 }

@@ -83,7 +83,14 @@ public record Trial(
     }
 
     private static void predict(
-            Study study, Predictor predictor, Choices choices, int d, Moment moment, double[][] weights, Book own, double times) {
+            Study study,
+            Predictor predictor,
+            Choices choices,
+            int d,
+            Moment moment,
+            double[][] weights,
+            Book own,
+            double times) {
         if (own == null) predictor.generic(choices, d, moment, weights);
         else predictor.personal(choices, d, moment, weights, own, times, study.inOwn());
     }

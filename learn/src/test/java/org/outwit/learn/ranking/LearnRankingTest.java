@@ -24,7 +24,7 @@ class LearnRankingTest {
             .toList();
 
     private static Ranking<OthelloPosition> somebody(int depth) {
-        double[][] weights = {{0.5, -0.4, 2}, {0.5, -0.4, 2}, {0.5, -0.1, 4}};
+        double[][] weights = {{0.5, -0.4, 1}, {0.5, -0.4, 1}, {0.5, -0.1, 1.5}};
         return new Ranking<>(GAME, FEATURES, weights, depth, 0.5, List.of());
     }
 

@@ -1,0 +1,201 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.app.picture.WholeFile;
+import org.outwit.app.record.RecordFiles;
+import org.outwit.app.study.StudyPage;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.Learner;
+import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.Method;
+import org.outwit.learn.person.Notebook;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.Plan;
+import org.outwit.learn.study.Analysis;
+import org.outwit.learn.study.Effort;
+import org.outwit.learn.study.PersonGames;
+import org.outwit.learn.study.Study;
+import org.outwit.learn.study.StudyText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit study}: the report on an opponent. */
+@Command(
+        name = "study",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes a report on somebody from their games: how deep they look, what they value, how predictable they are,"
+                    + " what they open with, where they go wrong, what can be exploited, and a plan against them.",
+            "The report is one HTML file, study.html in the folder given, which needs no network. Without --model, a model is"
+                    + " learned first and written next to it as model.json."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit study othello WTH_1992.wtb --who 'Tastet Marc' --out tastet",
+            "  outwit study chess tal.pgn --who Tal --model tal.json --out tal --quick",
+            "",
+            "Exit status: 0 when the report was written, 1 when it was interrupted, 2 for bad usage",
+            "or files that cannot be used."
+        })
+public final class StudyCommand implements Callable<Integer> {
+
+    private static final int EXAMPLES = 1_500;
+    private static final int FEW_EXAMPLES = 500;
+    private static final long SEED = 1;
+    private static final int SOME_GAMES = 20;
+    private static final int MANY_MOVES = 20;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private PersonOptions person;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "The folder for the report; made where there is none.")
+    private String out;
+
+    @Option(
+            names = "--model",
+            paramLabel = "MODEL.json",
+            description = "A model of them that 'outwit learn' made. Default: learn one, which takes a while.")
+    private String modelFile;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "MOST",
+            description =
+                    "The deepest that is tried when a model is learned, in plies. Default: 3, or 2 where there are so"
+                            + " many moves to choose from that it would take too long.")
+    private Integer depth;
+
+    @Option(names = "--quick", description = "Look at fewer decisions, and less deeply.")
+    private boolean quick;
+
+    @Option(
+            names = "--evaluations",
+            paramLabel = "N",
+            description = "Evaluate so many positions for each decision that is judged. Default: 20000, quick: 4000.")
+    private Long evaluations;
+
+    @Option(names = "--json", description = "Print the numbers of the report as one JSON object, too.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        try {
+            return study(person.game());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
+        }
+    }
+
+    private <P extends Position> int study(Game<P> game) {
+        person.needsSomebody();
+        Path folder = folder();
+        Effort effort = effort();
+        if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
+        if (game.features().isEmpty()) throw bad(game.name() + " has no features, so nobody can be told apart.");
+        OpponentModel given = modelFile == null ? null : ModelFile.read(modelFile);
+        if (given != null) given.evaluator(game); // refuses what is of another game before any work
+        Person<P> somebody = person.read(RecordFiles.recorded(game)).person(game);
+        PersonGames<P> games = PersonGames.of(somebody.names(), somebody.games());
+        if (games.games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
+        try (Interruption interruption = new Interruption()) {
+            StudyProgress progress = new StudyProgress(person.progressTo(), interruption);
+            Files.createDirectories(folder);
+            OpponentModel model = given == null ? learn(somebody, folder, progress) : given;
+            Study study = new Analysis<>(game, games, model, effort, progress).study();
+            String page = StudyPage.of(game, study);
+            WholeFile.write(folder.resolve("study.html"), page);
+            PrintWriter to = spec.commandLine().getOut();
+            to.println(json ? StudyText.of(study) : "Wrote " + Path.of(out, "study.html") + ".");
+            return 0;
+        } catch (CancellationException e) {
+            return failed("stopped; no report was written.", 1);
+        } catch (IOException e) {
+            return failed(out + ": cannot be written: " + Unreadable.reason(e) + ".", 2);
+        }
+    }
+
+    private <P extends Position> OpponentModel learn(Person<P> somebody, Path folder, StudyProgress progress)
+            throws IOException {
+        boolean wide = isWide(somebody);
+        Plan<P> plan = new Plan<>(
+                Optional.of(Method.RANKING),
+                somebody.game().features(),
+                depth == null ? wide ? 2 : 3 : depth,
+                wide || quick ? FEW_EXAMPLES : EXAMPLES,
+                SEED);
+        List<String> names = person.files().stream()
+                .map(each -> String.valueOf(Path.of(each).getFileName()))
+                .toList();
+        Learner<P> learner = new Learner<>(somebody, plan, names, progress::learning, progress::isStopped);
+        Lesson<P> lesson = learner.learn(new Notebook(folder.resolve("model.json.progress")));
+        if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
+        WholeFile.write(folder.resolve("model.json"), ModelText.of(lesson.model()));
+        return lesson.model();
+    }
+
+    /** Whether there are so many moves to choose from that every decision takes long to learn from. */
+    private static <P extends Position> boolean isWide(Person<P> somebody) {
+        long positions = 0;
+        long moves = 0;
+        for (PlayedGame<P> each : somebody.games()
+                .subList(0, Math.min(SOME_GAMES, somebody.games().size()))) {
+            P position = Position.copyOf(each.start());
+            for (int move : each.moves()) {
+                positions++;
+                moves += position.countMoves(new int[position.mostMoves()], 0);
+                position.make(move);
+            }
+        }
+        return moves > MANY_MOVES * positions;
+    }
+
+    private Effort effort() {
+        Effort effort = quick ? Effort.QUICK : Effort.USUAL;
+        if (evaluations == null) return effort;
+        if (evaluations < 1) throw bad("--evaluations must be 1 or more, found " + evaluations + ".");
+        return effort.withEvaluations(evaluations);
+    }
+
+    /** Finds out before all the work whether its result can be written. */
+    private Path folder() {
+        if (out == null) throw bad("Say where the report shall be written: --out DIR.");
+        try {
+            Path folder = Path.of(out).toAbsolutePath();
+            if (Files.exists(folder) && !Files.isDirectory(folder)) {
+                throw bad("--out: " + out + " is a file; expected the name of a folder.");
+            }
+            return folder;
+        } catch (InvalidPathException e) {
+            throw bad("--out: '" + out + "' is not the name of a folder.");
+        }
+    }
+
+    private int failed(String sentence, int status) {
+        spec.commandLine().getErr().println("outwit: " + sentence);
+        return status;
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

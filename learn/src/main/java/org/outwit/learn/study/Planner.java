@@ -1,0 +1,194 @@
+package org.outwit.learn.study;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Writes the plan: only what the intervals support is said, and each sentence carries the numbers it rests on. */
+final class Planner {
+
+    /** Beginnings with fewer games say nothing. */
+    private static final int LEAST_GAMES = 8;
+
+    /** The most remarkable of many things is often chance, so it has to be this much more remarkable. */
+    private static final double OF_MANY = 1.5;
+
+    private final Study study;
+    private final List<Advice> plan = new ArrayList<>();
+
+    private Planner(Study study) {
+        this.study = study;
+    }
+
+    static List<Advice> plan(Study study) {
+        Planner planner = new Planner(study);
+        planner.side();
+        planner.opening();
+        planner.depth();
+        planner.tastes();
+        planner.errors();
+        planner.predictability();
+        planner.exploits();
+        return planner.plan;
+    }
+
+    private void say(String what, String because) {
+        plan.add(new Advice(what, because));
+    }
+
+    private void side() {
+        Results first = study.career().bySide().get(0);
+        Results second = study.career().bySide().get(1);
+        if (first.decided() == 0 || second.decided() == 0) return;
+        boolean weakerFirst = first.score() < second.score();
+        Results weak = weakerFirst ? first : second;
+        Results strong = weakerFirst ? second : first;
+        if (weak.most() >= strong.least()) return;
+        String name = study.sides().get(weakerFirst ? 0 : 1);
+        String other = study.sides().get(weakerFirst ? 1 : 0);
+        say(
+                "If you can choose, take " + other + ": with " + name + " they score less.",
+                percent(weak.score()) + " in " + weak.decided() + " games with " + name + " against "
+                        + percent(strong.score()) + " in " + strong.decided() + " with " + other);
+    }
+
+    private void opening() {
+        for (int side = 0; side < study.repertoire().sides().size(); side++) {
+            Repertoire.Side each = study.repertoire().sides().get(side);
+            Optional<Repertoire.Line> weak = Weaknesses.worst(each, LEAST_GAMES, OF_MANY);
+            if (weak.isEmpty()) continue;
+            Repertoire.Line line = weak.get();
+            say(
+                    "When they have " + each.name() + ", head for " + numbered(line.moves())
+                            + ": that is where they do worst.",
+                    percent(line.results().score()) + " (at most "
+                            + percent(line.results().most()) + ") in "
+                            + line.results().decided() + " games, "
+                            + percent(each.results().score()) + " in all with "
+                            + each.name());
+        }
+    }
+
+    private void depth() {
+        Lookahead look = study.lookahead();
+        if (look.certainty() != Lookahead.Certainty.CLEAR && look.certainty() != Lookahead.Certainty.LIKELY) return;
+        if (look.isDeepest()) return; // nobody tried whether they see further
+        say(
+                "Look for what pays off after more than " + plies(look.depth()) + ": they do not see that far.",
+                "of all depths, " + look.depth() + " explains their moves best"
+                        + (look.certainty() == Lookahead.Certainty.CLEAR ? "" : ", though the next is close"));
+    }
+
+    private void tastes() {
+        Values.Influence most = null;
+        String phase = "";
+        double best = 0;
+        for (Values.Phase each : study.values().phases()) {
+            for (Values.Influence influence : each.influences()) {
+                double more = Math.abs(influence.share()) - Math.abs(influence.others());
+                if (!influence.isBeyond(OF_MANY) || more <= best) continue;
+                best = more;
+                most = influence;
+                phase = each.name();
+            }
+        }
+        if (most == null || !study.values().people()) return;
+        String feature = most.feature() + " (" + most.meaning() + ")";
+        String taste = most.share() > 0
+                ? "they want " + feature + " more than " + study.values().others() + " do. Offer it where it costs them"
+                        + " something else."
+                : "they shun " + feature + " more than " + study.values().others()
+                        + " do. Leave them moves that are good in" + " spite of it: they may pass them over.";
+        say(
+                "Use their taste in the " + phase + ": " + taste,
+                signed(most.share()) + " of their judgement, between " + signed(most.least()) + " and "
+                        + signed(most.most()) + "; the others have " + signed(most.others()));
+    }
+
+    private void errors() {
+        List<Errors.Group> groups = study.errors().byPhase().stream()
+                .filter(each -> each.errors().of() > 0)
+                .sorted(Comparator.comparingDouble(each -> -each.errors().share()))
+                .toList();
+        if (groups.size() < 2) return;
+        Errors.Group worst = groups.get(0);
+        Errors.Group best = groups.get(groups.size() - 1);
+        if (worst.errors().least() <= best.errors().most()) return;
+        String kind = study.errors().kinds().stream()
+                .filter(each -> each.phase().equals(worst.name())
+                        && each.count() >= 3
+                        && !each.feature().isEmpty())
+                .findFirst()
+                .map(each -> " Most often it is " + each.feature() + " that they misjudge there.")
+                .orElse("");
+        say(
+                "Keep the game complicated in the " + worst.name() + ": that is where they err most." + kind,
+                percent(worst.errors().share()) + " of " + worst.errors().of() + " decisions there cost "
+                        + amount(study.errors().threshold()) + " or more, "
+                        + percent(best.errors().share()) + " in the " + best.name());
+    }
+
+    private void predictability() {
+        List<Predictability.Group> groups = study.predictability().byPhase().stream()
+                .filter(each -> each.hits().of() > 0)
+                .sorted(Comparator.comparingDouble(
+                        each -> each.chance() - each.hits().share()))
+                .toList();
+        if (groups.isEmpty()) return;
+        Predictability.Group best = groups.get(0);
+        if (best.hits().least() <= best.chance()) return;
+        say(
+                "Rely on knowing their move most in the " + best.name() + ", and never on knowing it for certain.",
+                "the model's first choice was played in " + percent(best.hits().share()) + " of "
+                        + best.hits().of() + " decisions there; a random legal move would be right in "
+                        + percent(best.chance()));
+    }
+
+    private void exploits() {
+        List<Exploits.Exploit> best = study.exploits().best();
+        if (best.isEmpty()) return;
+        Exploits.Exploit first = best.get(0);
+        say(
+                "Prepare the " + (best.size() == 1 ? "position" : best.size() + " positions")
+                        + " below where a move that is not quite the best wins more against them.",
+                "the first, " + first.move() + ", gains " + amount(first.gain()) + " if they answer " + first.reply()
+                        + " (" + percent(first.likely()) + " likely) and costs " + cost(first));
+    }
+
+    private String cost(Exploits.Exploit each) {
+        if (each.risk() < 0.05) return "next to nothing if they do not";
+        return amount(each.risk()) + " if they find "
+                + (each.refutation().isEmpty() ? "the best reply" : each.refutation());
+    }
+
+    private String amount(double units) {
+        return Amount.text(units, study.unit());
+    }
+
+    private static String numbered(List<String> moves) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < moves.size(); i++) {
+            text.append(i == 0 ? "" : " ")
+                    .append(i % 2 == 0 ? i / 2 + 1 + ". " : "")
+                    .append(moves.get(i));
+        }
+        return text.toString();
+    }
+
+    private static String plies(int depth) {
+        return depth == 1 ? "one ply" : depth + " plies";
+    }
+
+    private static String percent(double share) {
+        return Math.round(100 * share) + " %";
+    }
+
+    private static String signed(double share) {
+        long percent = Math.round(100 * share);
+        return percent == 0
+                ? "0 %"
+                : String.format(Locale.ROOT, "%+d %%", percent).replace('-', '−');
+    }
+}

@@ -1,0 +1,36 @@
+package org.outwit.learn.study;
+
+import java.util.List;
+
+/**
+ * Everything a study found out about one person.
+ *
+ * @param unit what values are counted in
+ * @param sides what the sides are called, in the order of movers
+ * @param plan how to play against them
+ * @param notes what could not be said, and why
+ */
+public record Study(
+        String game,
+        String title,
+        String unit,
+        List<String> sides,
+        String who,
+        List<String> files,
+        Career career,
+        Lookahead lookahead,
+        Values values,
+        Predictability predictability,
+        Repertoire repertoire,
+        Errors errors,
+        Exploits exploits,
+        List<Advice> plan,
+        List<String> notes) {
+
+    public Study {
+        sides = List.copyOf(sides);
+        files = List.copyOf(files);
+        plan = List.copyOf(plan);
+        notes = List.copyOf(notes);
+    }
+}
