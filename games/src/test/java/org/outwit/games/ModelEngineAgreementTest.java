@@ -17,6 +17,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.LinearSums;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.Mind;
+import org.outwit.core.model.SafetyMargin;
 import org.outwit.core.model.SumBounds;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -61,6 +62,35 @@ class ModelEngineAgreementTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void theMarginIsTheDefinitions(Game<?> game) {
+        agreeWithMargin(game);
+    }
+
+    private static <P extends Position> void agreeWithMargin(Game<P> game) {
+        Random random = new Random(3);
+        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
+        for (int i = 0; i < 12; i++) {
+            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
+            if (position.isOver()) continue;
+            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
+            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
+            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
+            int hisDepth = random.nextBoolean() ? 1 + random.nextInt(depth) : Mind.AS_DEEP_AS_WE;
+            int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
+            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, hisDepth, 0, null));
+            String name = game.name() + ", " + i + ", depth " + depth + " against " + hisDepth + ", margin " + margin
+                    + ", " + game.notation().format(position);
+            Result expected = new SafetyMargin<>(new MStar<>(mind), own, margin).search(position, Limits.depth(depth));
+            Result found = new ModelEngine<>(game, mind, new Table(1 << 20))
+                    .margin(margin)
+                    .search(position, Limits.depth(depth));
+            assertThat(found.value()).as(name).isEqualTo(expected.value());
+            assertThat(found.move()).as(name).isEqualTo(expected.move());
+        }
+    }
+
     /** With techniques there is no definition to agree with, but equal questions get equal, legal answers. */
     @ParameterizedTest
     @MethodSource("games")
@@ -79,9 +109,11 @@ class ModelEngineAgreementTest {
             Limits limits = Limits.NONE.withNodes(10_000);
             Result one = new ModelEngine<>(game, mind, new Table(1 << 20))
                     .with(Technique.ALL)
+                    .facing(Technique.ALL)
                     .search(position, limits);
             Result other = new ModelEngine<>(game, mind, new Table(1 << 20))
                     .with(Technique.ALL)
+                    .facing(Technique.ALL)
                     .search(position, limits);
             assertThat(one).as(game.notation().format(position)).isEqualTo(other);
             Position.copyOf(position).play(one.move());

@@ -15,6 +15,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
+import org.outwit.core.model.SafetyMargin;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
@@ -55,6 +56,50 @@ class NextReplyEngineTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void theMarginIsTheListings(Game<?> game) {
+        agreeWithMargin(game);
+    }
+
+    private static <P extends Position> void agreeWithMargin(Game<P> game) {
+        Random random = new Random(3);
+        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
+        for (int i = 0; i < 12; i++) {
+            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
+            // The listing asks the model anew below each move, so after a move that keeps the turn it sees one reply
+            // further.
+            if (position.isOver() || keepsTheTurn(position)) continue;
+            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
+            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
+            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
+            int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
+            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, 1 + random.nextInt(depth), 0, null));
+            String name = game.name() + ", " + i + ", depth " + depth + ", margin " + margin + ", "
+                    + game.notation().format(position);
+            Result expected =
+                    new SafetyMargin<>(new NextReply<>(mind), own, margin).search(position, Limits.depth(depth));
+            Result found = new NextReplyEngine<>(game, mind, new Table(1 << 20))
+                    .with(Technique.NONE)
+                    .margin(margin)
+                    .search(position, Limits.depth(depth));
+            assertThat(found.value()).as(name).isEqualTo(expected.value());
+            assertThat(found.move()).as(name).isEqualTo(expected.move());
+        }
+    }
+
+    private static boolean keepsTheTurn(Position position) {
+        int[] moves = new int[position.mostMoves()];
+        int mover = position.mover();
+        boolean keeps = false;
+        for (int i = position.moves(moves, 0) - 1; i >= 0; i--) {
+            position.make(moves[i]);
+            keeps |= position.mover() == mover;
+            position.undo();
+        }
+        return keeps;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void budgetsAreKeptWhetherTheSimulationFitsOrNot(Game<?> game) {
         keep(game);
     }
@@ -66,10 +111,12 @@ class NextReplyEngineTest {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
             Mind<P> mind = new Mind<>(evaluator, Mind.AS_DEEP_AS_WE, 0, new Mind<>(evaluator, depth, 0, null));
-            Result result = new NextReplyEngine<>(game, mind, new Table(1 << 20))
-                    .search(position, Limits.NONE.withEvaluations(3000));
-            assertThat(result.counts().evaluations()).isLessThanOrEqualTo(3001);
-            Position.copyOf(position).play(result.move());
+            NextReplyEngine<P> engine = new NextReplyEngine<>(game, mind, new Table(1 << 20));
+            for (NextReplyEngine<P> each : List.of(engine, engine.margin(100))) {
+                Result result = each.search(position, Limits.NONE.withEvaluations(3000));
+                assertThat(result.counts().evaluations()).isLessThanOrEqualTo(3001);
+                Position.copyOf(position).play(result.move());
+            }
         }
     }
 }

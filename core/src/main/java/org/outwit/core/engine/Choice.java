@@ -1,6 +1,7 @@
 package org.outwit.core.engine;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.outwit.core.game.Evaluator;
@@ -25,6 +26,7 @@ final class Choice<P extends Position> {
     private final int player;
     private final Table table;
     private final long salt;
+    private final Set<Technique> techniques;
     private final Worker<P> worker;
     private final MoveOrder<P> order;
     private int[] moves = new int[64];
@@ -40,7 +42,10 @@ final class Choice<P extends Position> {
         this.table = table;
         this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
         this.order = new MoveOrder<>(game.tactics());
-        this.worker = new Worker<>(game, position, player, evaluator, table, techniques);
+        this.techniques = EnumSet.noneOf(Technique.class);
+        this.techniques.addAll(techniques);
+        this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for him is not what he has looked at
+        this.worker = new Worker<>(game, position, player, evaluator, table, this.techniques);
     }
 
     void spendFrom(Meter meter, int level) {
@@ -100,11 +105,20 @@ final class Choice<P extends Position> {
             }
         }
         long before = worker.unsure();
-        search(depth, alpha, beta, end, place);
+        if (techniques.isEmpty()) search(depth, alpha, beta, end, place);
+        else deepen(depth, end);
         int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
         int searched = worker.unsure() == before ? Table.COMPLETE : depth;
         table.put(key, value, bound, searched, bestPlace);
         worker.learn(value, bound, searched, bestPlace);
+    }
+
+    /** As an engine does: with techniques, what is chosen depends on how it was come by. */
+    private void deepen(int depth, int end) {
+        for (int at = 1; at <= depth; at++) value = worker.root(at, -Value.INFINITY, Value.INFINITY);
+        move = worker.line().get(0);
+        bestPlace = 0;
+        while (bestPlace < end - 1 && moves[bestPlace] != move) bestPlace++;
     }
 
     private void search(int depth, int alpha, int beta, int end, int hint) {

@@ -37,6 +37,10 @@ import org.outwit.core.search.Search;
  * windows 0 is put into the interval. (3) Where he finds the game decided, we find the opposite.
  *
  * <p>The value is that of {@link org.outwit.core.model.MStar} at the same depth, on every game.
+ *
+ * <p><b>With techniques</b> it is not. M* lets him look no further than our own horizon, so near it he seems to overlook what
+ * he will see when it comes to that; a search that deepens chases such blunders, and every drawn ending looks won. With
+ * techniques he is asked only where all that he looks at lies within our depth, and below that a plain search fears him.
  */
 public final class ModelEngine<P extends Position> implements Search<P> {
 
@@ -46,6 +50,8 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     private final SumsBelow<P> below;
     private final Table table;
     private final Set<Technique> techniques;
+    private final Set<Technique> his;
+    private final int margin;
     private final Consumer<Result> progress;
 
     private ModelEngine(
@@ -55,6 +61,8 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             SumsBelow<P> below,
             Table table,
             Set<Technique> techniques,
+            Set<Technique> his,
+            int margin,
             Consumer<Result> progress) {
         if (mind.level() != 1) {
             throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
@@ -66,17 +74,28 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         this.below = below;
         this.table = table;
         this.techniques = techniques;
+        this.his = his;
+        this.margin = margin;
         this.progress = progress;
     }
 
     /** @param sums where our function plus his lies at every position that can come about */
     public ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table) {
-        this(game, mind, sums, null, table, Technique.NONE, result -> {});
+        this(game, mind, sums, null, table, Technique.NONE, Technique.NONE, Caution.NO_MARGIN, result -> {});
     }
 
     /** Finds out by itself where our function plus his lies, at every node, where both are weighted sums of features. */
     public ModelEngine(Game<P> game, Mind<P> mind, Table table) {
-        this(game, mind, SumBounds.UNKNOWN, below(game, mind), table, Technique.NONE, result -> {});
+        this(
+                game,
+                mind,
+                SumBounds.UNKNOWN,
+                below(game, mind),
+                table,
+                Technique.NONE,
+                Technique.NONE,
+                Caution.NO_MARGIN,
+                result -> {});
     }
 
     private static <P extends Position> SumsBelow<P> below(Game<P> game, Mind<P> mind) {
@@ -88,26 +107,46 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     }
 
     /**
-     * Gives him the techniques of an engine, where he is known to be one, and judges our leaves by quiescence if that is
-     * among them. Then the values of both no longer come from the same leaves, so no sum of the functions is relied on.
+     * Gives us a plain search with these techniques below the nodes where he is asked. Then the values of both no longer come
+     * from the same leaves, so no sum of the functions is relied on.
      */
     public ModelEngine<P> with(Set<Technique> techniques) {
-        Set<Technique> copy = EnumSet.noneOf(Technique.class);
-        copy.addAll(techniques);
-        boolean sameLeaves = copy.isEmpty();
-        return new ModelEngine<>(
-                game, mind, sameLeaves ? sums : SumBounds.UNKNOWN, sameLeaves ? below : null, table, copy, progress);
+        return new ModelEngine<>(game, mind, sums, below, table, copy(techniques), his, margin, progress);
+    }
+
+    /** Gives him the techniques of an engine, where he is known to be one. */
+    public ModelEngine<P> facing(Set<Technique> his) {
+        return new ModelEngine<>(game, mind, sums, below, table, techniques, copy(his), margin, progress);
+    }
+
+    /** Chooses only moves that our plain engine finds at most so much worse than its best; at first there is no such limit. */
+    public ModelEngine<P> margin(int margin) {
+        if (margin < 0) throw new IllegalArgumentException("The margin (" + margin + ") must not be negative.");
+        return new ModelEngine<>(game, mind, sums, below, table, techniques, his, margin, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public ModelEngine<P> telling(Consumer<Result> progress) {
-        return new ModelEngine<>(game, mind, sums, below, table, techniques, progress);
+        return new ModelEngine<>(game, mind, sums, below, table, techniques, his, margin, progress);
+    }
+
+    private static Set<Technique> copy(Set<Technique> techniques) {
+        Set<Technique> copy = EnumSet.noneOf(Technique.class);
+        copy.addAll(techniques);
+        return copy;
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
+        boolean choosing = !root.isOver() && root.mover() == viewer && limits.depth() > 0;
+        if (margin == Caution.NO_MARGIN || !choosing) return modelled(root, viewer, limits, null);
+        return new Caution<>(game, mind.evaluator(), table, techniques, margin)
+                .choose(root, viewer, limits, (part, refused) -> modelled(root, viewer, part, refused));
+    }
+
+    private Result modelled(P root, int viewer, Limits limits, boolean[] refused) {
         table.nextSearch();
-        Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()));
+        Run run = new Run(Position.copyOf(root), viewer, Math.min(limits.depth(), mind.depth()), refused);
         return Meter.run(limits, run::deepen, run.best::interrupted);
     }
 
@@ -123,34 +162,48 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         private final long salt;
         private final int mostDepth;
         private final Variation variation = new Variation();
+        private final boolean sameLeaves;
         private final Sight<P> sight;
-        private final Quiescence<P> leaves; // null where leaves are judged as they are
+        private final Worker<P> plain; // null where the model is believed down to every leaf
+        private final int trusted; // his nodes with less below them are not asked what he would do
         private int[] moves = new int[256];
         private Meter meter;
         private final BestSoFar best = new BestSoFar();
         private int rootPlace;
         private int bestPlace; // of the node that was left last
         private long unsure;
+        private final boolean[] refused; // null where no move is
 
-        Run(P position, int viewer, int mostDepth) {
+        Run(P position, int viewer, int mostDepth, boolean[] refused) {
             this.position = position;
             this.viewer = viewer;
             this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
-            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, techniques);
+            this.choice = new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
+            this.refused = refused;
+            this.sameLeaves = techniques.isEmpty() && his.isEmpty();
+            boolean shorterWin = techniques.contains(Technique.SHORTER_WIN);
             this.sight = new Sight<>(
-                    position, evaluator, viewer, false, game.tactics().decided());
-            this.leaves = techniques.contains(Technique.QUIESCENCE)
-                    ? new Quiescence<>(position, game.tactics(), sight, variation)
-                    : null;
+                    position, evaluator, viewer, shorterWin, game.tactics().decided());
+            this.plain =
+                    techniques.isEmpty() ? null : new Worker<>(game, position, viewer, evaluator, table, techniques);
+            this.trusted = hisDepth == Mind.AS_DEEP_AS_WE ? 1 : hisDepth;
             this.salt = table.context(List.of(
-                    "model", game.name(), evaluator, viewer, mind.model().evaluator(), hisDepth, sums, techniques));
+                    "model",
+                    game.name(),
+                    evaluator,
+                    viewer,
+                    mind.model().evaluator(),
+                    hisDepth,
+                    sums,
+                    techniques,
+                    his));
         }
 
         private Result deepen(Meter meter) {
             this.meter = meter;
             meter.levels(2);
             choice.spendFrom(meter, 1);
-            sight.spendFrom(meter, 0);
+            if (plain != null) plain.spendFrom(meter, 0);
             for (int depth = Math.min(1, mostDepth); ; depth++) {
                 long before = unsure();
                 int value = position.mover() == viewer && depth > 0 && !position.isOver()
@@ -164,7 +217,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         }
 
         private long unsure() {
-            return unsure + choice.unsure() + sight.unsure();
+            return unsure + choice.unsure() + (plain == null ? 0 : plain.unsure());
         }
 
         /** Our move at the root: the first best one in the game's order, as the listing has it. */
@@ -180,9 +233,10 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             for (int i = rootPlace < end ? -1 : 0; i < end; i++) {
                 if (i == rootPlace) continue;
                 int at = i < 0 ? rootPlace : i;
+                if (refused != null && refused[at]) continue;
                 int low = at < place && place < end ? value - 1 : value;
                 position.make(moves[at]);
-                int found = search(depth - 1, low, Value.INFINITY, 1, end);
+                int found = child(depth - 1, low, Value.INFINITY, place < end, 1, end);
                 position.undo();
                 if (found <= low) continue;
                 value = found;
@@ -194,25 +248,26 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         }
 
         private int search(int depth, int alpha, int beta, int ply, int from) {
-            meter.node();
             variation.clear(ply);
-            boolean over = position.isOver();
-            if (depth == 0 && !over && leaves != null) {
-                int value = leaves.search(
-                        position.mover() == viewer ? alpha : -beta, position.mover() == viewer ? beta : -alpha, ply);
-                return position.mover() == viewer ? value : -value;
+            boolean ours = position.mover() == viewer;
+            if (plain != null && depth < (ours ? trusted + 1 : trusted)) {
+                int low = alpha == -Value.INFINITY ? alpha : sight.toTable(alpha, ply);
+                int high = beta == Value.INFINITY ? beta : sight.toTable(beta, ply);
+                return sight.fromTable(ours ? plain.root(depth, low, high) : -plain.root(depth, -high, -low), ply);
             }
+            meter.node();
+            boolean over = position.isOver();
             if (depth == 0 || over) {
                 meter.evaluation(over, 0);
                 if (!over) unsure++;
-                return evaluator.value(position, viewer);
+                return sight.fromTable(evaluator.value(position, viewer), ply);
             }
             long key = position.key() ^ salt;
             long entry = table.find(key);
             int hint = Table.NO_INDEX;
             if (entry != Table.UNKNOWN) {
                 hint = Table.index(entry);
-                int value = Table.value(entry);
+                int value = sight.fromTable(Table.value(entry), ply);
                 int bound = Table.bound(entry);
                 int known = Table.depth(entry);
                 if ((known == depth || known == Table.COMPLETE)
@@ -224,11 +279,9 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 }
             }
             long before = unsure();
-            int value = position.mover() == viewer
-                    ? ours(depth, alpha, beta, ply, from, hint)
-                    : his(depth, alpha, beta, ply, from);
+            int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
             int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
-            table.put(key, value, bound, unsure() == before ? Table.COMPLETE : depth, bestPlace);
+            table.put(key, sight.toTable(value, ply), bound, unsure() == before ? Table.COMPLETE : depth, bestPlace);
             return value;
         }
 
@@ -246,7 +299,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
                 int at = order.place(i);
                 boolean quiet = order.isQuiet(i);
                 position.make(move);
-                int found = search(depth - 1, alpha, beta, ply + 1, end);
+                int found = child(depth - 1, alpha, beta, value > -Value.INFINITY, ply + 1, end);
                 position.undo();
                 if (found > value) value = found;
                 if (found <= alpha) continue;
@@ -259,9 +312,18 @@ public final class ModelEngine<P extends Position> implements Search<P> {
             return value;
         }
 
+        /** Our plain search prunes best with windows of one point, so a later move has to show first that it is better. */
+        private int child(int depth, int alpha, int beta, boolean later, int ply, int from) {
+            if (plain != null && later && alpha + 1 < beta) {
+                int found = search(depth, alpha, alpha + 1, ply, from);
+                if (found <= alpha) return found;
+            }
+            return search(depth, alpha, beta, ply, from);
+        }
+
         /** What would he choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
         private int his(int depth, int alpha, int beta, int ply, int from) {
-            boolean together = hisDepth >= depth;
+            boolean together = sameLeaves && hisDepth >= depth;
             long least = together ? sums.least() : -SumBounds.INFINITY;
             long most = together ? sums.most() : SumBounds.INFINITY;
             boolean atNode = together && below != null;

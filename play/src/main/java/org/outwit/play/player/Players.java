@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -23,7 +24,6 @@ import org.outwit.core.model.Player.Strategy;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.SafetyMargin;
 import org.outwit.core.model.SumBounds;
-import org.outwit.core.model.SumBounds.Interval;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -185,32 +185,29 @@ public final class Players<P extends Position> {
         return watched(functions.mind(opponent.chain().orElseThrow()), alarm);
     }
 
-    /** One level of modelling is played by the engines made for it, unless a margin has to see every move. */
+    /** One level of modelling is played by the engines made for it. */
     private SearchMaker<P> modelling(Algorithm algorithm, Mind<P> mind) {
-        boolean engine = mind.level() == 1 && algorithm == Algorithm.ALPHA_BETA_STAR;
         if (playsByEngine(algorithm)) {
             Table table = Table.ofMegabytes(equipment.megabytes());
-            return engine
+            return algorithm == Algorithm.ALPHA_BETA_STAR
                     ? (root, viewer, progress) ->
                             modelEngine(mind, root, viewer, table).telling(progress)
                     : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table)
                             .facing(Technique.ALL)
+                            .margin(margin())
                             .telling(progress);
         }
         Alarm alarm = new Alarm();
         Mind<P> watched = watched(mind, alarm);
-        Table table = Table.ofMegabytes(equipment.megabytes());
         return (root, viewer, progress) -> {
-            List<Interval> sums = Listings.sums(root, viewer, mind);
-            Search<P> search = engine
-                    ? new ModelEngine<>(game, watched, sums.get(0), table)
-                    : Listings.modelling(algorithm, watched, SumBounds.of(sums));
+            SumBounds sums = SumBounds.of(Listings.sums(root, viewer, mind));
+            Search<P> search = Listings.modelling(algorithm, watched, sums);
             return deepening(alarm.around(safe(search, watched.evaluator())), progress);
         };
     }
 
     private boolean playsByEngine(Algorithm algorithm) {
-        if (player.level() != 1 || equipment.margin().isPresent()) return false;
+        if (player.level() != 1) return false;
         return algorithm == Algorithm.ALPHA_BETA_STAR || algorithm == Algorithm.NEXT_REPLY && !equipment.exact();
     }
 
@@ -220,14 +217,19 @@ public final class Players<P extends Position> {
                 ? new ModelEngine<>(
                         game, mind, Listings.sums(root, viewer, mind).get(0), table)
                 : new ModelEngine<>(game, mind, table);
+        ModelEngine<P> safe = engine.margin(margin());
         // Whoever he is written as, as a player he searches with techniques; a model without them would mistake him.
-        return equipment.exact() ? engine : engine.with(Technique.ALL);
+        return equipment.exact() ? safe : safe.with(Technique.ALL).facing(Technique.ALL);
     }
 
     private Search<P> safe(Search<P> search, Evaluator<P> evaluator) {
-        if (equipment.margin().isEmpty()) return search;
-        int margin = game.scale().value(equipment.margin().getAsDouble());
-        return new SafetyMargin<>(search, evaluator, margin);
+        return equipment.margin().isEmpty() ? search : new SafetyMargin<>(search, evaluator, margin());
+    }
+
+    /** In the values of searches; where none is asked for, one that is never reached. */
+    private int margin() {
+        OptionalDouble margin = equipment.margin();
+        return margin.isEmpty() ? Integer.MAX_VALUE : game.scale().value(margin.getAsDouble());
     }
 
     private static <P extends Position> Mind<P> watched(Mind<P> mind, Alarm alarm) {

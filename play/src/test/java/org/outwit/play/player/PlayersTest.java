@@ -161,8 +161,10 @@ class PlayersTest {
         Random random = new Random(5);
         Minimax<ConnectFourPosition> minimax = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
         for (String algorithm : List.of("alpha-beta*", "m*")) {
-            Equipment equipment =
-                    Equipment.USUAL.with(Algorithm.named(algorithm)).losingAtMost(0.002);
+            Equipment equipment = Equipment.USUAL
+                    .with(Algorithm.named(algorithm))
+                    .losingAtMost(0.002)
+                    .exactly();
             Thinker<ConnectFourPosition> thinker = player(CONNECT_FOUR, "(lines,attack)", equipment);
             for (int i = 0; i < 10; i++) {
                 var position = somewhere(CONNECT_FOUR, random, 4 + i);
