@@ -42,7 +42,7 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
                 .toArray(Pair[]::new));
     }
 
-    private static DraughtsPosition opening(long seed) {
+    static DraughtsPosition opening(long seed) {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L);
         while (true) {
             DraughtsPosition position = GAME.start();

@@ -12,8 +12,8 @@ import org.outwit.learn.example.Example;
 
 /**
  * Learns an opponent while playing them. Every so many new decisions all of them are learned from again; until that is done
- * the last lesson stands, so whoever asks is never kept waiting. A lesson whose predictions are no better than chance is
- * kept for the next attempt but not given out: with a wrong model one plays worse than with none.
+ * the last lesson stands, so whoever asks is never kept waiting. A lesson that foretells too little is kept for the next
+ * attempt but not given out: with a wrong model one plays worse than with none.
  *
  * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here learning has a thread of its own, which
  * takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
@@ -86,7 +86,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
 
     /** The model to play with: the last lesson, if it can be trusted. */
     public synchronized Optional<Lesson<P>> trusted() {
-        return last.filter(lesson -> lesson.holdOut().isBetterThanChance());
+        return last.filter(Lesson::isTrusted);
     }
 
     /** The last lesson, trusted or not. */

@@ -39,18 +39,8 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
         if (!learned.complete() || learned.best() == null) return Optional.empty();
         Agreement heldOut = learned.best().heldOut();
         double agreement = heldOut.examples() == 0 ? 0 : heldOut.guessed() / heldOut.examples();
-        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, chance(examples), Double.NaN);
+        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, Chance.of(examples), Double.NaN);
         return Optional.of(
                 new Lesson<>(learned.best().evaluator(), learned.best().depth(), score, examples.size()));
-    }
-
-    /** How often somebody would be right who guesses. */
-    private double chance(List<Example<P>> examples) {
-        double sum = 0;
-        for (Example<P> example : examples) {
-            P position = example.position();
-            sum += 1.0 / position.countMoves(new int[position.mostMoves()], 0);
-        }
-        return sum / examples.size();
     }
 }

@@ -43,7 +43,7 @@ public record Agreement(double examples, double best, double guessed, double ran
     }
 
     /** Values as the search has them: whole numbers, so that ties are ties. */
-    static long[] values(Outlook outlook, int[] weights, int unit) {
+    public static long[] values(Outlook outlook, int[] weights, int unit) {
         long[] values = new long[outlook.alternatives()];
         for (int i = 0; i < values.length; i++) {
             long sum = Math.round(outlook.payoff()[i] * unit);

@@ -50,7 +50,7 @@ class OnlineLearnerTest {
     }
 
     @Test
-    void aLessonNoBetterThanChanceIsNotTrustedButKept() {
+    void aLessonThatForetellsTooLittleIsNotTrustedButKept() {
         double[] agreement = {0.2};
         Teacher<ConnectFourPosition> teacher =
                 (examples, last, stop) -> Optional.of(lesson(examples.size(), agreement[0]));
@@ -59,6 +59,11 @@ class OnlineLearnerTest {
             assertThat(learner.trusted()).isEmpty();
             assertThat(learner.last()).isPresent();
             agreement[0] = 0.6;
+            for (int i = 0; i < 10; i++) learner.saw(SOME);
+            assertThat(learner.trusted())
+                    .as("better than chance, but wrong too often")
+                    .isEmpty();
+            agreement[0] = 0.7;
             for (int i = 0; i < 10; i++) learner.saw(SOME);
             assertThat(learner.trusted()).isPresent();
         }

@@ -27,13 +27,16 @@ public final class LearningThinker<P extends Position> implements Thinker<P> {
     private final Evaluator<P> own;
     private final Game<P> game;
     private final Table table;
+    private final int margin;
     private final SearchingThinker<P> thinker;
 
-    public LearningThinker(Game<P> game, Evaluator<P> own, Table table, OnlineLearner<P> learner) {
+    /** {@code margin} is what a model may cost at most by his own judgement, as an int of the game's scale. */
+    public LearningThinker(Game<P> game, Evaluator<P> own, Table table, OnlineLearner<P> learner, int margin) {
         this.game = game;
         this.own = own;
         this.table = table;
         this.learner = learner;
+        this.margin = margin;
         this.watching = new Watching<>(learner::saw);
         this.thinker = new SearchingThinker<>(this::search, Integer.MAX_VALUE, false);
     }
@@ -54,7 +57,9 @@ public final class LearningThinker<P extends Position> implements Thinker<P> {
 
     private Search<P> search(P root, int viewer, Consumer<Result> progress) {
         return learner.trusted()
-                .<Search<P>>map(lesson -> new NextReplyEngine<>(game, mind(lesson), table).telling(progress))
+                .<Search<P>>map(lesson -> new NextReplyEngine<>(game, mind(lesson), table)
+                        .margin(margin)
+                        .telling(progress))
                 .orElseGet(() -> new Engine<>(game, own, table).telling(progress));
     }
 

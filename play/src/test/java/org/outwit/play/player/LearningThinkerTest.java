@@ -40,7 +40,8 @@ class LearningThinkerTest {
         List<Integer> played = new ArrayList<>();
         List<Example<DraughtsPosition>> decisions = new ArrayList<>();
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, 4)) {
-            LearningThinker<DraughtsPosition> thinker = new LearningThinker<>(GAME, own, Table.ofMegabytes(1), learner);
+            LearningThinker<DraughtsPosition> thinker =
+                    new LearningThinker<>(GAME, own, Table.ofMegabytes(1), learner, 300);
             for (int game = 0; game < 2; game++) {
                 DraughtsPosition position = GAME.start();
                 for (int ply = 0; ply < 24; ply++) {
@@ -50,7 +51,7 @@ class LearningThinkerTest {
                         played.add(move);
                         Search<DraughtsPosition> search = decisions.size() < 8
                                 ? new Engine<>(GAME, own, table)
-                                : new NextReplyEngine<>(GAME, mind(), table);
+                                : new NextReplyEngine<>(GAME, mind(), table).margin(300);
                         expected.add(search.search(position, LIMITS).move());
                     } else {
                         move = new AlphaBeta<>(his)

@@ -1,0 +1,42 @@
+package org.outwit.learn.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+
+/**
+ * Asks several teachers and believes the one whose lesson predicts best: at first somebody is a known style, later himself.
+ * The first is believed where others are not better.
+ */
+public final class BestTeacher<P extends Position> implements Teacher<P> {
+
+    private final List<Teacher<P>> teachers;
+
+    public BestTeacher(List<Teacher<P>> teachers) {
+        this.teachers = List.copyOf(teachers);
+    }
+
+    /** Known styles, and from a hundred examples on his own weights, too. */
+    public static <P extends Position> Teacher<P> of(Game<P> game, int mostDepth) {
+        Teacher<P> own = new StrategyTeacher<>(game, game.features(), mostDepth);
+        Teacher<P> later = (examples, before, stop) ->
+                examples.size() < 100 ? Optional.empty() : own.learn(examples, before, stop);
+        return new BestTeacher<>(List.of(new StyleTeacher<>(game, mostDepth), later));
+    }
+
+    @Override
+    public Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop) {
+        Optional<Lesson<P>> best = Optional.empty();
+        for (Teacher<P> teacher : teachers) {
+            Optional<Lesson<P>> lesson = teacher.learn(examples, before, stop);
+            if (lesson.isEmpty()) continue;
+            boolean better = best.isEmpty()
+                    || lesson.get().holdOut().agreement() > best.get().holdOut().agreement();
+            if (better) best = lesson;
+        }
+        return best;
+    }
+}

@@ -1,0 +1,82 @@
+package org.outwit.learn.online;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.search.Limits;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+
+class StyleTeacherTest {
+
+    private static final Checkers GAME = new Checkers();
+
+    private static List<Example<DraughtsPosition>> examples(Evaluator<DraughtsPosition> his, int depth, int count) {
+        Random random = new Random(3);
+        List<Example<DraughtsPosition>> examples = new ArrayList<>();
+        while (examples.size() < count) {
+            DraughtsPosition position = GAME.start();
+            for (int ply = 0; ply < 60 && !position.isOver() && examples.size() < count; ply++) {
+                int[] moves = new int[position.mostMoves()];
+                int end = position.moves(moves, 0);
+                int move = moves[random.nextInt(end)];
+                if (ply > 5 && ply % 2 == 1) {
+                    move = new AlphaBeta<>(his)
+                            .search(position, Limits.depth(depth))
+                            .move();
+                    if (end > 1) examples.add(new Example<>(position.copy(), move));
+                }
+                position.make(move);
+            }
+        }
+        return examples;
+    }
+
+    @Test
+    void knowsAStyleAndItsDepthFromThirtyMoves() {
+        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 4);
+        for (String name : List.of("samuel", "cautious")) {
+            for (int depth = 2; depth <= 3; depth++) {
+                Evaluator<DraughtsPosition> his = GAME.evaluator(name);
+                Lesson<DraughtsPosition> lesson = teacher.learn(examples(his, depth, 30), Optional.empty(), () -> false)
+                        .orElseThrow();
+                assertThat(lesson.evaluator()).as(name + "@" + depth).isSameAs(his);
+                assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
+                assertThat(lesson.isTrusted()).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void saysNothingOfTooFewExamplesOrWhenStopped() {
+        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2);
+        List<Example<DraughtsPosition>> some = examples(GAME.evaluator("material"), 1, 25);
+        assertThat(teacher.learn(some.subList(0, 19), Optional.empty(), () -> false))
+                .isEmpty();
+        assertThat(teacher.learn(some, Optional.empty(), () -> true)).isEmpty();
+    }
+
+    @Test
+    void theBetterOfTwoLessonsIsBelieved() {
+        Lesson<DraughtsPosition> poor =
+                new Lesson<>(GAME.evaluator("material"), 2, new HoldOut(30, 0.4, 0.2, Double.NaN), 30);
+        Lesson<DraughtsPosition> good =
+                new Lesson<>(GAME.evaluator("samuel"), 3, new HoldOut(30, 0.8, 0.2, Double.NaN), 30);
+        Teacher<DraughtsPosition> silent = (examples, before, stop) -> Optional.empty();
+        for (List<Lesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
+            Teacher<DraughtsPosition> both = new BestTeacher<>(List.of(
+                    silent,
+                    (examples, before, stop) -> Optional.of(order.get(0)),
+                    (examples, before, stop) -> Optional.of(order.get(1))));
+            assertThat(both.learn(List.of(), Optional.empty(), () -> false)).contains(good);
+        }
+    }
+}
