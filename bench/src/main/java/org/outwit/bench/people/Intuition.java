@@ -1,6 +1,7 @@
 package org.outwit.bench.people;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPatterns;
 import org.outwit.games.othello.OthelloPosition;
@@ -27,19 +28,22 @@ final class Intuition {
         return new Intuition(tables);
     }
 
-    /** Goes through the games several times, each with smaller steps. */
+    /** Goes through the games several times, each with smaller steps. No stage knows another, so all learn at once. */
     static Intuition learn(List<Archive.Game> games) {
         Intuition intuition = new Intuition(new PatternTables(STAGES));
-        for (float step : STEPS) for (Archive.Game game : games) intuition.follow(game, step);
+        IntStream.range(0, STAGES).parallel().forEach(stage -> {
+            Intuition learner = intuition.again();
+            for (float step : STEPS) for (Archive.Game game : games) learner.follow(game, stage, step);
+        });
         return intuition;
     }
 
-    private void follow(Archive.Game game, float rate) {
+    private void follow(Archive.Game game, int stage, float rate) {
         OthelloPosition position = new Othello().start();
         int last = Math.min(LAST_PLY, game.moves().length - 1);
-        for (int ply = 0; ply <= last; ply++) {
+        for (int ply = 0; ply <= last && tables.stage(position) <= stage; ply++) {
             int move = game.moves()[ply];
-            if (ply >= FIRST_PLY) learn(position, move, rate);
+            if (ply >= FIRST_PLY && tables.stage(position) == stage) learn(position, move, rate);
             position.make(move);
         }
     }

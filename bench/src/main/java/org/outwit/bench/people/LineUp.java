@@ -36,7 +36,7 @@ public final class LineUp {
         Map<Person, Book> books = new LinkedHashMap<>();
         for (Person person : people) {
             weights.put(person, study.weights(person, Study.MOST_STUDIED));
-            books.put(person, study.book(person, person.earlier()));
+            books.put(person, study.book(person, person.earlier(), study.frozen()));
         }
         return people.parallelStream()
                 .map(person -> {
@@ -57,7 +57,8 @@ public final class LineUp {
         Predictor predictor = study.predictor(people.get(candidate));
         for (int d = 0; d < tested.moments().size(); d++) {
             Moment moment = tested.moments().get(d);
-            predictor.personal(tested.choices(), d, moment, weights, own, 1, study.inOwn());
+            predictor.personal(
+                    tested.choices(), d, moment, weights, own, 1, study.frozen().trust());
             games.get(moment.game() - person.earlier())[candidate] += Math.log(predictor.found[moment.chosen()]);
         }
     }

@@ -9,7 +9,7 @@ import org.outwit.learn.book.Book;
 public final class Person {
 
     /** The share of games to learn from. */
-    private static final double EARLIER = 0.7;
+    static final double EARLIER = 0.7;
 
     /** What is in books ends here; later positions hardly come twice. */
     private static final int LAST_BOOK_PLY = 36;

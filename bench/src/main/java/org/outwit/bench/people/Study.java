@@ -17,8 +17,9 @@ import org.outwit.learn.ranking.Prior;
 import org.outwit.learn.ranking.Softmax;
 
 /**
- * Everything that is learned before anybody is tested. Nothing sees a tested game: patterns are learned from games by none of
- * these people, weights from the earlier games of theirs, the book of everybody from all games that are tested for nobody.
+ * Everything that is learned before anybody is tested. No tested decision is seen: patterns are learned from games by none of
+ * these people, the book of everybody from games that are tested for nobody, weights and trust from the earlier decisions of
+ * each. Somebody's earlier game may be tested for the opponent, but then only for the opponent's moves.
  */
 public final class Study {
 
@@ -28,7 +29,7 @@ public final class Study {
     private static final double[] STRENGTHS = {300, 1000, 3000, 10_000, 30_000};
 
     /** After so many games a game counts half in the person's own book. */
-    private static final double[] HALVES = {50, 100, 200, 500, 1e9};
+    private static final double[] HALVES = {50, 100, 200, 500, 1500, 1e9};
 
     private final List<Person> people = new ArrayList<>();
     private final Book everybody = new Book();
@@ -37,9 +38,9 @@ public final class Study {
     private double[][] generic;
     private Choices scale;
     private Trust inOthers;
-    private Trust inOwn;
+    private Memory frozen;
+    private Memory updated;
     private double strength;
-    private double half;
 
     private Study() {}
 
@@ -119,8 +120,8 @@ public final class Study {
     }
 
     /**
-     * How near to everybody a person is kept, by the later part of the earlier games; how far the own book is trusted and how
-     * fast it forgets, by games whose book knows those before only.
+     * How near to everybody a person is kept, and how far the own book is trusted and how fast it forgets, all by what would
+     * have predicted the later part of the earlier games best.
      */
     private void trustThemselves() {
         double best = Double.POSITIVE_INFINITY;
@@ -133,10 +134,16 @@ public final class Study {
                 strength = tried;
             }
         }
+        frozen = memory(true);
+        updated = memory(false);
+    }
+
+    private Memory memory(boolean freeze) {
+        Memory best = null;
         double most = Double.NEGATIVE_INFINITY;
         for (double tried : HALVES) {
             List<Trust.Case> cases = people.parallelStream()
-                    .flatMap(person -> ownCases(person, tried).stream())
+                    .flatMap(person -> (freeze ? laterCases(person, tried) : nextCases(person, tried)).stream())
                     .toList();
             Trust trust = Trust.fit(cases);
             double likelihood = cases.stream()
@@ -144,10 +151,25 @@ public final class Study {
                     .sum();
             if (likelihood > most) {
                 most = likelihood;
-                inOwn = trust;
-                half = tried;
+                best = new Memory(trust, tried);
             }
         }
+        return best;
+    }
+
+    /** The later part of the earlier games, by a book of those before: just what is done with the tested games. */
+    private List<Trust.Case> laterCases(Person person, double tried) {
+        List<Trust.Case> cases = new ArrayList<>();
+        Predictor predictor = predictor(person);
+        int known = (int) (person.earlier() * Person.EARLIER);
+        Book own = person.book(known, known, tried);
+        Dossier dossier = person.learned(Math.min(MOST_STUDIED, person.earlier() - known));
+        for (int d = 0; d < dossier.moments().size(); d++) {
+            Moment moment = dossier.moments().get(d);
+            predictor.generic(dossier.choices(), d, moment, generic);
+            cases.add(predictor.with(predictor.own(moment, own, 1), moment));
+        }
+        return cases;
     }
 
     private double laterLoss(Person person, double tried) {
@@ -159,7 +181,8 @@ public final class Study {
         return Softmax.score(later.choices(), weights).logLoss();
     }
 
-    private List<Trust.Case> ownCases(Person person, double tried) {
+    /** Each game by a book of all games before it. */
+    private List<Trust.Case> nextCases(Person person, double tried) {
         List<Trust.Case> cases = new ArrayList<>();
         Predictor predictor = predictor(person);
         Dossier dossier = person.learned(MOST_STUDIED);
@@ -202,23 +225,32 @@ public final class Study {
         return new Predictor(everybody, added.get(person), inOthers);
     }
 
-    Trust inOwn() {
-        return inOwn;
+    /**
+     * How a person's own book is used.
+     *
+     * @param half after so many games a game counts half
+     */
+    record Memory(Trust trust, double half) {}
+
+    /** For a book that is left as it is after the earlier games. */
+    Memory frozen() {
+        return frozen;
+    }
+
+    /** For a book that grows with every game. */
+    Memory updated() {
+        return updated;
     }
 
     /** The own book from the last {@code most} games to learn from. */
-    Book book(Person person, int most) {
-        return person.book(most, person.earlier(), half);
-    }
-
-    double half() {
-        return half;
+    Book book(Person person, int most, Memory memory) {
+        return person.book(most, person.earlier(), memory.half());
     }
 
     @Override
     public String toString() {
-        return people.size() + " people; " + everybody.positions() + " positions in the book of everybody; " + inOthers
-                + " in it, " + inOwn + " in one's own, whose games count half after " + (long) half
-                + "; weights held near everybody's by " + (int) strength + " decisions";
+        return people.size() + " people; " + everybody.positions() + " positions in the book of everybody, " + inOthers
+                + "; own book frozen " + frozen + ", updated " + updated + "; weights held near everybody's by "
+                + (int) strength + " decisions";
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.outwit.bench.people.Dossier.Moment;
+import org.outwit.bench.people.Study.Memory;
 import org.outwit.learn.book.Book;
 import org.outwit.learn.ranking.Choices;
 import org.outwit.learn.ranking.Score;
@@ -37,14 +38,19 @@ public record Trial(
     public static Trial of(Study study, Person person) {
         int earlier = person.earlier();
         Dossier tested = person.tested();
-        Book own = study.book(person, earlier);
+        Book own = study.book(person, earlier, study.frozen());
         double[][] weights = study.weights(person, Study.MOST_STUDIED);
         List<Score> generic = phases(study, person, tested, study.generic(), null);
         List<Score> personal = phases(study, person, tested, weights, own);
         List<Score> after = GAMES.stream()
                 .map(games -> games > earlier
                         ? Score.NONE
-                        : phases(study, person, tested, study.weights(person, games), study.book(person, games))
+                        : phases(
+                                        study,
+                                        person,
+                                        tested,
+                                        study.weights(person, games),
+                                        study.book(person, games, study.frozen()))
                                 .get(0))
                 .toList();
         return new Trial(
@@ -52,7 +58,7 @@ public record Trial(
                 random(tested),
                 generic,
                 personal,
-                updated(study, person, tested, weights, own),
+                updated(study, person, tested, weights),
                 phases(study, person, tested, study.generic(), own).get(0),
                 phases(study, person, tested, weights, null).get(0),
                 after);
@@ -74,7 +80,16 @@ public record Trial(
         Predictor predictor = study.predictor(person);
         for (int d = 0; d < tested.moments().size(); d++) {
             Moment moment = tested.moments().get(d);
-            predict(study, predictor, tested.choices(), d, moment, weights, own, 1);
+            if (own == null) predictor.generic(tested.choices(), d, moment, weights);
+            else
+                predictor.personal(
+                        tested.choices(),
+                        d,
+                        moment,
+                        weights,
+                        own,
+                        1,
+                        study.frozen().trust());
             Score score = predictor.score(moment);
             scores[0] = scores[0].and(score);
             scores[1 + moment.phase()] = scores[1 + moment.phase()].and(score);
@@ -82,22 +97,9 @@ public record Trial(
         return List.of(scores);
     }
 
-    private static void predict(
-            Study study,
-            Predictor predictor,
-            Choices choices,
-            int d,
-            Moment moment,
-            double[][] weights,
-            Book own,
-            double times) {
-        if (own == null) predictor.generic(choices, d, moment, weights);
-        else predictor.personal(choices, d, moment, weights, own, times, study.inOwn());
-    }
-
-    private static Score updated(Study study, Person person, Dossier tested, double[][] frozen, Book earlier) {
-        Book own = new Book();
-        own.addAll(earlier, 1);
+    private static Score updated(Study study, Person person, Dossier tested, double[][] frozen) {
+        Memory memory = study.updated();
+        Book own = study.book(person, person.earlier(), memory);
         double[][] weights = frozen;
         Choices known = new Choices(Dossier.PHASES, Dossier.COLUMNS);
         known.addAll(person.learned(Study.MOST_STUDIED).choices(), 1);
@@ -106,12 +108,13 @@ public record Trial(
         int d = 0;
         int begun = 0;
         for (int game = person.earlier(); game < person.games().size(); game++) {
-            double times = 1 / Person.weight(game - 1, person.earlier(), study.half());
+            double times = 1 / Person.weight(game - 1, person.earlier(), memory.half());
             for (; d < tested.moments().size() && tested.moments().get(d).game() == game; d++) {
-                predict(study, predictor, tested.choices(), d, tested.moments().get(d), weights, own, times);
-                sum = sum.and(predictor.score(tested.moments().get(d)));
+                Moment moment = tested.moments().get(d);
+                predictor.personal(tested.choices(), d, moment, weights, own, times, memory.trust());
+                sum = sum.and(predictor.score(moment));
             }
-            person.remember(game, person.earlier(), study.half(), own);
+            person.remember(game, person.earlier(), memory.half(), own);
             int played = game + 1 - person.earlier();
             if (played % EVERY == 0) {
                 known.addAll(tested.part(person.earlier() + begun, game + 1).choices(), 1);
