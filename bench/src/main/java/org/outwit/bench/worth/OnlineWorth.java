@@ -95,11 +95,12 @@ public final class OnlineWorth {
 
     private static String told(Optional<Lesson<DraughtsPosition>> lesson) {
         return lesson.map(known -> String.format(
-                        "depth %d, held-out agreement %.2f, chance %.2f",
+                        "taken for depth %d, foretold %.2f of his moves, chance %.2f, %s",
                         known.depth(),
                         known.holdOut().agreement(),
-                        known.holdOut().chance()))
-                .orElse("nothing to be trusted");
+                        known.holdOut().chance(),
+                        known.isTrusted() ? "trusted" : "not trusted: plays as without a model"))
+                .orElse("nothing learned");
     }
 
     /** Plays him, learning, until enough was seen; openings are other ones than those that count. */
