@@ -5,17 +5,24 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
+import org.outwit.app.play.YourGames;
+import org.outwit.core.engine.Table;
+import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
+import org.outwit.learn.online.BestTeacher;
+import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.player.Equipment;
+import org.outwit.play.player.LearningThinker;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Pondering;
 import org.outwit.play.player.SearchingThinker;
@@ -44,12 +51,19 @@ import picocli.CommandLine.Spec;
             "  outwit play checkers --against 'samuel@4%%0.3'      errs now and then, as people do",
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
             "  outwit play chess --ponder",
+            "  outwit play checkers --learn my-games.pdn            type 'me' to hear what it knows of you",
             "",
             "Exit status: 0, or 2 for bad usage."
         })
 public final class PlayCommand implements Callable<Integer> {
 
     private static final Duration A_SECOND = Duration.ofSeconds(1);
+
+    /** People look no deeper than this with every move, and learning deeper ones takes long. */
+    private static final int DEEPEST = 4;
+
+    /** What a learned model may cost by Outwit's own judgement, in units of the game, where nothing else is said. */
+    private static final double MARGIN = 0.3;
 
     @Spec
     private CommandSpec spec;
@@ -89,6 +103,14 @@ public final class PlayCommand implements Callable<Integer> {
     private boolean ponder;
 
     @Option(
+            names = "--learn",
+            paramLabel = "FILE",
+            description =
+                    "Learn how you play, and play accordingly as soon as that foretells you. Your games are kept in"
+                            + " this file of records and read again next time.")
+    private Path learn;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             description = "For opponents that play at random or err. Default: another one each time.")
@@ -120,11 +142,38 @@ public final class PlayCommand implements Callable<Integer> {
         SearchingThinker<P> adviser = Players.of(game, usual, Equipment.USUAL.withTable(equipment.megabytes()));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        try (Thinker<P> thinker = ponder ? new Pondering<>(alone) : alone) {
+        YourGames<P> games = learn == null ? null : new YourGames<>(game, learn);
+        try (OnlineLearner<P> learner = OnlineLearner.beside(BestTeacher.of(game, DEEPEST), OnlineLearner.USUAL);
+                Thinker<P> thinker = games == null
+                        ? ponder ? new Pondering<>(alone) : alone
+                        : learning(game, player, equipment, games, learner)) {
             Opponent<P> opponent = new Opponent<>(game, player, thinker);
             PrintWriter out = spec.commandLine().getOut();
-            new Session<>(game, start, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out).run();
+            Session<P> session =
+                    new Session<>(game, start, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out);
+            session.run();
+            if (games != null) session.appendTo(learn);
         }
+    }
+
+    /** Somebody who watches the person; he has to choose his model himself. */
+    private <P extends Position> Thinker<P> learning(
+            Game<P> game, Player player, Equipment equipment, YourGames<P> games, OnlineLearner<P> learner)
+            throws IOException {
+        Evaluator<P> own = game.evaluators().get(player.toString());
+        if (own == null) {
+            throw new IllegalArgumentException("--learn needs an opponent without a depth or a model, such as "
+                    + game.evaluators().keySet().iterator().next() + "; found " + player + ".");
+        }
+        if (ponder) throw new IllegalArgumentException("--learn and --ponder do not go together.");
+        learner.saw(games.decisions());
+        double units = equipment.margin().orElse(MARGIN);
+        return new LearningThinker<>(
+                game,
+                own,
+                Table.ofMegabytes(equipment.megabytes()),
+                learner,
+                game.scale().value(units));
     }
 
     private ParameterException bad(String sentence) {

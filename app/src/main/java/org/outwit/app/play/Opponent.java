@@ -9,6 +9,7 @@ import org.outwit.core.model.Mind;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.play.player.LearningThinker;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Thinker;
 
@@ -57,6 +58,13 @@ public final class Opponent<P extends Position> {
                 + wording.valueInUnits(last.value()) + " for itself and expects " + String.join(" ", line) + ".";
         boolean modelling = player instanceof Player.Modelling && player.chain().isPresent();
         return modelling ? expects + "\n" + comparison() : expects;
+    }
+
+    /** What it has learned of the person. */
+    String knowledge() {
+        return thinker instanceof LearningThinker<P> learning
+                ? Knowledge.sentence(learning.learner())
+                : "Outwit does not watch how you play; --learn FILE lets it.";
     }
 
     /** What the model makes of the position and minimax does not. */

@@ -25,6 +25,9 @@ import org.outwit.play.player.Thinker;
 /** A game between a person at the terminal and a player: reads moves and commands until the person leaves. */
 public final class Session<P extends Position> {
 
+    /** What the person is called in records. */
+    public static final String YOU = "You";
+
     private static final List<String> HELP = List.of(
             "A move      in the game's notation; 'moves' lists what can be played",
             "moves       what can be played",
@@ -32,6 +35,7 @@ public final class Session<P extends Position> {
             "hint        what Outwit would play in your place",
             "undo        takes back your last move and the answer to it",
             "explain     why Outwit played its last move",
+            "me          what Outwit has learned of you",
             "save FILE   writes the game so far to a file",
             "resign      gives the game up",
             "quit        leaves");
@@ -129,6 +133,7 @@ public final class Session<P extends Position> {
             case "hint" -> hint();
             case "undo" -> undo();
             case "explain" -> out.println(opponent.explanation());
+            case "me" -> out.println(opponent.knowledge());
             case "save" -> save(words.length < 2 ? "" : words[1]);
             case "resign" -> resign();
             default -> yourMove(line);
@@ -192,12 +197,8 @@ public final class Session<P extends Position> {
             out.println("Say where: save FILE.");
             return;
         }
-        List<String> names = you == 0 ? List.of("You", opponent.name()) : List.of(opponent.name(), "You");
         try {
-            SavedGames<P> saved = new SavedGames<>(game);
-            int[] moves = played.stream().mapToInt(Integer::intValue).toArray();
-            saved.add(start, names, new GameReport(moves, outcome(), ending(), List.of(0L, 0L)));
-            saved.write(Path.of(name));
+            record().write(Path.of(name));
             out.println("Saved to " + name + ".");
         } catch (IllegalArgumentException e) {
             out.println(e instanceof InvalidPathException ? "'" + name + "' is no name of a file." : e.getMessage());
@@ -206,6 +207,19 @@ public final class Session<P extends Position> {
         } catch (IOException e) {
             out.println(name + " cannot be written: " + e.getMessage() + ".");
         }
+    }
+
+    private SavedGames<P> record() {
+        List<String> names = you == 0 ? List.of(YOU, opponent.name()) : List.of(opponent.name(), YOU);
+        SavedGames<P> saved = new SavedGames<>(game);
+        int[] moves = played.stream().mapToInt(Integer::intValue).toArray();
+        saved.add(start, names, new GameReport(moves, outcome(), ending(), List.of(0L, 0L)));
+        return saved;
+    }
+
+    /** Puts the game, as far as it went, behind those that the file holds; a game without moves is none. */
+    public void appendTo(Path file) throws IOException {
+        if (!played.isEmpty()) record().append(file);
     }
 
     private void resign() {

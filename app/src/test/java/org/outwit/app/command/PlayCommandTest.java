@@ -48,6 +48,42 @@ class PlayCommandTest {
     }
 
     @Test
+    void learnsThePersonAndKeepsTheirGames() throws IOException {
+        Path games = folder.resolve("my.pdn");
+        String input = "9-13\nme\nquit\n";
+        String[] args = {"checkers", "--depth", "2", "--learn", games.toString()};
+        assertThat(played(input, args)).contains("Outwit has seen 0 decisions of yours and cannot say anything yet.");
+        assertThat(played("quit\n", args)).doesNotContain("Outwit plays");
+        assertThat(Files.readString(games)).containsOnlyOnce("[Black \"You\"]");
+        // The one decision of the first game is known, and that of the second when Outwit has to move again.
+        assertThat(played("10-14\nme\nmoves\nquit\n", args)).contains("Outwit has seen 1 decision of yours");
+        assertThat(Files.readString(games).split("\\[Event ")).hasSize(3);
+        assertThat(played("me\nquit\n", "checkers", "--depth", "1")).contains("--learn FILE lets it.");
+    }
+
+    @Test
+    void learningNeedsAnOpponentWithoutModelAndAFileOfRecords() {
+        String[][] wrong = {
+            {"--against", "samuel@4", "--learn", "a.pdn"},
+            {"--ponder", "--learn", "a.pdn"},
+            {"--learn", "a.xyz"},
+            {"--learn", "a.txt"},
+        };
+        String[] said = {
+            "needs an opponent without a depth or a model", "do not go together", "does not", "can be read again"
+        };
+        for (int i = 0; i < wrong.length; i++) {
+            String[] all = new String[wrong[i].length + 2];
+            all[0] = "play";
+            all[1] = "checkers";
+            System.arraycopy(wrong[i], 0, all, 2, wrong[i].length);
+            Shell shell = Shell.fed("quit\n", all);
+            assertThat(shell.status()).as(said[i]).isEqualTo(2);
+            assertThat(shell.err()).contains(said[i]);
+        }
+    }
+
+    @Test
     void aWholeGame() {
         String out = played("4\n4\n4\n5\nquit\n", "connect4", "1", "1", "--against", "random", "--seed", "1");
         assertThat(out).startsWith("You play first against random. Type a move, or 'help'.\n");

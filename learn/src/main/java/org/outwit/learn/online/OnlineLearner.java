@@ -57,9 +57,14 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
 
     /** Takes note of a decision of the opponent; what is no decision must not be told. */
     public void saw(Example<P> example) {
+        saw(List.of(example));
+    }
+
+    /** Takes note of decisions that were made before, in other games. */
+    public void saw(List<Example<P>> decisions) {
         List<Example<P>> all;
         synchronized (this) {
-            examples.add(example);
+            examples.addAll(decisions);
             if (learning || stopped || examples.size() < learned + every) return;
             learning = true;
             all = List.copyOf(examples);

@@ -70,8 +70,18 @@ public final class SavedGames<P extends Position> {
 
     /** Writes all games; what stood there before stays until they are all written. */
     public void write(Path file) throws IOException {
+        write(file, new byte[0]);
+    }
+
+    /** Writes all games behind those that the file holds. */
+    public void append(Path file) throws IOException {
+        write(file, Files.exists(file) ? Files.readAllBytes(file) : new byte[0]);
+    }
+
+    private void write(Path file, byte[] before) throws IOException {
         Optional<RecordFormat<P>> format = format(game, file);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(before);
         if (format.isPresent()) format.get().write(games, bytes);
         else bytes.write(text().getBytes(StandardCharsets.UTF_8));
         Path target = file.toAbsolutePath();

@@ -1,0 +1,36 @@
+package org.outwit.app.play;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.outwit.learn.online.Lesson;
+import org.outwit.learn.online.OnlineLearner;
+
+/** What a learner knows of somebody, in words. */
+final class Knowledge {
+
+    private Knowledge() {}
+
+    static String sentence(OnlineLearner<?> learner) {
+        String seen = "Outwit has seen " + count(learner.seen()) + " of yours";
+        Optional<? extends Lesson<?>> last = learner.last();
+        if (last.isEmpty()) return seen + " and cannot say anything yet.";
+        Lesson<?> lesson = last.get();
+        String known = String.format(
+                Locale.ROOT,
+                "%s. From %s it takes you for somebody who looks %d %s ahead, and would have foretold %.0f %% of your moves, chance %.0f %%.",
+                seen,
+                lesson.examples(),
+                lesson.depth(),
+                lesson.depth() == 1 ? "ply" : "plies",
+                100 * lesson.holdOut().agreement(),
+                100 * lesson.holdOut().chance());
+        return known
+                + (lesson.isTrusted()
+                        ? " It plays by that now."
+                        : " That is too little to play by, so it plays as against anybody.");
+    }
+
+    private static String count(int decisions) {
+        return decisions == 1 ? "1 decision" : decisions + " decisions";
+    }
+}
