@@ -31,10 +31,18 @@ final class ValuesSection {
     }
 
     static void write(Markup page, Values values) {
-        new ValuesSection(values).write(page);
+        Layout.section(
+                page,
+                "values",
+                "What they value",
+                "The influence of a feature: its weight times how much it differs between the moves they can choose from, as a"
+                        + " share of everything that moves them.");
+        if (values.phases().isEmpty()) Layout.note(page, "There are no decisions to tell from.");
+        else new ValuesSection(values).phases(page);
+        page.close();
     }
 
-    private void write(Markup page) {
+    private void phases(Markup page) {
         page.open("div", "class", "panels");
         for (Values.Phase phase : values.phases()) panel(page, phase);
         page.close();
