@@ -59,6 +59,9 @@ import picocli.CommandLine.Spec;
         })
 public final class LearnCommand implements Callable<Integer> {
 
+    /** With so many moves to begin with a game has so many replies that looking at all of them takes minutes. */
+    private static final int MANY_MOVES = 16;
+
     @Spec
     private CommandSpec spec;
 
@@ -71,8 +74,8 @@ public final class LearnCommand implements Callable<Integer> {
     @Option(
             names = "--depth",
             paramLabel = "MOST",
-            description = "The deepest that is tried, in plies. Default: ${DEFAULT-VALUE}.")
-    private int depth = 3;
+            description = "The deepest that is tried, in plies. Default: 3; 2 in games with many moves, such as chess.")
+    private Integer depth;
 
     @Option(
             names = "--features",
@@ -92,8 +95,9 @@ public final class LearnCommand implements Callable<Integer> {
             names = "--examples",
             paramLabel = "MOST",
             description =
-                    "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
-    private int examples = 2_000;
+                    "A sample of so many decisions stands for all where there are more. Default: 2000; 400 in games"
+                            + " with many moves, such as chess.")
+    private Integer examples;
 
     @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -190,11 +194,15 @@ public final class LearnCommand implements Callable<Integer> {
     }
 
     private <P extends Position> Plan<P> plan(Game<P> game) {
-        if (depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
-        if (examples < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
+        P start = game.start();
+        boolean wide = start.countMoves(new int[start.mostMoves()], 0) >= MANY_MOVES;
+        int deepest = depth != null ? depth : wide ? 2 : 3;
+        int most = examples != null ? examples : wide ? 400 : 2_000;
+        if (deepest < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
+        if (most < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
         Optional<Method> chosen = method.equals("auto") ? Optional.empty() : Optional.of(method(method));
-        return new Plan<>(chosen, chosenFeatures(game), depth, examples, seed);
+        return new Plan<>(chosen, chosenFeatures(game), deepest, most, seed);
     }
 
     private Method method(String name) {

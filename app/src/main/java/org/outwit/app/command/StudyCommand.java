@@ -57,7 +57,7 @@ import picocli.CommandLine.Spec;
 public final class StudyCommand implements Callable<Integer> {
 
     private static final int EXAMPLES = 1_500;
-    private static final int FEW_EXAMPLES = 500;
+    private static final int FEW_EXAMPLES = 300;
     private static final long SEED = 1;
     private static final int SOME_GAMES = 20;
     private static final int MANY_MOVES = 20;
