@@ -16,7 +16,7 @@ final class DepthSection {
         if (look.depths().isEmpty()) {
             Layout.note(
                     page,
-                    "The model takes them to look " + look.depth() + " plies ahead; it does not say how well other"
+                    "The model takes them to look " + plies(look) + " ahead; it does not say how well other"
                             + " depths do.");
         } else {
             new DepthPicture(look).draw(page);
@@ -36,12 +36,17 @@ final class DepthSection {
     }
 
     private static String verdict(Lookahead look) {
-        String depth = look.depth() + (look.depth() == 1 ? " ply" : " plies");
-        if (look.isDeepest()) return depth + " explain them best of all that was tried; they may look further.";
+        String depth = plies(look);
+        String explain = look.depth() == 1 ? " explains" : " explain";
+        if (look.isDeepest()) return depth + explain + " them best of all that was tried; they may look further.";
         return switch (look.certainty()) {
-            case CLEAR -> depth + " explain them clearly better than any other depth.";
-            case LIKELY -> depth + " explain them best; the next best depth is close, but probably worse.";
+            case CLEAR -> depth + explain + " them clearly better than any other depth.";
+            case LIKELY -> depth + explain + " them best; the next best depth is close, but probably worse.";
             case OPEN, UNKNOWN -> depth + " is the best guess; from these games other depths cannot be ruled out.";
         };
+    }
+
+    private static String plies(Lookahead look) {
+        return look.depth() + (look.depth() == 1 ? " ply" : " plies");
     }
 }

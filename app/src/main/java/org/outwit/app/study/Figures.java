@@ -47,7 +47,9 @@ final class Figures {
 
     /** How far was looked; searches of endings count on behind the last move. */
     static String depth(int depth) {
-        return depth > MOST_PLIES ? "looking to the end of the game" : "looking " + depth + " plies ahead";
+        return depth > MOST_PLIES
+                ? "looking to the end of the game"
+                : "looking " + depth + (depth == 1 ? " ply ahead" : " plies ahead");
     }
 
     /** A beginning with its moves numbered. */

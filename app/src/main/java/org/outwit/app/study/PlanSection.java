@@ -11,7 +11,7 @@ final class PlanSection {
     static void write(Markup page, Study study) {
         Layout.section(page, "plan", "How to play against " + study.who());
         if (study.plan().isEmpty()) {
-            page.text("p", "Nothing about them stands out by more than chance would make it. Play your own game.");
+            page.text("p", "Nothing about them stands out by more than chance would make it.");
         }
         page.open("ol", "class", "plan");
         for (Advice each : study.plan()) {
