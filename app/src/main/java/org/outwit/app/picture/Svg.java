@@ -2,6 +2,7 @@ package org.outwit.app.picture;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.outwit.app.text.XmlText;
 
 /** Writes SVG element by element, one to a line, and escapes whatever people wrote. */
 public final class Svg {
@@ -30,7 +31,7 @@ public final class Svg {
 
     /** An element whose content is text. */
     public Svg text(String element, String content, Object... attributes) {
-        begin(element, attributes).append('>').append(escape(content));
+        begin(element, attributes).append('>').append(XmlText.escape(content));
         text.append("</").append(element).append(">\n");
         return this;
     }
@@ -53,7 +54,7 @@ public final class Svg {
         indent().append('<').append(element);
         for (int i = 0; i < attributes.length; i += 2) {
             Object value = attributes[i + 1];
-            String shown = value instanceof Double number ? number(number) : escape(value.toString());
+            String shown = value instanceof Double number ? number(number) : XmlText.escape(value.toString());
             text.append(' ').append(attributes[i]).append("=\"").append(shown).append('"');
         }
         return text;
@@ -69,26 +70,5 @@ public final class Svg {
         String sign = tenths < 0 ? "-" : "";
         long size = Math.abs(tenths);
         return sign + size / 10 + (size % 10 == 0 ? "" : "." + size % 10);
-    }
-
-    /** Text as it may stand in content and in attributes; what XML cannot say at all becomes a replacement mark. */
-    static String escape(String raw) {
-        StringBuilder escaped = new StringBuilder(raw.length() + 16);
-        raw.codePoints().forEach(c -> {
-            switch (c) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '"' -> escaped.append("&quot;");
-                case '\t', '\n', '\r' -> escaped.append(' ');
-                default -> escaped.appendCodePoint(isAllowed(c) ? c : 0xFFFD);
-            }
-        });
-        return escaped.toString();
-    }
-
-    private static boolean isAllowed(int c) {
-        boolean surrogate = c >= 0xD800 && c <= 0xDFFF;
-        return c >= 0x20 && !surrogate && c != 0xFFFE && c != 0xFFFF;
     }
 }

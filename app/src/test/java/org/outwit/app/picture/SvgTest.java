@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.app.text.XmlText;
 
 class SvgTest {
 
@@ -38,8 +39,8 @@ class SvgTest {
 
     @Test
     void charactersThatXmlCannotSayAreReplaced() {
-        assertThat(Svg.escape("a\u0000b\u0007c\uD800d\uFFFEe")).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe");
-        assertThat(Svg.escape("a\tb\nc\rd")).isEqualTo("a b c d");
+        assertThat(XmlText.escape("a\u0000b\u0007c\uD800d\uFFFEe")).isEqualTo("a\uFFFDb\uFFFDc\uFFFDd\uFFFDe");
+        assertThat(XmlText.escape("a\tb\nc\rd")).isEqualTo("a b c d");
     }
 
     @Test

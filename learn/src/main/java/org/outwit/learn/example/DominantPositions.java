@@ -4,7 +4,6 @@ import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
 
 /**
@@ -14,19 +13,14 @@ import org.outwit.core.game.Position;
  */
 public final class DominantPositions<P extends Position> {
 
-    private final Feature<P>[] features;
-    private final Phases<P> phases;
-    private final double unit;
+    private final Leaves<P> leaves;
     private final Evaluator<P> evaluator;
     private final int depth;
 
     /** {@code depth} counts the alternative itself, so 1 looks at the positions right after the moves. */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
     public DominantPositions(Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
-        this.features = features.toArray(new Feature[0]);
-        this.phases = game.phases();
-        this.unit = game.scale().unit();
+        this.leaves = new Leaves<>(game, features);
         this.evaluator = evaluator;
         this.depth = depth;
     }
@@ -38,28 +32,16 @@ public final class DominantPositions<P extends Position> {
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
         int chosen = LegalMoves.indexOf(example.move(), moves, count);
-        Outlook outlook = new Outlook(
-                chosen, new int[count], new int[count][features.length], new double[count], new boolean[count]);
+        Outlook outlook = leaves.empty(chosen, count);
         Lookahead<P> search = new Lookahead<>(evaluator);
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);
             search.value(position, player, depth - 1);
             int made = search.descend(position);
-            fill(outlook, i, position, player);
+            leaves.fill(outlook, i, position, player);
             for (int j = 0; j < made; j++) position.undo();
             position.undo();
         }
         return outlook;
-    }
-
-    private void fill(Outlook outlook, int i, P leaf, int player) {
-        outlook.phase()[i] = phases.of(leaf);
-        if (leaf.isOver()) {
-            outlook.over()[i] = true;
-            outlook.payoff()[i] = leaf.payoff(player) / unit;
-            return;
-        }
-        int[] row = outlook.features()[i];
-        for (int f = 0; f < row.length; f++) row[f] = features[f].value(leaf, player);
     }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.example.Leaves;
 import org.outwit.learn.example.LegalMoves;
 import org.outwit.learn.example.Outlook;
 
@@ -23,19 +23,16 @@ final class Foresight<P extends Position> {
     /** How far an exchange is followed beyond the depth. */
     private static final int MOST_FURTHER = 8;
 
-    private final Feature<P>[] features;
-    private final Phases<P> phases;
+    private final Leaves<P> leaves;
     private final Tactics<P> tactics;
     private final double unit;
     private final Evaluator<P> evaluator;
     private final int depth;
 
     /** {@code depth} counts the alternative itself, so 1 looks at the positions right after the moves. */
-    @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
     Foresight(Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
-        this.features = features.toArray(new Feature[0]);
-        this.phases = game.phases();
+        this.leaves = new Leaves<>(game, features);
         this.tactics = game.tactics();
         this.unit = game.scale().unit();
         this.evaluator = evaluator;
@@ -77,29 +74,17 @@ final class Foresight<P extends Position> {
 
     private Outlook outlook(P position, int[] moves, int count, int chosen) {
         int player = position.mover();
-        Outlook outlook = new Outlook(
-                chosen, new int[count], new int[count][features.length], new double[count], new boolean[count]);
+        Outlook outlook = leaves.empty(chosen, count);
         Run run = new Run(position, player);
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);
             run.value(depth - 1, -Value.INFINITY, Value.INFINITY, 0);
             int length = run.lengths[0];
             for (int j = 0; j < length; j++) position.make(run.lines[0][j]);
-            fill(outlook, i, position, player);
+            leaves.fill(outlook, i, position, player);
             for (int j = 0; j <= length; j++) position.undo();
         }
         return outlook;
-    }
-
-    private void fill(Outlook outlook, int i, P leaf, int player) {
-        outlook.phase()[i] = phases.of(leaf);
-        if (leaf.isOver()) {
-            outlook.over()[i] = true;
-            outlook.payoff()[i] = leaf.payoff(player) / unit;
-            return;
-        }
-        int[] row = outlook.features()[i];
-        for (int f = 0; f < row.length; f++) row[f] = features[f].value(leaf, player);
     }
 
     /** One search after the other from positions of one game; the line that decides the last value is in the first row. */
