@@ -56,6 +56,6 @@ record Contender(Evaluator<DraughtsPosition> own) {
             double error = random.nextBoolean() ? share : -share;
             weights[i] = (1 + error) * function.weight(i) / GAME.scale().unit();
         }
-        return new LinearEvaluator<>(GAME.scale(), function.features(), weights);
+        return new LinearEvaluator<>(GAME, function.features(), weights);
     }
 }

@@ -24,13 +24,14 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
         this.sum = WeightedSum.oneByOne(features, this.weights);
     }
 
-    /** Reads the features in the way that is fastest in their game. */
-    private LinearEvaluator(Game<P> game, List<Feature<P>> features, double... weights) {
+    /** The same for features of a game, which reads its own in the way that is fastest there. */
+    public LinearEvaluator(Game<P> game, List<Feature<P>> features, double... weights) {
         this.features = List.copyOf(features);
         this.weights = rounded(game.scale(), features, weights);
         Map<String, Integer> named = new HashMap<>();
         for (int i = 0; i < weights.length; i++) named.put(features.get(i).name(), this.weights[i]);
-        this.sum = game.weighing(named);
+        boolean isOwn = game.features().containsAll(features);
+        this.sum = isOwn ? game.weighing(named) : WeightedSum.oneByOne(features, this.weights);
     }
 
     private static <P extends Position> int[] rounded(Scale scale, List<Feature<P>> features, double[] weights) {

@@ -1,10 +1,12 @@
 package org.outwit.learn.example;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Scale;
 
 /**
  * Finds the dominant position of every alternative: the leaf that decides what the move is worth to somebody with this
@@ -14,33 +16,71 @@ import org.outwit.core.game.Position;
 public final class DominantPositions<P extends Position> {
 
     private final Leaves<P> leaves;
-    private final Evaluator<P> evaluator;
+    private final Scale scale;
+    private final Supplier<Lookahead<P>> searches;
     private final int depth;
 
     /** {@code depth} counts the alternative itself, so 1 looks at the positions right after the moves. */
     public DominantPositions(Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
+        this(game, features, () -> new Lookahead<>(evaluator), depth);
+    }
+
+    private DominantPositions(Game<P> game, List<Feature<P>> features, Supplier<Lookahead<P>> searches, int depth) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
         this.leaves = new Leaves<>(game, features);
-        this.evaluator = evaluator;
+        this.scale = game.scale();
+        this.searches = searches;
         this.depth = depth;
+    }
+
+    /** Those of somebody who follows exchanges to their end, as people do, beyond the depth. */
+    public static <P extends Position> DominantPositions<P> atRest(
+            Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
+        return new DominantPositions<>(game, features, () -> new Lookahead<>(evaluator, game.tactics()), depth);
     }
 
     /** Works on a copy of the position, so several threads may ask at once. */
     public Outlook of(Example<P> example) {
         P position = Position.copyOf(example.position());
-        int player = position.mover();
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
-        int chosen = LegalMoves.indexOf(example.move(), moves, count);
+        return outlook(position, moves, count, LegalMoves.indexOf(example.move(), moves, count));
+    }
+
+    /** The outlook of all legal moves, with the first one as if it had been chosen. */
+    public Outlook of(P root) {
+        P position = Position.copyOf(root);
+        int[] moves = new int[position.mostMoves()];
+        return outlook(position, moves, position.isOver() ? 0 : position.moves(moves, 0), 0);
+    }
+
+    /** What the alternatives are worth by the evaluator, in units of the game; not a number where the game is over there. */
+    public double[] values(P root) {
+        P position = Position.copyOf(root);
+        int player = position.mover();
+        int[] moves = new int[position.mostMoves()];
+        double[] values = new double[position.isOver() ? 0 : position.moves(moves, 0)];
+        Lookahead<P> search = searches.get();
+        for (int i = 0; i < values.length; i++) {
+            position.make(moves[i]);
+            int value = search.value(position, player, depth - 1);
+            int made = search.descend(position);
+            values[i] = position.isOver() ? Double.NaN : scale.units(value);
+            for (int j = 0; j <= made; j++) position.undo();
+        }
+        return values;
+    }
+
+    private Outlook outlook(P position, int[] moves, int count, int chosen) {
+        int player = position.mover();
         Outlook outlook = leaves.empty(chosen, count);
-        Lookahead<P> search = new Lookahead<>(evaluator);
+        Lookahead<P> search = searches.get();
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);
             search.value(position, player, depth - 1);
             int made = search.descend(position);
             leaves.fill(outlook, i, position, player);
-            for (int j = 0; j < made; j++) position.undo();
-            position.undo();
+            for (int j = 0; j <= made; j++) position.undo();
         }
         return outlook;
     }

@@ -3,6 +3,7 @@ package org.outwit.learn.example;
 import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 
 /**
@@ -10,32 +11,55 @@ import org.outwit.core.game.Value;
  * the leaf that decides it. Moves are tried in the order of what they look like at once, where enough depth is left for that
  * to pay, and with narrow windows after the first. It is the value of the listing {@link org.outwit.core.minimax.AlphaBeta};
  * of several leaves of that value it may find another.
+ *
+ * <p>With a game's tactics it never stops in the middle of an exchange: where the depth runs out and the mover has no free
+ * choice, all moves are looked at further; where there are noisy moves, the mover may take one or leave it. Nobody counts a
+ * piece as lost who sees that he takes it back.
  */
 final class Lookahead<P extends Position> {
 
-    /** With fewer plies left it costs more to put moves in order than it saves. */
+    /** With fewer plies left it costs more to put moves in order by their looks than it saves. */
     private static final int LEAST_ORDERED = 2;
 
+    /** How far an exchange is followed beyond the depth. */
+    private static final int MOST_FURTHER = 8;
+
     private final Evaluator<P> evaluator;
+    private final Tactics<P> tactics;
+    private final int further;
+    private final Seen seen = new Seen();
     private P position;
     private int player;
+    private int last;
     private int[] moves = new int[256];
     private int[] looks = new int[256];
-    private int[][] lines = new int[8][8];
-    private int[] lengths = new int[9];
+    private int[][] lines = new int[0][0];
+    private int[] lengths = new int[1];
 
+    /** Stops where the depth ends, as the listing does. */
     Lookahead(Evaluator<P> evaluator) {
         this.evaluator = evaluator;
+        this.tactics = Tactics.none();
+        this.further = 0;
+    }
+
+    /** Stops where nothing is going on. */
+    Lookahead(Evaluator<P> evaluator, Tactics<P> tactics) {
+        this.evaluator = evaluator;
+        this.tactics = tactics;
+        this.further = MOST_FURTHER;
     }
 
     /** The value of the position as {@code player} sees it; the position is left as it was. */
     int value(P position, int player, int depth) {
         this.position = position;
         this.player = player;
-        if (depth >= lines.length) {
-            lines = new int[depth + 1][depth + 1];
-            lengths = new int[depth + 2];
+        this.last = depth + further;
+        if (last >= lines.length) {
+            lines = new int[last + 1][last + 1];
+            lengths = new int[last + 2];
         }
+        seen.begin(player, depth);
         return search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
     }
 
@@ -48,18 +72,35 @@ final class Lookahead<P extends Position> {
     /** Max nodes and min nodes in one: values are the player's, and {@code sign} turns them to the mover's. */
     private int search(int depth, int alpha, int beta, int ply, int from) {
         lengths[ply] = 0;
-        if (depth == 0 || position.isOver()) return evaluator.value(position, player);
+        if (position.isOver()) return evaluator.value(position, player);
+        boolean free = depth <= 0 && (ply == last || !tactics.isForced(position));
+        if (free && ply == last) return evaluator.value(position, player);
         int sign = position.mover() == player ? 1 : -1;
         int low = sign > 0 ? alpha : -beta;
         int high = sign > 0 ? beta : -alpha;
-        int end = ordered(depth, from, sign);
         int best = -Value.INFINITY;
+        int first = Position.NO_MOVE;
+        long key = 0;
+        if (free) {
+            best = sign * evaluator.value(position, player);
+            if (best >= high) return sign * best;
+        } else if (depth >= Seen.LEAST_DEPTH) {
+            key = seen.key(position);
+            int at = seen.find(key, depth);
+            if (at >= 0) {
+                // Only where the window is narrow: a value from before would come without the way to its leaf.
+                if (low + 1 == high && seen.decides(at, low, high)) return sign * seen.value(at);
+                first = seen.move(at);
+            }
+        }
+        int end = free ? noisy(from) : ordered(depth, from, sign, first);
+        int favourite = Position.NO_MOVE;
         for (int i = from; i < end && best < high; i++) {
             int move = moves[i];
             int floor = Math.max(low, best);
             position.make(move);
             int found;
-            if (i == from || depth == 1 || floor + 1 >= high) {
+            if (i == from || depth <= 1 || floor + 1 >= high) {
                 found = sign * child(depth, floor, high, sign, ply, end);
             } else {
                 found = sign * child(depth, floor, floor + 1, sign, ply, end);
@@ -68,9 +109,11 @@ final class Lookahead<P extends Position> {
             position.undo();
             if (found > best) {
                 best = found;
+                favourite = move;
                 if (found > low) keep(ply, move);
             }
         }
+        if (depth >= Seen.LEAST_DEPTH) seen.put(key, depth, best, low, high, favourite);
         return sign * best;
     }
 
@@ -78,28 +121,58 @@ final class Lookahead<P extends Position> {
         return sign > 0 ? search(depth - 1, floor, high, ply + 1, end) : search(depth - 1, -high, -floor, ply + 1, end);
     }
 
-    private int ordered(int depth, int from, int sign) {
+    private int noisy(int from) {
+        reserve(from);
+        int end = tactics.noisy(position, moves, from);
+        byPromise(from, end);
+        return end;
+    }
+
+    /** The move that was best before, and then the others by their looks or, where that costs too much, by their promise. */
+    private int ordered(int depth, int from, int sign, int first) {
+        reserve(from);
+        int end = position.moves(moves, from);
+        if (end - from == 1) return end;
+        if (depth < LEAST_ORDERED) {
+            if (further > 0) byPromise(from, end);
+            return end;
+        }
+        for (int i = from; i < end; i++) {
+            int move = moves[i];
+            if (move == first) {
+                insert(from, i, Value.INFINITY);
+                continue;
+            }
+            position.make(move);
+            int look = sign * evaluator.value(position, player);
+            position.undo();
+            insert(from, i, look);
+        }
+        return end;
+    }
+
+    private void byPromise(int from, int end) {
+        for (int i = from; i < end; i++) insert(from, i, tactics.promise(position, moves[i]));
+    }
+
+    /** Puts move i among those before it, behind its equals. */
+    private void insert(int from, int i, int look) {
+        int move = moves[i];
+        int at = i;
+        for (; at > from && looks[at - 1] < look; at--) {
+            moves[at] = moves[at - 1];
+            looks[at] = looks[at - 1];
+        }
+        moves[at] = move;
+        looks[at] = look;
+    }
+
+    private void reserve(int from) {
         int room = from + position.mostMoves();
         if (room > moves.length) {
             moves = Arrays.copyOf(moves, 2 * room);
             looks = Arrays.copyOf(looks, 2 * room);
         }
-        int end = position.moves(moves, from);
-        if (depth < LEAST_ORDERED || end - from == 1) return end;
-        for (int i = from; i < end; i++) {
-            int move = moves[i];
-            position.make(move);
-            int look = sign * evaluator.value(position, player);
-            position.undo();
-            int at = i;
-            for (; at > from && looks[at - 1] < look; at--) {
-                moves[at] = moves[at - 1];
-                looks[at] = looks[at - 1];
-            }
-            moves[at] = move;
-            looks[at] = look;
-        }
-        return end;
     }
 
     private void keep(int ply, int move) {

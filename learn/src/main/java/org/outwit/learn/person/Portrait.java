@@ -59,7 +59,7 @@ record Portrait<P extends Position>(
     private Confidence confidence(Ranking<P> ranking, List<Example<P>> examples) {
         Game<P> game = ranking.game();
         double[] weights = ranking.weights()[0];
-        LinearEvaluator<P> evaluator = new LinearEvaluator<>(game.scale(), ranking.features(), weights);
+        LinearEvaluator<P> evaluator = new LinearEvaluator<>(game, ranking.features(), weights);
         Agreement unknown = new Agreement(0, 0, 0, 0);
         Strategy<P> strategy = new Strategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
         double margin = StrategyOptions.toDepth(1).margin();

@@ -6,6 +6,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 
@@ -47,11 +48,11 @@ final class Fit<P extends Position> {
     /** By how much the game's own evaluator tells alternatives apart. */
     private double usual(List<Example<P>> examples) {
         Evaluator<P> own = game.evaluators().values().iterator().next();
-        Foresight<P> foresight = new Foresight<>(game, features, own, OWN_DEPTH);
+        DominantPositions<P> dominant = DominantPositions.atRest(game, features, own, OWN_DEPTH);
         Distance distance = new Distance();
         int step = 1 + examples.size() / MOST_ASKED;
         for (int i = 0; i < examples.size(); i += step) {
-            distance.add(foresight.values(examples.get(i).position()));
+            distance.add(dominant.values(examples.get(i).position()));
         }
         return distance.orElse(1);
     }

@@ -10,6 +10,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 
@@ -160,7 +161,7 @@ public final class LearnRanking<P extends Position> {
                 before == null ? game.evaluators().values().iterator().next() : before.evaluator();
         Ranking<P> best = null;
         for (int round = 1; round <= MOST_ROUNDS; round++) {
-            List<Outlook> outlooks = outlooks(new Foresight<>(game, features, function, depth), examples);
+            List<Outlook> outlooks = outlooks(DominantPositions.atRest(game, features, function, depth), examples);
             if (outlooks == null) return best;
             Ranking<P> next = fit.of(depth, outlooks, best == null ? before : best);
             Score score = next.score(monitor);
@@ -179,9 +180,9 @@ public final class LearnRanking<P extends Position> {
     }
 
     /** Null where it was stopped. */
-    private List<Outlook> outlooks(Foresight<P> foresight, List<Example<P>> examples) {
+    private List<Outlook> outlooks(DominantPositions<P> dominant, List<Example<P>> examples) {
         List<Outlook> outlooks = examples.parallelStream()
-                .map(example -> stop.getAsBoolean() ? null : foresight.of(example))
+                .map(example -> stop.getAsBoolean() ? null : dominant.of(example))
                 .toList();
         return outlooks.contains(null) ? null : outlooks;
     }

@@ -8,6 +8,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 
@@ -45,29 +46,30 @@ public record Ranking<P extends Position>(
     /** The weights as a function for searches. */
     public Evaluator<P> evaluator() {
         List<LinearEvaluator<P>> parts = new ArrayList<>();
-        for (double[] row : weights) parts.add(new LinearEvaluator<>(game.scale(), features, row));
+        for (double[] row : weights) parts.add(new LinearEvaluator<>(game, features, row));
         return parts.size() == 1 ? parts.get(0) : new PhasedEvaluator<>(game.phases(), parts);
     }
 
     /** The probability of each legal move in the order of {@link Position#moves}. */
     public double[] probabilities(P position) {
-        double[] found = logits(new Foresight<>(game, features, evaluator(), depth).of(position));
+        double[] found = logits(
+                DominantPositions.atRest(game, features, evaluator(), depth).of(position));
         Softmax.normalise(found, found.length);
         return found;
     }
 
     /** What the alternatives of these decisions lead to for somebody who ranks so. */
     public List<Outlook> outlooks(List<Example<P>> examples) {
-        Foresight<P> foresight = new Foresight<>(game, features, evaluator(), depth);
-        return examples.parallelStream().map(foresight::of).toList();
+        DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
+        return examples.parallelStream().map(dominant::of).toList();
     }
 
     /** How well the moves of these decisions are predicted. */
     public Score score(List<Example<P>> examples) {
-        Foresight<P> foresight = new Foresight<>(game, features, evaluator(), depth);
+        DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
         return examples.parallelStream()
                 .map(example -> {
-                    Outlook outlook = foresight.of(example);
+                    Outlook outlook = dominant.of(example);
                     return Score.of(logits(outlook), outlook.alternatives(), outlook.chosen());
                 })
                 .toList()

@@ -8,12 +8,12 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 
 /** Positions and decisions to test with. */
-final class RandomPlay {
+public final class RandomPlay {
 
     private RandomPlay() {}
 
     /** Positions with at least two moves, met by random play from the start. */
-    static <P extends Position> List<P> positions(Game<P> game, long seed, int games, int plies) {
+    public static <P extends Position> List<P> positions(Game<P> game, long seed, int games, int plies) {
         Random random = new Random(seed);
         List<P> positions = new ArrayList<>();
         for (int i = 0; i < games; i++) {

@@ -89,7 +89,7 @@ final class Functions<P extends Position> {
             List<Feature<P>> features = linear.features();
             double[] weights = new double[features.size()];
             for (int i = 0; i < weights.length; i++) weights[i] = -game.scale().units(linear.weight(i));
-            return new LinearEvaluator<>(game.scale(), features, weights);
+            return new LinearEvaluator<>(game, features, weights);
         }
         return (position, player) -> position.isOver() ? position.payoff(player) : -evaluator.value(position, player);
     }
