@@ -14,12 +14,13 @@ import org.outwit.games.draughts.DraughtsPosition;
  * draw) with a 95 % interval, the mean depth, how often the expected answer came, and what was gained over the plain engine
  * on the same openings.
  *
- * <p>Usage: {@code ModelWorth PART [pairs [seed [own [opponent]]]]}, by default 1000 pairs, seed 10001, material against samuel.
+ * <p>Usage: {@code ModelWorth PART [pairs [seed [own [opponent [depth evaluations]]]]]}, by default 1000 pairs, seed 10001, material
+ * against samuel, who looks 4 plies ahead, with 3,000 evaluations.
  * The parts:
  *
  * <ul>
- *   <li>{@code known}: the opponent is known, to depth 2 and 4, with 1,000 and 3,000 evaluations a move
- *   <li>{@code wrong}: the model's depth is wrong by 1 and 2, its weights by 40 %, with and without a margin (depth 4, 3,000)
+ *   <li>{@code known}: the opponent is known; without a depth, to depth 2 and 4, with 1,000 and 3,000 evaluations a move
+ *   <li>{@code wrong}: the model's depth is wrong by 1 and 2, its weights by 40 %, with and without a margin
  *   <li>{@code margins}: what several margins keep and lose, to choose one; meant for openings that are used for nothing else
  *   <li>{@code table1}: αβ* against αβ with the same function, which likes exchanges, as in the paper's Table 1
  * </ul>
@@ -52,19 +53,23 @@ public final class ModelWorth {
         long seed = args.length > 2 ? Long.parseLong(args[2]) : 10_001;
         String own = args.length > 3 ? args[3] : "material";
         String opponent = args.length > 4 ? args[4] : "samuel";
+        int depth = args.length > 5 ? Integer.parseInt(args[5]) : 4;
+        int budget = args.length > 6 ? Integer.parseInt(args[6]) : 3000;
         ModelWorth worth = new ModelWorth(pairs, seed, own, opponent);
         switch (args.length > 0 ? args[0] : "") {
             case "known" -> {
                 System.out.printf("%s knows %s, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
-                for (int depth : new int[] {4, 2}) for (int budget : new int[] {3000, 1000}) worth.known(depth, budget);
+                if (args.length > 5) worth.known(depth, budget);
+                else
+                    for (int plies : new int[] {4, 2}) for (int some : new int[] {3000, 1000}) worth.known(plies, some);
             }
             case "wrong" -> {
                 System.out.printf("%s is wrong about %s, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
-                worth.wrong(4, 3000);
+                worth.wrong(depth, budget);
             }
             case "margins" -> {
                 System.out.printf("%s and %s, margins, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
-                worth.margins(4, 3000);
+                worth.margins(depth, budget);
             }
             case "table1" -> new TableOne(pairs, seed).print();
             default -> System.err.println("Which part: known, wrong, margins or table1?");
