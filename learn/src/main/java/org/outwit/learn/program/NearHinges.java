@@ -87,7 +87,7 @@ public final class NearHinges implements LinearProgram {
         }
 
         void askMore() {
-            rows += rows / 10;
+            rows = Math.min(rows + rows / 10, misses.length);
         }
 
         boolean isProved() {
@@ -111,8 +111,16 @@ public final class NearHinges implements LinearProgram {
                 moved = refine(doubtful);
                 bold |= moved == 0;
             }
-            if (moved == 0) radius /= 4;
+            if (moved == 0) narrow();
             else radius = moved > 0.999 * radius ? Math.min(whole, 2 * radius) : moved / 2;
+        }
+
+        /** In a box as small as rounding errors nothing can be told; what stands there is tried again with all there is. */
+        private void narrow() {
+            radius /= 4;
+            if (radius >= TOLERANCE) return;
+            radius = whole;
+            rows = Math.min(2 * rows, misses.length);
         }
 
         /** Takes the nearest hinges for rows at first, and then those that were passed without being rows. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -54,6 +55,26 @@ class NearHingesTest {
             assertThat(fit.gap()).isBetween(0.0, 1e-9);
             assertThat(preferences.loss(fit.weights())).isEqualTo(fit.loss());
         }
+    }
+
+    /** Small boxes are of no help there, and steps that lead nowhere must not make programs larger than numbers are. */
+    @Test
+    void provesAnOptimumWhereHundredsOfHingesCross() throws IOException {
+        Preferences preferences = new Preferences(11);
+        try (BufferedReader reader = new BufferedReader(new InputStreamReader(
+                NearHingesTest.class.getResourceAsStream("degenerate.csv"), StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                if (line.startsWith("#")) continue;
+                double[] row = Arrays.stream(line.split(", "))
+                        .mapToDouble(Double::parseDouble)
+                        .toArray();
+                preferences.add(Arrays.copyOfRange(row, 2, row.length), row[1], row[0]);
+            }
+        }
+        assertThat(preferences.size()).isEqualTo(523);
+        Fit fit = program.solve(preferences);
+        assertThat(fit.loss()).isCloseTo(17.75, within(1e-9));
+        assertThat(fit.gap()).isBetween(0.0, 1e-8);
     }
 
     /** Made by lp_solve from {@link NoisyPreferences#asLpFormat}. */
