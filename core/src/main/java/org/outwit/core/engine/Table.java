@@ -16,6 +16,8 @@ import java.util.List;
  * <p>Four entries share a bucket. A new one replaces that of the same key; else an empty one; else the one worth least,
  * which is the shallowest, each search since it was written counting as {@value #AGING} plies.
  *
+ * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use.
+ *
  * <p>Moves are kept by their place in the list of moves, which is a function of the position.
  */
 public final class Table {
@@ -28,6 +30,12 @@ public final class Table {
     /** The depth of what no deeper search can change. */
     static final int COMPLETE = 255;
 
+    /** Searches of so many plies use the small part only. */
+    private static final int SHALLOW = 1;
+
+    /** Longs that make 1 MB. */
+    private static final int MOST_SMALL = 1 << 17;
+
     private static final int WAYS = 4;
     private static final int AGING = 4;
 
@@ -38,16 +46,21 @@ public final class Table {
     static final int EXACT = 3;
 
     private final List<Object> contexts = new ArrayList<>();
+    private final SmallTable small;
     private final long[] cells;
     private final int mask; // of buckets
     private int age = 1;
 
-    /** As large a table as fits into so many bytes, at least 64 kB; its size is a power of two. */
+    /**
+     * As large a table as fits into so many bytes, at least 64 kB; its size is a power of two. The {@link SmallTable} comes on
+     * top, an eighth of it and at most 1 MB.
+     */
     public Table(long bytes) {
         long most = Math.min(bytes / 8, 1L << 30);
         long length = Math.max(1 << 13, Long.highestOneBit(most));
         try {
             cells = new long[(int) length];
+            small = new SmallTable((int) Math.min(length / 8, MOST_SMALL));
         } catch (OutOfMemoryError e) {
             throw new IllegalArgumentException("A table of " + (length >> 17) + " MB does not fit into the memory of "
                     + (Runtime.getRuntime().maxMemory() >> 20)
@@ -84,13 +97,19 @@ public final class Table {
 
     /** What is known of a position, or {@link #UNKNOWN}. */
     long find(long key) {
-        int at = bucket(key);
+        long mixed = mixed(key);
+        int at = bucket(mixed);
         for (int i = 0; i < WAYS; i++, at += 2) {
             long entry = cells[at];
-            if (entry == UNKNOWN) return UNKNOWN; // buckets fill from the front
+            if (entry == UNKNOWN) break; // buckets fill from the front
             if ((cells[at + 1] ^ entry) == key) return entry;
         }
-        return UNKNOWN;
+        return small.find(key, mixed);
+    }
+
+    /** The same for a search of so many plies, which just before the horizon looks only where that costs little. */
+    long find(long key, int depth) {
+        return depth > SHALLOW ? find(key) : small.find(key, mixed(key));
     }
 
     static int bound(long entry) {
@@ -110,8 +129,15 @@ public final class Table {
         return (int) (entry >> 28);
     }
 
+    /** Keeps what a search of {@code plies} found out, which may hold for more: {@code depth}. */
+    void put(long key, int value, int bound, int depth, int index, int plies) {
+        if (plies > SHALLOW) put(key, value, bound, depth, index);
+        else small.put(key, mixed(key), entry(value, bound, depth, index));
+    }
+
     void put(long key, int value, int bound, int depth, int index) {
-        int at = bucket(key);
+        long mixed = mixed(key);
+        int at = bucket(mixed);
         int worst = at;
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < WAYS; i++, at += 2) {
@@ -127,18 +153,24 @@ public final class Table {
                 worst = at;
             }
         }
-        long entry = bound
+        long entry = entry(value, bound, depth, index);
+        cells[worst] = entry;
+        cells[worst + 1] = entry ^ key;
+        small.put(key, mixed, entry);
+    }
+
+    private long entry(int value, int bound, int depth, int index) {
+        return bound
                 | (long) Math.min(depth, COMPLETE) << 2
                 | (long) age << 10
                 | (long) Math.min(index, NO_INDEX) << 16
                 | (long) value << 28;
-        cells[worst] = entry;
-        cells[worst + 1] = entry ^ key;
     }
 
     /** Forgets everything. */
     public void clear() {
         Arrays.fill(cells, 0);
+        small.clear();
         age = 1;
     }
 
@@ -149,8 +181,11 @@ public final class Table {
         return used;
     }
 
-    private int bucket(long key) {
-        long mixed = key * 0x9E3779B97F4A7C15L;
+    private static long mixed(long key) {
+        return key * 0x9E3779B97F4A7C15L;
+    }
+
+    private int bucket(long mixed) {
         return (int) (mixed >>> 32 & mask) * 2 * WAYS;
     }
 }

@@ -132,7 +132,7 @@ final class Worker<P extends Position> {
         if (ply >= MOST_PLIES - 1) return sight.evaluate();
         boolean full = beta - alpha > 1;
         long place = excluded < 0 ? key ^ salt : ~key ^ salt;
-        long entry = excluded < 0 ? table.find(place) : Table.UNKNOWN;
+        long entry = excluded < 0 ? table.find(place, depth) : Table.UNKNOWN;
         int hashIndex = Table.NO_INDEX;
         if (entry != Table.UNKNOWN) {
             hashIndex = Table.index(entry);
@@ -234,7 +234,8 @@ final class Worker<P extends Position> {
         if (excluded < 0) {
             int bound = best >= beta ? Table.LOWER : best > start ? Table.EXACT : Table.UPPER;
             int kept = bestPlace == Table.NO_INDEX && bound == Table.UPPER ? hashIndex : bestPlace;
-            table.put(place, sight.toTable(best, ply), bound, sight.unsure() == before ? Table.COMPLETE : depth, kept);
+            int seen = sight.unsure() == before ? Table.COMPLETE : depth;
+            table.put(place, sight.toTable(best, ply), bound, seen, kept, depth);
         }
         return best;
     }

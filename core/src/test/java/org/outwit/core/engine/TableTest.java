@@ -54,6 +54,31 @@ class TableTest {
         assertThat(small.permill()).isZero();
     }
 
+    /** Just before the horizon only the small part is asked, which has the newest of everything. */
+    @Test
+    void theSmallPartLiesInFront() {
+        Random random = new Random(4);
+        for (int i = 0; i < 10_000; i++) {
+            long key = random.nextLong();
+            table.put(key, i, Table.LOWER, Table.COMPLETE, 5, 1);
+            long entry = table.find(key, 1);
+            assertThat(List.of(Table.value(entry), Table.bound(entry), Table.depth(entry), Table.index(entry)))
+                    .isEqualTo(List.of(i, Table.LOWER, Table.COMPLETE, 5));
+            assertThat(table.find(key, 2)).isEqualTo(entry);
+            table.put(key, -i, Table.EXACT, 2, 6, 2);
+            assertThat(Table.value(table.find(key, 1))).isEqualTo(-i);
+            table.put(key, i, Table.UPPER, 1, 7, 1);
+            assertThat(Table.value(table.find(key, 1))).isEqualTo(i);
+            assertThat(Table.value(table.find(key, 2))).isEqualTo(-i);
+        }
+        for (int i = 0; i < 10_000; i++)
+            assertThat(table.find(random.nextLong(), 1)).isEqualTo(Table.UNKNOWN);
+        table.clear();
+        Random again = new Random(4);
+        for (int i = 0; i < 10_000; i++)
+            assertThat(table.find(again.nextLong(), 1)).isEqualTo(Table.UNKNOWN);
+    }
+
     @Test
     void contextsDiffer() {
         assertThat(table.context("a")).isEqualTo(table.context("a")).isNotEqualTo(table.context("b"));
@@ -71,7 +96,8 @@ class TableTest {
                         int key = random.nextInt(20_000);
                         long entry = shared.find(key);
                         if (entry != Table.UNKNOWN && Table.value(entry) != key) wrong.incrementAndGet();
-                        shared.put(key, key, Table.EXACT, random.nextInt(20), 0);
+                        int plies = random.nextInt(20);
+                        shared.put(key, key, Table.EXACT, plies, 0, plies);
                     }
                 }))
                 .toList();

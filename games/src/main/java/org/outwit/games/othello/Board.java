@@ -53,6 +53,11 @@ final class Board {
         return ends & ~(own | other);
     }
 
+    /** Some of these squares: those from which the run leads up or down. */
+    static long mobilityInColumns(long own, long other) {
+        return ends(own, other, DOWN) & ~(own | other);
+    }
+
     /** The squares behind the runs through {@code run} that begin next to {@code from}, both ways along one line. */
     private static long ends(long from, long run, int step) {
         return forward(from, run, step) << step | backward(from, run, step) >>> step;

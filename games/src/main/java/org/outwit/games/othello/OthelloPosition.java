@@ -116,8 +116,10 @@ public final class OthelloPosition implements Position {
         return hash ^ hash >>> 31;
     }
 
+    /** Asked at every leaf, where nobody asks for the squares: one direction is nearly always enough to know. */
     @Override
     public boolean isOver() {
+        if (legal == UNKNOWN && Board.mobilityInColumns(own, other) != 0) return false;
         return legal() == 0 && !otherCanMove();
     }
 

@@ -43,7 +43,7 @@ final class OthelloSum implements WeightedSum<OthelloPosition> {
         long own = position.discsOf(player);
         long other = position.discsOf(1 - player);
         long empty = ~(own | other);
-        int sum = squares(own, empty) - squares(other, empty);
+        int sum = squares(own, other, empty);
         if ((mobility | options) != 0) sum += choices(position, player);
         if (potential != 0) {
             sum += potential * (bitCount(Board.around(other) & empty) - bitCount(Board.around(own) & empty));
@@ -62,17 +62,22 @@ final class OthelloSum implements WeightedSum<OthelloPosition> {
     }
 
     /** What discs count for by where they stand. */
-    private int squares(long own, long empty) {
-        int sum = corners * bitCount(own & OthelloFeatures.CORNERS);
-        if (discs != 0) sum += discs * bitCount(own);
-        if (edges != 0) sum += edges * bitCount(own & OthelloFeatures.EDGES);
-        if (centre != 0) sum += centre * bitCount(own & OthelloFeatures.CENTRE);
+    private int squares(long own, long other, long empty) {
+        int sum = 0;
+        if (corners != 0) sum += corners * lead(own, other, OthelloFeatures.CORNERS);
+        if (discs != 0) sum += discs * lead(own, other, -1L);
+        if (edges != 0) sum += edges * lead(own, other, OthelloFeatures.EDGES);
+        if (centre != 0) sum += centre * lead(own, other, OthelloFeatures.CENTRE);
         if ((xSquares | cSquares) != 0) {
-            long exposed = own & Board.around(empty & OthelloFeatures.CORNERS);
-            sum += xSquares * bitCount(exposed & OthelloFeatures.X_SQUARES)
-                    + cSquares * bitCount(exposed & OthelloFeatures.EDGES);
+            long exposed = Board.around(empty & OthelloFeatures.CORNERS);
+            sum += xSquares * lead(own, other, exposed & OthelloFeatures.X_SQUARES)
+                    + cSquares * lead(own, other, exposed & OthelloFeatures.EDGES);
         }
         return sum;
+    }
+
+    private static int lead(long own, long other, long squares) {
+        return bitCount(own & squares) - bitCount(other & squares);
     }
 
     private int choices(OthelloPosition position, int player) {
