@@ -159,8 +159,10 @@ final class Panel {
     private double[] statics(Player.Strategy strategy) {
         double[] statics = new double[tree.size()];
         for (int node = 0; node < statics.length; node++) {
+            int at = node;
             Exact value = tree.value(node, strategy.function());
-            double scaled = value == null ? Double.NaN : scaling.scaled(value, "Node '" + tree.name(node) + "' has");
+            double scaled =
+                    value == null ? Double.NaN : scaling.scaled(value, () -> "Node '" + tree.name(at) + "' has");
             statics[node] = strategy.negated() ? -scaled : scaled;
         }
         return statics;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,11 +24,11 @@ class PlayCommandTest {
         return Games.all().stream().map(Game::name).toList();
     }
 
+    /** What a game prints; a small table is made in no time. */
     private static String played(String input, String... args) {
-        String[] all = new String[args.length + 1];
-        all[0] = "play";
-        System.arraycopy(args, 0, all, 1, args.length);
-        Shell shell = Shell.fed(input, all);
+        List<String> all = new ArrayList<>(List.of("play", "--table", "1"));
+        all.addAll(List.of(args));
+        Shell shell = Shell.fed(input, all.toArray(String[]::new));
         assertThat(shell.err()).isEmpty();
         assertThat(shell.status()).isZero();
         return shell.out();

@@ -15,6 +15,7 @@ import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeBuilder;
 import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 
 /** Nothing that is written covers anything else that is written, and nothing leaves the page. */
 class OverlapTest {
@@ -55,9 +56,8 @@ class OverlapTest {
         Drawn drawn = Drawn.of(subject, options);
         List<Box> boxes = new ArrayList<>();
         Element tree = drawn.all("g", "tree").get(0);
-        for (int i = 0; i < tree.getElementsByTagName("text").getLength(); i++) {
-            boxes.add(box((Element) tree.getElementsByTagName("text").item(i)));
-        }
+        NodeList texts = tree.getElementsByTagName("text");
+        for (int i = 0; i < texts.getLength(); i++) boxes.add(box((Element) texts.item(i)));
         Matcher shift = Pattern.compile("translate\\((\\S+) (\\S+)\\)").matcher(tree.getAttribute("transform"));
         assertThat(shift.matches()).isTrue();
         double right = Drawn.number(drawn.root(), "width") - Double.parseDouble(shift.group(1));

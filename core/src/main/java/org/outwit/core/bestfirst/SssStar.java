@@ -72,6 +72,7 @@ public final class SssStar<P extends Position> implements Search<P> {
 
         private final View<P> view;
         private final PriorityQueue<Node> open = new PriorityQueue<>(Run::compare);
+        private Node at = new Node(null, Position.NO_MOVE, 0, 0); // where the view stands, at first the root
         private long nodes = 1;
 
         Run(View<P> view) {
@@ -79,7 +80,7 @@ public final class SssStar<P extends Position> implements Search<P> {
         }
 
         Result result() {
-            Node root = new Node(null, Position.NO_MOVE, 0, 0);
+            Node root = at;
             live(root, Value.INFINITY);
             while (true) {
                 Node node = open.remove();
@@ -129,14 +130,23 @@ public final class SssStar<P extends Position> implements Search<P> {
                 view.meter().holds(nodes);
                 for (int i = 0; i < (node.max ? count : 1); i++) live(node.children[i], node.merit);
             }
-            for (int i = 0; i < node.ply; i++) view.undo();
         }
 
-        /** Makes the moves from the root to the node. */
+        /** Takes the view to a node, by way of the nearest node above both. */
         private void walk(Node node) {
-            Deque<Node> path = new ArrayDeque<>(node.ply);
-            for (Node at = node; at.parent != null; at = at.parent) path.push(at);
-            for (Node at : path) view.make(at.move);
+            Deque<Node> path = new ArrayDeque<>();
+            Node to = node;
+            while (to != at) {
+                if (to.ply > at.ply) {
+                    path.push(to);
+                    to = to.parent;
+                } else {
+                    view.undo();
+                    at = at.parent;
+                }
+            }
+            for (Node next : path) view.make(next.move);
+            at = node;
         }
 
         private static List<Integer> line(Node root) {

@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The principal variations of a recursion, in one row. A node keeps its best line so far at {@code start}; each child
- * writes its own right behind it, and is moved down when it proves better. Nothing is allocated per node, and a tree of
- * ten thousand plies needs ten thousand cells, not the square that a triangular table would take.
+ * The principal variations of a recursion, in one row, each with its last move first: then a node whose only good child is
+ * its first puts a move behind the child's line, and nothing has to be moved, however long the line is. A node keeps its best
+ * line so far at {@code start}; each later child writes its own right behind it, and is moved down when it proves better.
+ * Nothing is allocated per node, and a tree of ten thousand plies needs ten thousand cells, not the square that a triangular
+ * table would take.
  */
 public final class Line {
 
@@ -20,16 +22,15 @@ public final class Line {
     }
 
     /**
-     * Makes the child's line, which stands at {@code start + kept}, with {@code move} before it the line of the node
+     * Makes the child's line, which stands at {@code start + kept}, with {@code move} to be played before it the line of the node
      * at {@code start}. Returns its length: the node's {@code kept} from now on.
      */
     public int improve(int start, int kept, int move) {
         int room = start + kept + length + 1;
         if (room >= cells.length) cells = Arrays.copyOf(cells, 2 * room);
         int[] row = cells; // lines are short: a loop is a little faster than System.arraycopy
-        if (kept == 0) for (int i = length; i > 0; i--) row[start + i] = row[start + i - 1];
-        else for (int i = 0; i < length; i++) row[start + 1 + i] = row[start + kept + i];
-        row[start] = move;
+        if (kept > 0) for (int i = 0; i < length; i++) row[start + i] = row[start + kept + i];
+        row[start + length] = move;
         return length + 1;
     }
 
@@ -41,7 +42,7 @@ public final class Line {
     /** The line of the root. */
     public List<Integer> moves() {
         List<Integer> moves = new ArrayList<>(length);
-        for (int i = 0; i < length; i++) moves.add(cells[i]);
+        for (int i = length - 1; i >= 0; i--) moves.add(cells[i]);
         return List.copyOf(moves);
     }
 }

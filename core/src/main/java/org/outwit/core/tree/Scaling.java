@@ -2,6 +2,7 @@ package org.outwit.core.tree;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.Supplier;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Value;
 
@@ -38,8 +39,9 @@ public final class Scaling {
     public Evaluator<TreePosition> evaluator(String function, boolean negated) {
         int[] values = new int[tree.size()];
         for (int node = 0; node < values.length; node++) {
+            int at = node;
             Exact value = tree.value(node, function);
-            values[node] = value == null ? MISSING : scaled(value, "Node '" + tree.name(node) + "' has a value");
+            values[node] = value == null ? MISSING : scaled(value, () -> "Node '" + tree.name(at) + "' has a value");
         }
         return (position, player) -> {
             int value = values[position.node()];
@@ -50,11 +52,17 @@ public final class Scaling {
 
     /** A finite number of the question as an int; {@code what} begins the sentence where it does not fit. */
     public int scaled(Exact number, String what) {
+        return scaled(number, () -> what);
+    }
+
+    /** The same for many numbers: the name of a node is a walk to the root, so it is told only where it is needed. */
+    public int scaled(Exact number, Supplier<String> what) {
         BigInteger value = number.isInfinite() ? null : number.times(factor);
         if (value == null || value.bitLength() > 31 || !Value.isFinite(value.longValue())) {
             String scale = factor.equals(BigInteger.ONE) ? "" : " counted in 1/" + factor;
-            throw new TreeException(what + ", " + number + scale + ", out of range: this search adds values and takes "
-                    + "numbers below " + Value.INFINITY + " only.");
+            throw new TreeException(
+                    what.get() + ", " + number + scale + ", out of range: this search adds values and takes "
+                            + "numbers below " + Value.INFINITY + " only.");
         }
         return value.intValue();
     }

@@ -22,7 +22,7 @@ import org.outwit.core.tree.TreeText;
 /** Which nodes the searches develop, and in which order: the claims of Pijls and de Bruin, on thousands of trees. */
 class VisitOrderTest {
 
-    private static final int TREES = 6_000;
+    private static final int TREES = 3_000;
     private static final List<Kind> KINDS = List.of(Kind.PLAIN, Kind.INFORMED, Kind.PSEUDO, Kind.INFORMED_PSEUDO);
 
     private static final PseudoTerminals<TreePosition> MARKED =

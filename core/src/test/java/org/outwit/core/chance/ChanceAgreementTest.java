@@ -36,7 +36,7 @@ class ChanceAgreementTest {
 
     @Test
     void onSeededTrees() {
-        agree(1, 52_000);
+        agree(1, 25_000);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.List;
+import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
 
 /**
@@ -10,13 +11,19 @@ import org.outwit.core.tree.Tree;
 final class NaiveModels {
 
     private final Tree tree;
-    private final List<String> functions;
+    private final int[][] written; // what each function says of each node
     private final int[] depths;
 
     NaiveModels(Tree tree, List<String> functions, int... depths) {
         this.tree = tree;
-        this.functions = functions;
+        this.written = new int[functions.size()][tree.size()];
         this.depths = depths;
+        for (int function = 0; function < written.length; function++) {
+            for (int node = 0; node < tree.size(); node++) {
+                Exact value = tree.value(node, functions.get(function));
+                if (value != null) written[function][node] = Integer.parseInt(value.toString());
+            }
+        }
     }
 
     /** What the player of a level thinks of a node with this many plies to look ahead. */
@@ -30,12 +37,15 @@ final class NaiveModels {
 
     /** The first child that is worth most to the level whose turn it is. */
     int choice(int level, int node, int depth) {
-        int best = 0;
-        for (int i = 1; i < tree.childCount(node); i++) {
+        int choice = 0;
+        int best = Integer.MIN_VALUE;
+        for (int i = 0; i < tree.childCount(node); i++) {
             int value = value(level, tree.child(node, i), depth - 1);
-            if (value > value(level, tree.child(node, best), depth - 1)) best = i;
+            if (value <= best) continue;
+            best = value;
+            choice = i;
         }
-        return best;
+        return choice;
     }
 
     private int depthOf(int level) {
@@ -43,8 +53,7 @@ final class NaiveModels {
     }
 
     private int statically(int level, int node) {
-        int function = Math.min(level, functions.size() - 1);
-        int value = Integer.parseInt(tree.value(node, functions.get(function)).toString());
-        return (level - function) % 2 == 0 ? value : -value;
+        int function = Math.min(level, written.length - 1);
+        return (level - function) % 2 == 0 ? written[function][node] : -written[function][node];
     }
 }
