@@ -1,0 +1,100 @@
+package org.outwit.core.engine;
+
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.SumBounds;
+import org.outwit.core.model.SumBounds.Interval;
+import org.outwit.core.model.SumsBelow;
+
+/**
+ * Where our function plus his lies below a node: everywhere the same interval, or worked out anew at each node, see {@link
+ * SumsBelow}. Where both values come from the same leaves, it tells from his value where ours lies.
+ *
+ * <p><b>Games that are over.</b> At such leaves the sum of the functions is 0, which may lie outside the interval of all
+ * others. Let them be worth ±W and everything else less than W/2. Write L for the leaf of our value v0 and L' for that of his
+ * value v1; then sum(L') ≤ v0 + v1 ≤ sum(L) at every node, since where we move we take at least what he expects, and he
+ * expects at most what we take. So (1) where v1 is undecided the lower end holds and v0 is no loss, and where v0 is undecided
+ * the upper end holds; v0 = W means v1 = -W and the other way round. (2) v1 ≥ t - α makes v0 ≤ α unless α is a win, because v0
+ * = W would need v1 = -W; likewise v1 ≤ s - β makes v0 ≥ β unless β is a loss. With such windows 0 is put into the interval.
+ * (3) Where he finds the game decided, we find the opposite.
+ */
+final class FunctionSums<P extends Position> {
+
+    private final P position;
+    private final int viewer;
+    private final Interval everywhere;
+    private final SumsBelow<P> below; // null where the same interval holds everywhere
+    private final int undecided;
+    private boolean atNode;
+    private long least;
+    private long most;
+
+    private FunctionSums(P position, int viewer, Interval everywhere, SumsBelow<P> below, int undecided) {
+        this.position = position;
+        this.viewer = viewer;
+        this.everywhere = everywhere;
+        this.below = below;
+        this.undecided = undecided;
+    }
+
+    /** The same interval everywhere. */
+    static <P extends Position> FunctionSums<P> within(P position, int viewer, Interval everywhere) {
+        return new FunctionSums<>(position, viewer, everywhere, null, Tactics.NEVER_DECIDED);
+    }
+
+    /** Found out at each node where both functions are weighted sums of features, and unknown where they are not. */
+    static <P extends Position> FunctionSums<P> found(P position, int viewer, Game<P> game, Mind<P> mind) {
+        int decided = game.tactics().decided();
+        return decided != Tactics.NEVER_DECIDED
+                        && mind.evaluator() instanceof LinearEvaluator<P> own
+                        && mind.model().evaluator() instanceof LinearEvaluator<P> his
+                ? new FunctionSums<>(position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, his), decided / 2)
+                : within(position, viewer, SumBounds.UNKNOWN);
+    }
+
+    /** Works it out for the next plies, where a value in (alpha, beta) is looked for; unknown where leaves differ. */
+    void at(int plies, int alpha, int beta, boolean sameLeaves) {
+        atNode = sameLeaves && below != null;
+        if (!atNode) {
+            least = sameLeaves ? everywhere.least() : -SumBounds.INFINITY;
+            most = sameLeaves ? everywhere.most() : SumBounds.INFINITY;
+            return;
+        }
+        below.at(position, viewer, plies);
+        boolean mayBeOver = alpha >= undecided || beta <= -undecided;
+        least = mayBeOver ? Math.min(0, below.least()) : below.least();
+        most = mayBeOver ? Math.max(0, below.most()) : below.most();
+    }
+
+    long least() {
+        return least;
+    }
+
+    long most() {
+        return most;
+    }
+
+    /** Whether what was worked out last holds for this node alone. */
+    boolean isOfThisNode() {
+        return atNode;
+    }
+
+    /** Whether his value tells ours, because he finds the game decided. */
+    boolean isDecided(int his) {
+        return atNode && Math.abs(his) >= undecided;
+    }
+
+    /** Our value of a leaf that he has judged: what the two functions disagree about says the rest. */
+    int opposite(int his) {
+        below.at(position, viewer, 0);
+        return (int) below.least() - his;
+    }
+
+    static int clamp(long value) {
+        return (int) Math.max(-Value.INFINITY, Math.min(Value.INFINITY, value));
+    }
+}

@@ -1,0 +1,81 @@
+package org.outwit.core.engine;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Mind;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+/**
+ * What engines with a model are told: who they are and whom they face, how both search, and how much worse than a plain
+ * engine's best move a choice may be.
+ *
+ * @param techniques ours
+ * @param his the techniques that he searches with
+ * @param progress is told the answer of every depth
+ */
+record ModelSettings<P extends Position>(
+        Game<P> game,
+        Mind<P> mind,
+        Table table,
+        Set<Technique> techniques,
+        Set<Technique> his,
+        int margin,
+        Consumer<Result> progress) {
+
+    ModelSettings {
+        if (mind.level() != 1) {
+            throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
+                    + mind.level() + "; use a plain engine for none and m* for more.");
+        }
+        if (margin < 0) throw new IllegalArgumentException("The margin (" + margin + ") must not be negative.");
+        techniques = copy(techniques);
+        his = copy(his);
+    }
+
+    /** Without a margin, against somebody who searches without techniques. */
+    ModelSettings(Game<P> game, Mind<P> mind, Table table, Set<Technique> techniques) {
+        this(game, mind, table, techniques, Technique.NONE, Caution.NO_MARGIN, result -> {});
+    }
+
+    private static Set<Technique> copy(Set<Technique> techniques) {
+        Set<Technique> copy = EnumSet.noneOf(Technique.class);
+        copy.addAll(techniques);
+        return copy;
+    }
+
+    ModelSettings<P> with(Set<Technique> techniques) {
+        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+    }
+
+    ModelSettings<P> facing(Set<Technique> his) {
+        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+    }
+
+    ModelSettings<P> margin(int margin) {
+        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+    }
+
+    ModelSettings<P> telling(Consumer<Result> progress) {
+        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+    }
+
+    /** His choice at positions of this object, where the viewer is we. */
+    Choice<P> choice(P position, int viewer) {
+        return new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
+    }
+
+    /** Our plain search of positions of this object. */
+    Worker<P> worker(P position, int viewer) {
+        return new Worker<>(game, position, viewer, mind.evaluator(), table, techniques);
+    }
+
+    /** What a model search answers where it is our turn, within the margin if there is one. */
+    Result cautiously(P root, int viewer, Limits limits, Caution.Question model) {
+        if (margin == Caution.NO_MARGIN) return model.ask(limits, null);
+        return new Caution<>(game, mind.evaluator(), table, techniques, margin).choose(root, viewer, limits, model);
+    }
+}

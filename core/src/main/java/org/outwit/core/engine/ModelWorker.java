@@ -1,0 +1,245 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.model.Mind;
+import org.outwit.core.model.SumBounds;
+import org.outwit.core.model.SumBounds.Interval;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+
+/** One search of a {@link ModelEngine}: our nodes, his nodes, and what is remembered of both. */
+final class ModelWorker<P extends Position> {
+
+    private final ModelSettings<P> settings;
+    private final P position;
+    private final int viewer;
+    private final boolean[] refused; // null where no move is
+    private final Evaluator<P> evaluator;
+    private final int hisDepth;
+    private final int trusted; // his nodes with less below them are not asked what he would do
+    private final boolean sameLeaves;
+    private final FunctionSums<P> sums;
+    private final Choice<P> choice;
+    private final Worker<P> plain; // null where the model is believed down to every leaf
+    private final Sight<P> sight;
+    private final MoveOrder<P> order;
+    private final Table table;
+    private final long salt;
+    private final Variation variation = new Variation();
+    private final BestSoFar best = new BestSoFar();
+    private int[] moves = new int[256];
+    private Meter meter;
+    private int rootPlace;
+    private int bestPlace; // of the node that was left last
+    private long unsure;
+
+    /** @param everywhere where the functions' sum lies, or null to find it out at each node */
+    ModelWorker(ModelSettings<P> settings, Interval everywhere, P position, int viewer, boolean[] refused) {
+        this.settings = settings;
+        this.position = position;
+        this.viewer = viewer;
+        this.refused = refused;
+        Mind<P> mind = settings.mind();
+        this.evaluator = mind.evaluator();
+        this.hisDepth = mind.model().depth();
+        this.trusted = hisDepth == Mind.AS_DEEP_AS_WE ? 1 : hisDepth;
+        this.sameLeaves = settings.techniques().isEmpty() && settings.his().isEmpty();
+        this.sums = everywhere == null
+                ? FunctionSums.found(position, viewer, settings.game(), mind)
+                : FunctionSums.within(position, viewer, everywhere);
+        this.choice = settings.choice(position, viewer);
+        this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer);
+        boolean shorterWin = settings.techniques().contains(Technique.SHORTER_WIN);
+        this.sight = new Sight<>(
+                position,
+                evaluator,
+                viewer,
+                shorterWin,
+                settings.game().tactics().decided());
+        this.order = new MoveOrder<>(settings.game().tactics());
+        this.table = settings.table();
+        this.salt = table.context(List.of(
+                "model",
+                settings.game().name(),
+                evaluator,
+                viewer,
+                mind.model().evaluator(),
+                hisDepth,
+                everywhere == null ? SumBounds.UNKNOWN : everywhere,
+                settings.techniques(),
+                settings.his()));
+    }
+
+    Result interrupted(StopReason reason, Counts counts) {
+        return best.interrupted(reason, counts);
+    }
+
+    Result deepen(Meter meter, int limit) {
+        int mostDepth = Math.min(limit, Worker.MOST_PLIES - 2);
+        this.meter = meter;
+        meter.levels(2);
+        choice.spendFrom(meter, 1);
+        if (plain != null) plain.spendFrom(meter, 0);
+        for (int depth = Math.min(1, mostDepth); ; depth++) {
+            long before = unsure();
+            int value = position.mover() == viewer && depth > 0 && !position.isOver()
+                    ? root(depth)
+                    : search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
+            boolean complete = unsure() == before;
+            Result result = best.finished(value, variation.moves(), depth, complete, meter.counts());
+            settings.progress().accept(result);
+            if (complete || depth >= mostDepth) return result;
+        }
+    }
+
+    private long unsure() {
+        return unsure + choice.unsure() + (plain == null ? 0 : plain.unsure());
+    }
+
+    /** Our move at the root: the first best one in the game's order, as the listing has it. */
+    private int root(int depth) {
+        meter.node();
+        meter.expansion();
+        variation.clear(0);
+        int room = position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int end = position.moves(moves, 0);
+        int value = -Value.INFINITY;
+        int place = end;
+        for (int i = rootPlace < end ? -1 : 0; i < end; i++) {
+            if (i == rootPlace) continue;
+            int at = i < 0 ? rootPlace : i;
+            if (refused != null && refused[at]) continue;
+            int low = at < place && place < end ? value - 1 : value;
+            position.make(moves[at]);
+            int found = child(depth - 1, low, Value.INFINITY, place < end, 1, end);
+            position.undo();
+            if (found <= low) continue;
+            value = found;
+            place = at;
+            variation.keep(0, moves[at]);
+        }
+        rootPlace = place;
+        return value;
+    }
+
+    private int search(int depth, int alpha, int beta, int ply, int from) {
+        variation.clear(ply);
+        boolean ours = position.mover() == viewer;
+        if (plain != null && depth < (ours ? trusted + 1 : trusted)) {
+            int low = alpha == -Value.INFINITY ? alpha : sight.toTable(alpha, ply);
+            int high = beta == Value.INFINITY ? beta : sight.toTable(beta, ply);
+            return sight.fromTable(ours ? plain.root(depth, low, high) : -plain.root(depth, -high, -low), ply);
+        }
+        meter.node();
+        boolean over = position.isOver();
+        if (depth == 0 || over) {
+            meter.evaluation(over, 0);
+            if (!over) unsure++;
+            return sight.fromTable(evaluator.value(position, viewer), ply);
+        }
+        long key = position.key() ^ salt;
+        long entry = table.find(key);
+        int hint = Table.NO_INDEX;
+        if (entry != Table.UNKNOWN) {
+            hint = Table.index(entry);
+            int value = sight.fromTable(Table.value(entry), ply);
+            int bound = Table.bound(entry);
+            int known = Table.depth(entry);
+            if ((known == depth || known == Table.COMPLETE)
+                    && (bound == Table.EXACT
+                            || bound == Table.LOWER && value >= beta
+                            || bound == Table.UPPER && value <= alpha)) {
+                if (known != Table.COMPLETE) unsure++;
+                return value;
+            }
+        }
+        long before = unsure();
+        int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
+        int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
+        table.put(key, sight.toTable(value, ply), bound, unsure() == before ? Table.COMPLETE : depth, bestPlace);
+        return value;
+    }
+
+    private int ours(int depth, int alpha, int beta, int ply, int from, int hint) {
+        int room = from + position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int end = position.moves(moves, from);
+        meter.expansion();
+        order.score(position, moves, from, end, hint, ply, depth);
+        int value = -Value.INFINITY;
+        int place = Table.NO_INDEX;
+        for (int i = from; i < end && alpha < beta; i++) {
+            order.next(moves, i, end);
+            int move = moves[i];
+            int at = order.place(i);
+            boolean quiet = order.isQuiet(i);
+            position.make(move);
+            int found = child(depth - 1, alpha, beta, value > -Value.INFINITY, ply + 1, end);
+            position.undo();
+            if (found > value) value = found;
+            if (found <= alpha) continue;
+            alpha = found;
+            place = at;
+            variation.keep(ply, move);
+            if (found >= beta && quiet) order.refuted(viewer, move, ply, depth);
+        }
+        bestPlace = place;
+        return value;
+    }
+
+    /** Our plain search prunes best with windows of one point, so a later move has to show first that it is better. */
+    private int child(int depth, int alpha, int beta, boolean later, int ply, int from) {
+        if (plain != null && later && alpha + 1 < beta) {
+            int found = search(depth, alpha, alpha + 1, ply, from);
+            if (found <= alpha) return found;
+        }
+        return search(depth, alpha, beta, ply, from);
+    }
+
+    /** What would he choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
+    private int his(int depth, int alpha, int beta, int ply, int from) {
+        bestPlace = Table.NO_INDEX;
+        sums.at(depth, alpha, beta, sameLeaves && hisDepth >= depth);
+        long least = sums.least();
+        long most = sums.most();
+        boolean ofThisNode = sums.isOfThisNode();
+        int hisAlpha = FunctionSums.clamp(least - beta);
+        int hisBeta = FunctionSums.clamp(most - alpha);
+        choice.find(Math.min(depth, hisDepth), hisAlpha, hisBeta);
+        int his = choice.value();
+        if (his <= hisAlpha) return FunctionSums.clamp(least - his);
+        if (his >= hisBeta) return FunctionSums.clamp(most - his);
+        int reply = choice.move();
+        int low = (int) Math.max(alpha, least - his);
+        int high = (int) Math.min(beta, most - his);
+        int value;
+        if (sums.isDecided(his) || low >= high) {
+            value = sums.isDecided(his) ? -his : low;
+            variation.clear(ply + 1);
+        } else {
+            position.make(reply);
+            value = ofThisNode && depth == 1 && !position.isOver()
+                    ? opposite(his, ply + 1)
+                    : search(depth - 1, low, high, ply + 1, from);
+            position.undo();
+            bestPlace = Table.NO_INDEX;
+        }
+        variation.keep(ply, reply);
+        return value;
+    }
+
+    /** A leaf that he has judged, and so have we. */
+    private int opposite(int his, int ply) {
+        meter.node();
+        variation.clear(ply);
+        unsure++;
+        return sums.opposite(his);
+    }
+}

@@ -1,0 +1,166 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.model.Mind;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+
+/** One search of a {@link NextReplyEngine}: his answers first, then our search below them. */
+final class NextReplyWorker<P extends Position> {
+
+    /** The part of a budget that his answers may cost. */
+    private static final double SHARE = 0.7;
+
+    /** One in so many of our moves has to get an answer, or the others drown it. */
+    private static final int FEWEST = 3;
+
+    /** How many times as much the next ply takes, roughly. */
+    private static final int GROWTH = 3;
+
+    private final ModelSettings<P> settings;
+    private final P position;
+    private final int viewer;
+    private final Choice<P> choice;
+    private final Worker<P> worker;
+    private final int[] moves;
+    private final int[] replies;
+    private final int end;
+    private final int[] ranks; // places of moves, the most promising first
+    private final BestSoFar best = new BestSoFar();
+    private Counts givenUp;
+
+    /** @param refused the places of moves to leave out, or null */
+    NextReplyWorker(ModelSettings<P> settings, P position, int viewer, boolean[] refused) {
+        this.settings = settings;
+        this.position = position;
+        this.viewer = viewer;
+        this.choice = settings.choice(position, viewer);
+        this.worker = settings.worker(position, viewer);
+        this.moves = new int[position.mostMoves()];
+        this.end = keep(position.moves(moves, 0), refused);
+        this.replies = new int[end];
+        Arrays.fill(replies, Position.NO_MOVE);
+        this.ranks = new int[end];
+    }
+
+    /** What was spent until the simulation turned out to be too dear, or null where it was not. */
+    Counts givenUp() {
+        return givenUp;
+    }
+
+    Result interrupted(StopReason reason, Counts counts) {
+        return best.interrupted(reason, counts);
+    }
+
+    /** The moves that are not refused, in the same order. */
+    private int keep(int count, boolean[] refused) {
+        if (refused == null) return count;
+        int kept = 0;
+        for (int i = 0; i < count; i++) if (!refused[i]) moves[kept++] = moves[i];
+        return kept;
+    }
+
+    Result deepen(Meter meter, Limits limits) {
+        Mind<P> mind = settings.mind();
+        int mostDepth = Math.min(Math.min(limits.depth(), mind.depth()), Worker.MOST_PLIES - 3);
+        meter.levels(2);
+        meter.expansion();
+        choice.spendFrom(meter, 1);
+        worker.spendFrom(meter, 0);
+        int glance = rank();
+        best.finished(glance, List.of(moves[ranks[0]]), 1, false, meter.counts());
+        if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), new Share(limits, SHARE, meter))) {
+            givenUp = meter.counts();
+            return best.interrupted(StopReason.EVALUATIONS, givenUp);
+        }
+        for (int depth = 2; ; depth++) {
+            int value = root(depth);
+            Result result = best.finished(value, line(), depth, false, meter.counts());
+            settings.progress().accept(result);
+            if (depth >= mostDepth) return result;
+        }
+    }
+
+    /** What a glance says of our moves: whose answers are worth finding first where not all can be afforded. */
+    private int rank() {
+        int[] values = new int[end];
+        for (int i = 0; i < end; i++) {
+            values[i] = worth(i, 1, -Value.INFINITY);
+            int at = i;
+            for (; at > 0 && values[ranks[at - 1]] < values[i]; at--) ranks[at] = ranks[at - 1];
+            ranks[at] = i;
+        }
+        return values[ranks[0]];
+    }
+
+    /**
+     * Finds his answers to as many of our moves as the share pays for; where that is too few, none, and false. The first answer
+     * is found step by step, to see in time what a deep one would cost.
+     */
+    private boolean simulate(int hisDepth, Share share) {
+        int few = (end + FEWEST - 1) / FEWEST;
+        for (int i = 0; i < end; i++) {
+            int at = ranks[i];
+            position.make(moves[at]);
+            boolean asked = !position.isOver() && position.mover() != viewer;
+            for (int depth = i == 0 ? 1 : hisDepth; asked && depth <= hisDepth; depth++) {
+                choice.find(depth, -Value.INFINITY, Value.INFINITY);
+                double more = depth < hisDepth ? GROWTH * few : (double) Math.max(i + 2, few) / (i + 1);
+                if (!share.pays(more)) {
+                    position.undo();
+                    replies[at] = depth == hisDepth ? choice.move() : Position.NO_MOVE;
+                    return i + 1 >= few;
+                }
+            }
+            replies[at] = asked ? choice.move() : Position.NO_MOVE;
+            position.undo();
+        }
+        return true;
+    }
+
+    /** The first best of our moves in the game's order, though they are tried in the order of their ranks. */
+    private int root(int depth) {
+        int value = -Value.INFINITY;
+        int place = end;
+        int rank = 0;
+        for (int i = 0; i < end; i++) {
+            int at = ranks[i];
+            int low = at < place && place < end ? value - 1 : value;
+            int found = worth(at, depth, low);
+            if (found <= low) continue;
+            value = found;
+            place = at;
+            rank = i;
+        }
+        System.arraycopy(ranks, 0, ranks, 1, rank);
+        ranks[0] = place;
+        return value;
+    }
+
+    private int worth(int at, int depth, int low) {
+        position.make(moves[at]);
+        boolean replied = replies[at] != Position.NO_MOVE;
+        if (replied) position.make(replies[at]);
+        int below = depth - (replied ? 2 : 1);
+        int found = below(below, low, low == -Value.INFINITY ? Value.INFINITY : low + 1);
+        if (found > low && low > -Value.INFINITY) found = below(below, low, Value.INFINITY);
+        if (replied) position.undo();
+        position.undo();
+        return found;
+    }
+
+    private int below(int depth, int low, int high) {
+        return position.mover() == viewer ? worker.root(depth, low, high) : -worker.root(depth, -high, -low);
+    }
+
+    private List<Integer> line() {
+        int place = ranks[0];
+        return replies[place] == Position.NO_MOVE ? List.of(moves[place]) : List.of(moves[place], replies[place]);
+    }
+}
