@@ -37,29 +37,30 @@ class ModelEngineAgreementTest {
 
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
-        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
         Table table = new Table(1 << 22);
         for (int i = 0; i < 60; i++) {
-            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
-            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
-            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
-            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
-            int hisDepth = random.nextInt(3) == 0 ? 1 + random.nextInt(depth) : Mind.AS_DEEP_AS_WE;
-            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, hisDepth, 0, null));
-            SumBounds.Interval sums = SumBounds.UNKNOWN;
-            if (random.nextBoolean() && own instanceof LinearEvaluator<P> a && his instanceof LinearEvaluator<P> b) {
-                sums = LinearSums.below(position, position.mover(), a, b);
-            }
-            String name = game.name() + ", " + i + ", depth " + depth + " against " + hisDepth + ", "
-                    + game.notation().format(position);
-            Result expected = new MStar<>(mind).search(position, Limits.depth(depth));
-            Result found = new ModelEngine<>(game, mind, sums, table).search(position, Limits.depth(depth));
-            assertThat(found.value()).as(name).isEqualTo(expected.value());
-            assertThat(found.move()).as(name).isEqualTo(expected.move());
-            Result knowing = new ModelEngine<>(game, mind, new Table(1 << 20)).search(position, Limits.depth(depth));
-            assertThat(knowing.value()).as(name).isEqualTo(expected.value());
-            assertThat(knowing.move()).as(name).isEqualTo(expected.move());
+            ModelledPosition<P> question = question(game, random);
+            Mind<P> mind = question.mind();
+            MStar<P> definition = new MStar<>(mind);
+            question.agree(definition, new ModelEngine<>(game, mind, sums(question, random), table));
+            question.agree(definition, new ModelEngine<>(game, mind, new Table(1 << 20)));
         }
+    }
+
+    /** Mostly he looks as deep as we do. */
+    private static <P extends Position> ModelledPosition<P> question(Game<P> game, Random random) {
+        ModelledPosition<P> question = ModelledPosition.random(game, random, 1, 1);
+        return random.nextInt(3) == 0 ? question : question.againstAsDeep();
+    }
+
+    /** Every other time nothing is known. */
+    private static <P extends Position> SumBounds.Interval sums(ModelledPosition<P> question, Random random) {
+        P position = question.position();
+        return random.nextBoolean()
+                        && question.mind().evaluator() instanceof LinearEvaluator<P> own
+                        && question.mind().model().evaluator() instanceof LinearEvaluator<P> his
+                ? LinearSums.below(position, position.mover(), own, his)
+                : SumBounds.UNKNOWN;
     }
 
     @ParameterizedTest
@@ -70,24 +71,14 @@ class ModelEngineAgreementTest {
 
     private static <P extends Position> void agreeWithMargin(Game<P> game) {
         Random random = new Random(3);
-        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
         for (int i = 0; i < 12; i++) {
-            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
-            if (position.isOver()) continue;
-            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
-            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
-            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
-            int hisDepth = random.nextBoolean() ? 1 + random.nextInt(depth) : Mind.AS_DEEP_AS_WE;
+            ModelledPosition<P> question = question(game, random);
+            if (question.position().isOver()) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, hisDepth, 0, null));
-            String name = game.name() + ", " + i + ", depth " + depth + " against " + hisDepth + ", margin " + margin
-                    + ", " + game.notation().format(position);
-            Result expected = new SafetyMargin<>(new MStar<>(mind), own, margin).search(position, Limits.depth(depth));
-            Result found = new ModelEngine<>(game, mind, new Table(1 << 20))
-                    .margin(margin)
-                    .search(position, Limits.depth(depth));
-            assertThat(found.value()).as(name).isEqualTo(expected.value());
-            assertThat(found.move()).as(name).isEqualTo(expected.move());
+            Mind<P> mind = question.mind();
+            question.agree(
+                    new SafetyMargin<>(new MStar<>(mind), mind.evaluator(), margin),
+                    new ModelEngine<>(game, mind, new Table(1 << 20)).margin(margin));
         }
     }
 

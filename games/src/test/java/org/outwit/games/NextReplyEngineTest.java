@@ -2,7 +2,6 @@ package org.outwit.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,23 +33,12 @@ class NextReplyEngineTest {
 
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
-        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
         Table table = new Table(1 << 22);
         for (int i = 0; i < 40; i++) {
-            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
-            if (position.isOver()) continue;
-            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
-            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
-            int depth = Math.max(2, EngineAgreementTest.affordable(position));
-            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, 1 + random.nextInt(depth), 0, null));
-            String name = game.name() + ", " + i + ", depth " + depth + ", "
-                    + game.notation().format(position);
-            Result expected = new NextReply<>(mind).search(position, Limits.depth(depth));
-            Result found = new NextReplyEngine<>(game, mind, table)
-                    .with(Technique.NONE)
-                    .search(position, Limits.depth(depth));
-            assertThat(found.value()).as(name).isEqualTo(expected.value());
-            assertThat(found.move()).as(name).isEqualTo(expected.move());
+            ModelledPosition<P> question = ModelledPosition.random(game, random, 2, 0);
+            if (question.position().isOver()) continue;
+            Mind<P> mind = question.mind();
+            question.agree(new NextReply<>(mind), new NextReplyEngine<>(game, mind, table).with(Technique.NONE));
         }
     }
 
@@ -62,27 +50,18 @@ class NextReplyEngineTest {
 
     private static <P extends Position> void agreeWithMargin(Game<P> game) {
         Random random = new Random(3);
-        List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
         for (int i = 0; i < 12; i++) {
-            P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
+            ModelledPosition<P> question = ModelledPosition.random(game, random, 1, 1);
             // The listing asks the model anew below each move, so after a move that keeps the turn it sees one reply
             // further.
-            if (position.isOver() || keepsTheTurn(position)) continue;
-            Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
-            Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
-            int depth = Math.max(1, EngineAgreementTest.affordable(position) - 1);
+            if (question.position().isOver() || keepsTheTurn(question.position())) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, 1 + random.nextInt(depth), 0, null));
-            String name = game.name() + ", " + i + ", depth " + depth + ", margin " + margin + ", "
-                    + game.notation().format(position);
-            Result expected =
-                    new SafetyMargin<>(new NextReply<>(mind), own, margin).search(position, Limits.depth(depth));
-            Result found = new NextReplyEngine<>(game, mind, new Table(1 << 20))
-                    .with(Technique.NONE)
-                    .margin(margin)
-                    .search(position, Limits.depth(depth));
-            assertThat(found.value()).as(name).isEqualTo(expected.value());
-            assertThat(found.move()).as(name).isEqualTo(expected.move());
+            Mind<P> mind = question.mind();
+            question.agree(
+                    new SafetyMargin<>(new NextReply<>(mind), mind.evaluator(), margin),
+                    new NextReplyEngine<>(game, mind, new Table(1 << 20))
+                            .with(Technique.NONE)
+                            .margin(margin));
         }
     }
 

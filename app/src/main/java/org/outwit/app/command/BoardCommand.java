@@ -17,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit board}: what a position looks like. */
@@ -40,14 +39,8 @@ public final class BoardCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
-    private Game<?> game;
-
-    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
-    private List<String> moves = new ArrayList<>();
-
     @Mixin
-    private PositionOption position;
+    private GameAndMoves start;
 
     @Option(names = "--svg", description = "An SVG picture instead of text.")
     private boolean svg;
@@ -57,7 +50,7 @@ public final class BoardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String drawn = draw(game);
+        String drawn = draw(start.game());
         PrintWriter out = spec.commandLine().getOut();
         if (file == null) {
             out.print(drawn);
@@ -74,7 +67,7 @@ public final class BoardCommand implements Callable<Integer> {
     }
 
     private <P extends Position> String draw(Game<P> game) {
-        P at = position.of(game, moves);
+        P at = start.played(game);
         Diagram diagram = game.diagram(at);
         String text = game.notation().format(at);
         return svg

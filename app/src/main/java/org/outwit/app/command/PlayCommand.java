@@ -7,8 +7,6 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
@@ -32,7 +30,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit play}: a game at the terminal. */
@@ -68,14 +65,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
-    private Game<?> game;
-
-    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
-    private List<String> moves = new ArrayList<>();
-
     @Mixin
-    private PositionOption position;
+    private GameAndMoves start;
 
     @Option(names = "--you", paramLabel = "SIDE", description = "first or second. Default: ${DEFAULT-VALUE}.")
     private String you = "first";
@@ -122,7 +113,7 @@ public final class PlayCommand implements Callable<Integer> {
             throw bad("--you must be first or second, found '" + you + "'.");
         }
         try {
-            play(game);
+            play(start.game());
             return 0;
         } catch (IllegalArgumentException e) {
             throw bad(e.getMessage());
@@ -130,8 +121,8 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private <P extends Position> void play(Game<P> game) throws IOException {
-        P start = position.of(game, moves);
-        if (start.isOver()) {
+        P at = start.played(game);
+        if (at.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to play.");
         }
         Player usual = Player.parse(game.evaluators().keySet().iterator().next());
@@ -149,8 +140,7 @@ public final class PlayCommand implements Callable<Integer> {
                         : learning(game, player, equipment, games, learner)) {
             Opponent<P> opponent = new Opponent<>(game, player, thinker);
             PrintWriter out = spec.commandLine().getOut();
-            Session<P> session =
-                    new Session<>(game, start, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out);
+            Session<P> session = new Session<>(game, at, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out);
             session.run();
             if (games != null) session.appendTo(learn);
         }

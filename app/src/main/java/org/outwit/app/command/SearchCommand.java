@@ -1,7 +1,6 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +21,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit search}: what a player would play, and how it finds out. */
@@ -49,14 +47,8 @@ public final class SearchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
-    private Game<?> game;
-
-    @Parameters(index = "1..*", paramLabel = "MOVE", description = "Moves to play from the position.")
-    private List<String> moves = new ArrayList<>();
-
     @Mixin
-    private PositionOption position;
+    private GameAndMoves start;
 
     @Option(
             names = "--player",
@@ -90,7 +82,7 @@ public final class SearchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            search(game);
+            search(start.game());
             return 0;
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), e.getMessage());
@@ -98,7 +90,7 @@ public final class SearchCommand implements Callable<Integer> {
     }
 
     private <P extends Position> void search(Game<P> game) {
-        P root = position.of(game, moves);
+        P root = start.played(game);
         if (root.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to search.");
         }

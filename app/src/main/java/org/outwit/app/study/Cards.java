@@ -26,26 +26,17 @@ final class Cards<P extends Position> {
     }
 
     private void error(Markup page, Errors.Slip slip) {
-        page.open("figure", "class", "card");
-        page.paste(boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
-        page.open("figcaption");
-        page.open("p", "class", "lead");
-        page.say("Played ");
-        page.text("b", slip.played(), "class", "played");
-        page.say(", better ");
-        page.text("b", slip.better(), "class", "better");
-        page.close();
-        String cost = slip.playedValue().equals("lost") || slip.bestValue().equals("won")
-                ? Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
-                : Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue()) + " " + study.unit()
-                        + "s";
+        open(page, boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
+        lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
+        boolean decided = slip.playedValue().equals("lost") || slip.bestValue().equals("won");
+        String cost = Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
+                + (decided ? "" : " " + study.unit() + "s");
         page.text("p", cost + (slip.exact() ? ", exactly" : ", " + Figures.depth(slip.depth())), "class", "cost");
         page.text("p", why(slip), "class", "small");
         line(page, "after the move", slip.playedLine());
         line(page, "better", slip.betterLine());
         source(page, slip.side(), slip.moveNumber(), slip.phase(), slip.opponent(), slip.year());
-        page.close();
-        page.close();
+        close(page);
     }
 
     private static String why(Errors.Slip slip) {
@@ -62,15 +53,8 @@ final class Cards<P extends Position> {
     }
 
     private void exploit(Markup page, Exploits.Exploit each) {
-        page.open("figure", "class", "card");
-        page.paste(boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
-        page.open("figcaption");
-        page.open("p", "class", "lead");
-        page.say("Play ");
-        page.text("b", each.move(), "class", "better");
-        page.say(" and expect ");
-        page.text("b", each.reply(), "class", "reply");
-        page.close();
+        open(page, boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
+        lead(page, "Play ", each.move(), "better", " and expect ", each.reply(), "reply");
         page.open("dl", "class", "stakes");
         stake(page, "gain", Amount.text(each.gain(), study.unit()), "gain");
         stake(page, "risk", Amount.text(each.risk(), study.unit()), "risk");
@@ -93,7 +77,29 @@ final class Cards<P extends Position> {
         } else {
             source(page, each.side(), each.moveNumber(), each.phase(), each.opponent(), each.year());
         }
+        close(page);
+    }
+
+    /** A card with a board; what follows is written below it. */
+    private static void open(Markup page, String board) {
+        page.open("figure", "class", "card");
+        page.paste(board);
+        page.open("figcaption");
+    }
+
+    private static void close(Markup page) {
         page.close();
+        page.close();
+    }
+
+    /** The two moves that a card is about, each in the colour of its kind on the board. */
+    private static void lead(
+            Markup page, String before, String one, String oneKind, String between, String other, String otherKind) {
+        page.open("p", "class", "lead");
+        page.say(before);
+        page.text("b", one, "class", oneKind);
+        page.say(between);
+        page.text("b", other, "class", otherKind);
         page.close();
     }
 

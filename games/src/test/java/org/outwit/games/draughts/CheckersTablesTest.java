@@ -55,7 +55,7 @@ class CheckersTablesTest {
             Path file = SharedFolder.path("pdn-conformance/succeed/" + name + ".pdn");
             Collected<DraughtsPosition> found =
                     Collected.of(game.recordFormats().get(0), RecordSource.of(file));
-            for (PlayedGame<DraughtsPosition> problem : found.games) {
+            for (PlayedGame<DraughtsPosition> problem : found.games()) {
                 int verdict = tables.probe(problem.start());
                 if (verdict == Verdict.UNKNOWN || problem.outcome() == Outcome.UNKNOWN) continue;
                 problems++;

@@ -15,13 +15,13 @@ public final class RoundTrip {
     public static <P extends Position> byte[] check(Game<P> game, RecordFormat<P> format, Collected<P> before)
             throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        format.write(before.games, bytes);
-        Collected<P> after = Collected.of(format, new TextSource(bytes.toByteArray()));
-        assertThat(after.rejections).isEmpty();
-        assertThat(after.games).hasSameSizeAs(before.games);
-        for (int i = 0; i < after.games.size(); i++) {
-            PlayedGame<P> first = before.games.get(i);
-            PlayedGame<P> second = after.games.get(i);
+        format.write(before.games(), bytes);
+        Collected<P> after = Collected.of(format, new MemorySource("text", bytes.toByteArray()));
+        assertThat(after.rejections()).isEmpty();
+        assertThat(after.games()).hasSameSizeAs(before.games());
+        for (int i = 0; i < after.games().size(); i++) {
+            PlayedGame<P> first = before.games().get(i);
+            PlayedGame<P> second = after.games().get(i);
             assertThat(second.moves()).isEqualTo(first.moves());
             assertThat(second.players()).isEqualTo(first.players());
             assertThat(second.outcome()).isEqualTo(first.outcome());

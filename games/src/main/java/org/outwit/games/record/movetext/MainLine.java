@@ -15,14 +15,14 @@ final class MainLine<P extends Position> {
 
     private final P position;
     private final List<String> texts;
-    private final Replay.MoveReader<P> reader;
+    private final Scoresheet.MoveReader<P> reader;
     private final int[] trial;
     private int[] moves;
     private int firstAmbiguity = -1;
     private int troubleIndex = -1;
     private String trouble;
 
-    MainLine(P position, List<String> texts, Replay.MoveReader<P> reader) {
+    MainLine(P position, List<String> texts, Scoresheet.MoveReader<P> reader) {
         this.position = position;
         this.texts = texts;
         this.reader = reader;

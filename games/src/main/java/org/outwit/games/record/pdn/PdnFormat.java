@@ -20,8 +20,8 @@ import org.outwit.games.record.movetext.MovetextSink;
 import org.outwit.games.record.movetext.MovetextWriter;
 import org.outwit.games.record.movetext.ParsedGame;
 import org.outwit.games.record.movetext.PlayingSink;
-import org.outwit.games.record.movetext.Replay;
 import org.outwit.games.record.movetext.Results;
+import org.outwit.games.record.movetext.Scoresheet;
 
 /**
  * Portable Draughts Notation for one kind of draughts, whose first player is the one who begins. Games are read in the
@@ -33,13 +33,13 @@ public final class PdnFormat<P extends Position> implements RecordFormat<P> {
 
     private final Game<P> game;
     private final GameType type;
-    private final Replay<P> replay;
+    private final Scoresheet<P> scoresheet;
 
     /** Takes the kind of draughts it is, with squares called as the game's notation calls them. */
     public PdnFormat(Game<P> game, GameType type) {
         this.game = game;
         this.type = type;
-        this.replay = new Replay<>(game);
+        this.scoresheet = new Scoresheet<>(game);
     }
 
     @Override
@@ -71,9 +71,9 @@ public final class PdnFormat<P extends Position> implements RecordFormat<P> {
     private PlayedGame<P> played(ParsedGame parsed) throws MovetextException {
         GameType told = told(parsed);
         MoveTranslation translation = new MoveTranslation(told, type);
-        return replay.play(
+        return scoresheet.play(
                 JoinedCaptures.of(parsed),
-                replay.start(parsed),
+                scoresheet.start(parsed),
                 players(parsed.game(), told),
                 Results.outcome(parsed.game()),
                 (position, text) -> moves(position, translation.translated(text)));
@@ -142,13 +142,13 @@ public final class PdnFormat<P extends Position> implements RecordFormat<P> {
         // Moves are written as the notation calls them, so the tag must not promise anything else.
         Optional<GameType> told =
                 type.as(played.tags().getOrDefault(GAME_TYPE, "")).filter(type::hasSameSquares);
-        Map<String, String> tags = replay.tags(played, told.orElse(type).playerTags());
+        Map<String, String> tags = scoresheet.tags(played, told.orElse(type).playerTags());
         if (told.isEmpty()) tags.put(GAME_TYPE, type.tag());
         if (Results.outcome(tags.getOrDefault("Result", "")) != played.outcome() || !tags.containsKey("Result")) {
             tags.put("Result", result(played.outcome()));
         }
         int firstPly = played.start().mover() == 1 ? 1 : 0;
-        return new AnnotatedGame(tags, firstPly, replay.line(played), AnnotatedGame.NO_RESULT);
+        return new AnnotatedGame(tags, firstPly, scoresheet.line(played), AnnotatedGame.NO_RESULT);
     }
 
     private String result(Outcome outcome) {

@@ -19,8 +19,8 @@ import org.outwit.games.record.movetext.MovetextSink;
 import org.outwit.games.record.movetext.MovetextWriter;
 import org.outwit.games.record.movetext.ParsedGame;
 import org.outwit.games.record.movetext.PlayingSink;
-import org.outwit.games.record.movetext.Replay;
 import org.outwit.games.record.movetext.Results;
+import org.outwit.games.record.movetext.Scoresheet;
 
 /** Portable Game Notation for a game whose first player is White and whose notation reads SAN and FEN. */
 public final class PgnFormat<P extends Position> implements RecordFormat<P> {
@@ -38,11 +38,11 @@ public final class PgnFormat<P extends Position> implements RecordFormat<P> {
             Map.entry("Result", AnnotatedGame.NO_RESULT));
 
     private final Game<P> game;
-    private final Replay<P> replay;
+    private final Scoresheet<P> scoresheet;
 
     public PgnFormat(Game<P> game) {
         this.game = game;
-        this.replay = new Replay<>(game);
+        this.scoresheet = new Scoresheet<>(game);
     }
 
     @Override
@@ -75,18 +75,18 @@ public final class PgnFormat<P extends Position> implements RecordFormat<P> {
         AnnotatedGame annotated = parsed.game();
         List<String> players = PLAYERS.stream().map(annotated::tag).toList();
         Outcome outcome = Results.outcome(annotated);
-        return replay.play(parsed, replay.start(parsed), players, outcome, (position, text) ->
+        return scoresheet.play(parsed, scoresheet.start(parsed), players, outcome, (position, text) ->
                 new int[] {game.notation().parse(position, text)});
     }
 
     private AnnotatedGame annotated(PlayedGame<P> played) {
         String result = Results.text(played.outcome());
-        Map<String, String> said = replay.tags(played, PLAYERS);
+        Map<String, String> said = scoresheet.tags(played, PLAYERS);
         said.put("Result", result);
         Map<String, String> tags = new LinkedHashMap<>();
         ROSTER.forEach(tag -> tags.put(tag.getKey(), said.getOrDefault(tag.getKey(), tag.getValue())));
         tags.putAll(said);
-        return new AnnotatedGame(tags, firstPly(played, tags.get("FEN")), replay.line(played), result);
+        return new AnnotatedGame(tags, firstPly(played, tags.get("FEN")), scoresheet.line(played), result);
     }
 
     /** Numbers go on from the one in the position, where it has one. */

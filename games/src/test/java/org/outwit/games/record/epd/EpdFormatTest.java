@@ -14,9 +14,9 @@ import org.outwit.core.game.Rules;
 import org.outwit.core.game.RulesPosition;
 import org.outwit.games.record.Collected;
 import org.outwit.games.record.Damage;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.TextSource;
 
 class EpdFormatTest {
 
@@ -89,9 +89,9 @@ class EpdFormatTest {
     void badLinesAreRejectedInTheirPlace() throws IOException {
         Collected<?> found = Collected.of(
                 format,
-                TextSource.of("# a title\n" + BOARD + " bm Nf3; 17 x;\n\n8/8 w\n8/8/8/8/8/8/8/8 x - -\n" + BOARD
+                new MemorySource("# a title\n" + BOARD + " bm Nf3; 17 x;\n\n8/8 w\n8/8/8/8/8/8/8/8 x - -\n" + BOARD
                         + " id \"open;\n" + "x".repeat(70_000) + "\n" + BOARD));
-        assertThat(found.rejections)
+        assertThat(found.rejections())
                 .extracting(Object::toString)
                 .containsExactly(
                         "line 2, column 31, game 1: Found '17'; expected an operation such as bm or id.",
@@ -100,23 +100,23 @@ class EpdFormatTest {
                         "line 5, column 17, game 3: Expected 'w' or 'b' at column 16.",
                         "line 6, column 26, game 4: This quote is not closed; expected \" before the line ends.",
                         "line 7, column 1, game 5: The line has more than 65536 bytes; expected a position.");
-        assertThat(found.games).extracting(PlayedGame::number).containsExactly(6L);
+        assertThat(found.games()).extracting(PlayedGame::number).containsExactly(6L);
     }
 
     @Test
     void whatIsWrittenIsReadBack() throws IOException {
         String text =
                 BOARD + " bm Nf3; id \"a; b\"; c0 \"\"; ce -12; noop; hmvc 3; fmvn 40;\n" + BOARD + " D1 20; D2 400;\n";
-        Collected<RulesPosition<String, String>> found = Collected.of(format, TextSource.of(text));
+        Collected<RulesPosition<String, String>> found = Collected.of(format, new MemorySource(text));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        format.write(found.games, bytes);
+        format.write(found.games(), bytes);
         assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo(text);
     }
 
     @Test
     void gamesWithMovesAreRefused() throws IOException {
         PlayedGame<RulesPosition<String, String>> game =
-                Collected.of(format, TextSource.of(BOARD)).games.get(0);
+                Collected.of(format, new MemorySource(BOARD)).games().get(0);
         PlayedGame<RulesPosition<String, String>> moved = new PlayedGame<>(
                 7, game.place(), game.tags(), game.players(), game.start(), new int[] {0}, game.outcome());
         assertThatThrownBy(() -> format.write(List.of(moved), new ByteArrayOutputStream()))
@@ -128,8 +128,8 @@ class EpdFormatTest {
     void damagedFilesAreAnswered() throws IOException {
         String good = BOARD + " bm Nf3; id \"a; b\"; ce -12;\r\n# title\n" + BOARD + " 3 4 ;D1 20 ;D2 400\n" + BOARD
                 + "1 2 ;\n";
-        assertThat(Collected.of(format, TextSource.of(good)).rejections).isEmpty();
-        Damage.check(format, good, 12);
+        assertThat(Collected.of(format, new MemorySource(good)).rejections()).isEmpty();
+        Damage.checkText(format, good, 12);
     }
 
     private String start(String line) throws IOException {
@@ -137,9 +137,9 @@ class EpdFormatTest {
     }
 
     private PlayedGame<RulesPosition<String, String>> only(String line) throws IOException {
-        Collected<RulesPosition<String, String>> found = Collected.of(format, TextSource.of(line));
-        assertThat(found.rejections).isEmpty();
-        assertThat(found.games).hasSize(1);
-        return found.games.get(0);
+        Collected<RulesPosition<String, String>> found = Collected.of(format, new MemorySource(line));
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(1);
+        return found.games().get(0);
     }
 }

@@ -20,9 +20,9 @@ class RealPositionsTest {
     @CsvSource({"bratko-kopec, 24, bm", "kaufman, 25, ''", "perft-standard, 128, ''", "wac, 299, id"})
     void everyLineIsAPosition(String name, int positions, String operation) throws IOException {
         Collected<?> found = read(Installed.game("chess"), name);
-        assertThat(found.rejections).isEmpty();
-        assertThat(found.games).hasSize(positions);
-        assertThat(found.games)
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(positions);
+        assertThat(found.games())
                 .allMatch(game -> operation.isEmpty() || game.tags().containsKey(operation));
     }
 

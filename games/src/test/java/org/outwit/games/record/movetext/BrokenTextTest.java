@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.record.Damage;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Rejection;
-import org.outwit.games.record.TextSource;
 
 /** Text that was cut or damaged is answered with games and rejections, each in its place, and never with an exception. */
 class BrokenTextTest {
@@ -80,7 +80,7 @@ class BrokenTextTest {
     }
 
     private static void check(Parsed.Parser parser, byte[] text) {
-        Parsed parsed = Parsed.of(parser, new TextSource(text));
+        Parsed parsed = Parsed.of(parser, new MemorySource("text", text));
         String[] lines = new String(text, StandardCharsets.ISO_8859_1).split("\r\n|\r|\n", -1);
         for (Rejection rejection : parsed.rejections) {
             assertTrue(Damage.isInside(rejection.place(), lines), rejection::toString);

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Place;
-import org.outwit.games.record.TextSource;
 
 class MovetextReaderTest {
 
@@ -76,13 +76,13 @@ class MovetextReaderTest {
         String text = "[White \"Müller, Łukasz\"] *";
         assertThat(pgn(text).tags()).containsEntry("White", "Müller, Łukasz");
         byte[] latin = "[White \"Müller\"] *".getBytes(StandardCharsets.ISO_8859_1);
-        assertThat(Parsed.of(Parsed.PGN, new TextSource(latin))
+        assertThat(Parsed.of(Parsed.PGN, new MemorySource("text", latin))
                         .annotated()
                         .get(0)
                         .tags())
                 .containsEntry("White", "Müller");
         byte[] wide = text.getBytes(StandardCharsets.UTF_16);
-        assertThat(Parsed.of(Parsed.PGN, new TextSource(wide)).rejections)
+        assertThat(Parsed.of(Parsed.PGN, new MemorySource("text", wide)).rejections)
                 .extracting(Object::toString)
                 .containsExactly("line 1, column 1: The text is in UTF-16; expected UTF-8 or Latin-1.");
     }

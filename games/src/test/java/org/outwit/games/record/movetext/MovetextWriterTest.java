@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.record.TextSource;
+import org.outwit.games.record.MemorySource;
 
 class MovetextWriterTest {
 
@@ -43,7 +43,7 @@ class MovetextWriterTest {
     }
 
     private static void same(Parsed.Parser parser, List<AnnotatedGame> games) throws IOException {
-        Parsed again = Parsed.of(parser, new TextSource(written(games)));
+        Parsed again = Parsed.of(parser, new MemorySource("text", written(games)));
         assertThat(again.rejections).isEmpty();
         assertThat(again.games).hasSameSizeAs(games);
         for (int i = 0; i < games.size(); i++) {

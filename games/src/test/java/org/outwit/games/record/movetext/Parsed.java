@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
-import org.outwit.games.record.TextSource;
 import org.outwit.games.record.pdn.PdnFormat;
 import org.outwit.games.record.pgn.PgnFormat;
 
@@ -35,7 +35,7 @@ public final class Parsed implements MovetextSink {
     }
 
     public static Parsed of(Parser parser, String text) {
-        return of(parser, TextSource.of(text));
+        return of(parser, new MemorySource(text));
     }
 
     public List<AnnotatedGame> annotated() {

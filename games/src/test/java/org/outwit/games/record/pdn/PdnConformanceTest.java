@@ -7,9 +7,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.SharedFolder;
-import org.outwit.games.record.TextSource;
 import org.outwit.games.record.movetext.AnnotatedGame;
 import org.outwit.games.record.movetext.MovetextWriter;
 import org.outwit.games.record.movetext.Parsed;
@@ -58,7 +58,7 @@ class PdnConformanceTest {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             MovetextWriter writer = new MovetextWriter(bytes);
             for (AnnotatedGame game : parsed.annotated()) writer.write(game);
-            Parsed again = Parsed.of(Parsed.PDN, new TextSource(bytes.toByteArray()));
+            Parsed again = Parsed.of(Parsed.PDN, new MemorySource("text", bytes.toByteArray()));
             assertThat(again.annotated()).as(file.toString()).isEqualTo(parsed.annotated());
             assertThat(again.rejections).isEmpty();
         }

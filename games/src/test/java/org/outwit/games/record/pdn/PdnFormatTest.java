@@ -15,10 +15,10 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.RulesPosition;
 import org.outwit.games.record.Collected;
 import org.outwit.games.record.Damage;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.TextSource;
 
 class PdnFormatTest {
 
@@ -78,11 +78,11 @@ class PdnFormatTest {
     void otherKindsOfDraughtsAreNamed() throws IOException {
         Collected<?> found = Collected.of(
                 english,
-                TextSource.of("[GameType \"25\"] 1-7 1-0\n[GameType \"21,B,10,10,N1\"] 1-7 *\n"
+                new MemorySource("[GameType \"25\"] 1-7 1-0\n[GameType \"21,B,10,10,N1\"] 1-7 *\n"
                         + "[GameType \"chess\"] 1-7 *\n[GameType \"21\"] 1-7 *\n[GameType \"99,W,8,8,A0,0\"] 1-7 *\n"
                         + "[GameType \"21,W,8,8,N1,0\"][FEN \"W7\"] 1-7 *"));
         String expected = "expected 21,B,8,8,N1,0";
-        assertThat(found.rejections)
+        assertThat(found.rejections())
                 .extracting(Object::toString)
                 .containsExactly(
                         "line 1, column 1, game 1: The game is of type 25 (Russian draughts), to be read as a record of "
@@ -95,16 +95,16 @@ class PdnFormatTest {
                                 + expected + ", 21 (English draughts).",
                         "line 6, column 1, game 6: The game type exchanges the colours, so those of the tag FEN are "
                                 + "uncertain; " + expected + ".");
-        assertThat(found.games).extracting(PlayedGame::number).containsExactly(4L);
+        assertThat(found.games()).extracting(PlayedGame::number).containsExactly(4L);
     }
 
     @Test
     void whatCannotBePlayedIsRejectedInItsPlace() throws IOException {
         Collected<?> found = Collected.of(
                 english,
-                TextSource.of(
+                new MemorySource(
                         "1. 1-7 1-7\n 2. 2-3 *\n[FEN \"x\"] *\n1-7 /FEN \"W1\"/ 1-7 *\n1. i9-a1 *\n1-7 (2-3) 1-7 *"));
-        assertThat(found.rejections)
+        assertThat(found.rejections())
                 .extracting(Object::toString)
                 .containsExactly(
                         "line 2, column 5, game 1: Move 2. 2-3 cannot be played: '2-3' is not a legal move here; legal: "
@@ -113,7 +113,7 @@ class PdnFormatTest {
                                 + "like B0.",
                         "line 4, column 1, game 3: A position is set up after this; expected moves only.",
                         "line 5, column 4, game 4: Move 1. i9-a1 cannot be played: There is no square i9 to play on.");
-        assertThat(found.games).extracting(PlayedGame::number).containsExactly(5L);
+        assertThat(found.games()).extracting(PlayedGame::number).containsExactly(5L);
     }
 
     @Test
@@ -132,7 +132,7 @@ class PdnFormatTest {
                 "1. 1-7 /FEN\n *",
                 "1. 1-7 Nf3 *",
                 "1-7 2. 2.")) {
-            assertThat(Collected.of(english, TextSource.of(bad)).rejections)
+            assertThat(Collected.of(english, new MemorySource(bad)).rejections())
                     .as(bad)
                     .hasSize(1);
         }
@@ -143,9 +143,9 @@ class PdnFormatTest {
         String text =
                 "[Event \"e\"]\n[Black \"B\"]\n[White \"W\"]\n[Result \"1-0\"]\n[GameType \"21\"]\n1. 1-7 1-7 1-0\n"
                         + "[Event \"f\"][FEN \"W7\"] 4... 9x14x21 5. 1-7 *\n11-15 0-1\n";
-        Collected<RulesPosition<March.State, String>> first = Collected.of(english, TextSource.of(text));
+        Collected<RulesPosition<March.State, String>> first = Collected.of(english, new MemorySource(text));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        english.write(first.games, bytes);
+        english.write(first.games(), bytes);
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .isEqualTo(
                         "[Event \"e\"]\n[Black \"B\"]\n[White \"W\"]\n[Result \"1-0\"]\n[GameType \"21\"]\n\n"
@@ -154,12 +154,14 @@ class PdnFormatTest {
                                 + "[Result \"*\"]\n\n1... 9x14x21 2. 1-7 *\n\n"
                                 + "[Black \"?\"]\n[White \"?\"]\n[GameType \"21,B,8,8,N1,0\"]\n[Result \"0-1\"]\n\n1. 11-15 *\n\n");
         Collected<RulesPosition<March.State, String>> second =
-                Collected.of(english, new TextSource(bytes.toByteArray()));
-        assertThat(second.rejections).isEmpty();
-        assertThat(second.games).hasSize(3);
+                Collected.of(english, new MemorySource("text", bytes.toByteArray()));
+        assertThat(second.rejections()).isEmpty();
+        assertThat(second.games()).hasSize(3);
         for (int i = 0; i < 3; i++) {
-            PlayedGame<RulesPosition<March.State, String>> before = first.games.get(i);
-            PlayedGame<RulesPosition<March.State, String>> after = second.games.get(i);
+            PlayedGame<RulesPosition<March.State, String>> before =
+                    first.games().get(i);
+            PlayedGame<RulesPosition<March.State, String>> after =
+                    second.games().get(i);
             assertThat(after.tags()).containsAllEntriesOf(before.tags());
             assertThat(after.players()).isEqualTo(before.players());
             assertThat(after.outcome()).isEqualTo(before.outcome());
@@ -179,10 +181,12 @@ class PdnFormatTest {
                             1, new Place(1, 1), tags, List.of("w", "b"), start, new int[] {3}, outcome)),
                     bytes);
         }
-        Collected<?> found = Collected.of(international, new TextSource(bytes.toByteArray()));
-        assertThat(found.games).extracting(PlayedGame::outcome).isEqualTo(Arrays.asList(Outcome.values()));
-        assertThat(found.games).extracting(game -> game.tags().get("Result")).containsExactly("2-0", "0-2", "1-1", "*");
-        assertThat(found.games.get(0).tags())
+        Collected<?> found = Collected.of(international, new MemorySource("text", bytes.toByteArray()));
+        assertThat(found.games()).extracting(PlayedGame::outcome).isEqualTo(Arrays.asList(Outcome.values()));
+        assertThat(found.games())
+                .extracting(game -> game.tags().get("Result"))
+                .containsExactly("2-0", "0-2", "1-1", "*");
+        assertThat(found.games().get(0).tags())
                 .containsEntry("FEN", "W3")
                 .containsEntry("SetUp", "1")
                 .containsEntry("White", "w")
@@ -195,8 +199,8 @@ class PdnFormatTest {
         String good =
                 "[Event \"e\"]\n[GameType \"21,B,8,8,N1,0\"]\n[FEN \"W7\"]\n\n1... 9x14x21 2. 01-07 c3-d4 22 : 15 1-0\n\n"
                         + "[GameType \"21\"]\n1. 1-7! {a} (1. 2-3) 9x14 2. 14x21 1/2-1/2\n";
-        assertThat(Collected.of(english, TextSource.of(good)).rejections).isEmpty();
-        Damage.check(english, good, 11);
+        assertThat(Collected.of(english, new MemorySource(good)).rejections()).isEmpty();
+        Damage.checkText(english, good, 11);
     }
 
     private static PlayedGame<?> only(PdnFormat<?> format, String text) throws IOException {
@@ -204,9 +208,9 @@ class PdnFormatTest {
     }
 
     private static <P extends Position> PlayedGame<P> onlyOf(PdnFormat<P> format, String text) throws IOException {
-        Collected<P> found = Collected.of(format, TextSource.of(text));
-        assertThat(found.rejections).isEmpty();
-        assertThat(found.games).hasSize(1);
-        return found.games.get(0);
+        Collected<P> found = Collected.of(format, new MemorySource(text));
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(1);
+        return found.games().get(0);
     }
 }

@@ -14,12 +14,12 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Collected;
 import org.outwit.games.record.Installed;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.RoundTrip;
 import org.outwit.games.record.SharedFolder;
-import org.outwit.games.record.TextSource;
 
 /** Thousands of games that people played, replayed move by move. */
 class RealDraughtsTest {
@@ -27,8 +27,8 @@ class RealDraughtsTest {
     @Test
     void allGamesOfTheArchiveAreLegal() throws IOException {
         Collected<?> found = read("checkers", GameType.ENGLISH, RecordSource.of(SharedFolder.path("checkers/acf.pdn")));
-        assertThat(found.rejections).isEmpty();
-        assertThat(found.games).hasSize(4689);
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(4689);
         assertThat(outcomes(found))
                 .containsExactlyInAnyOrderEntriesOf(
                         Map.of(Outcome.FIRST_WINS, 778L, Outcome.SECOND_WINS, 1200L, Outcome.DRAW, 2711L));
@@ -39,26 +39,26 @@ class RealDraughtsTest {
     void threeGamesOfTinsleyAreNot() throws IOException {
         Collected<?> found =
                 read("checkers", GameType.ENGLISH, RecordSource.of(SharedFolder.path("checkers/tinsley.pdn")));
-        assertThat(found.games).hasSize(359);
-        assertThat(found.rejections)
+        assertThat(found.games()).hasSize(359);
+        assertThat(found.rejections())
                 .extracting(rejection -> rejection.toString().replaceFirst("([^;]*?)[;:] .*", "$1"))
                 .containsExactly(
                         "line 2811, column 5, game 271",
                         "line 3228, column 70, game 312",
                         "line 3598, column 17, game 347");
-        assertThat(found.rejections.get(0).reason()).startsWith("Move 62. 32-28 cannot be played: ");
-        assertThat(found.games).allMatch(game -> game.players().stream().anyMatch(name -> name.contains("Tinsley")));
+        assertThat(found.rejections().get(0).reason()).startsWith("Move 62. 32-28 cannot be played: ");
+        assertThat(found.games()).allMatch(game -> game.players().stream().anyMatch(name -> name.contains("Tinsley")));
     }
 
     @Test
     void gamesOfSitesAreLegal() throws IOException {
         Collected<?> english = read("checkers", GameType.ENGLISH, site("draughts/american-random_pdns.json"));
-        assertThat(english.rejections).isEmpty();
-        assertThat(english.games).hasSize(30);
+        assertThat(english.rejections()).isEmpty();
+        assertThat(english.games()).hasSize(30);
         Collected<?> international =
                 read("draughts", GameType.INTERNATIONAL, site("draughts/standard-random_pdns.json"));
-        assertThat(international.rejections).isEmpty();
-        assertThat(international.games).hasSize(30);
+        assertThat(international.rejections()).isEmpty();
+        assertThat(international.games()).hasSize(30);
     }
 
     @Test
@@ -76,13 +76,13 @@ class RealDraughtsTest {
         for (String name : games.keySet()) {
             Path file = SharedFolder.path("pdn-conformance/succeed/" + name + ".pdn");
             Collected<?> found = read("draughts", GameType.INTERNATIONAL, RecordSource.of(file));
-            assertThat(found.rejections).as(name).isEmpty();
-            assertThat(found.games).as(name).hasSize(games.get(name));
+            assertThat(found.rejections()).as(name).isEmpty();
+            assertThat(found.games()).as(name).hasSize(games.get(name));
         }
         for (String name : List.of("Tricks_traps_and_shots", "gem", "inferno")) {
             Path file = SharedFolder.path("pdn-conformance/succeed/" + name + ".pdn");
             Collected<?> found = read("checkers", GameType.ENGLISH, RecordSource.of(file));
-            assertThat(found.rejections).as(name).isEmpty();
+            assertThat(found.rejections()).as(name).isEmpty();
         }
     }
 
@@ -98,11 +98,11 @@ class RealDraughtsTest {
             String game = strings[i].replace('\'', '"').strip();
             games.append(game).append(game.matches("(?s).*(-[0-2]|/2|\\*)") ? "\n\n" : " *\n\n");
         }
-        return TextSource.of(games.toString());
+        return new MemorySource(games.toString());
     }
 
     private static Map<Outcome, Long> outcomes(Collected<?> found) {
-        return found.games.stream()
+        return found.games().stream()
                 .map(PlayedGame::outcome)
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     }
@@ -116,7 +116,7 @@ class RealDraughtsTest {
         PdnFormat<P> format = new PdnFormat<>(game, type);
         Collected<P> found = Collected.of(format, source);
         Collected<P> some = new Collected<>();
-        some.games.addAll(found.games.subList(0, Math.min(300, found.games.size())));
+        some.games().addAll(found.games().subList(0, Math.min(300, found.games().size())));
         RoundTrip.check(game, format, some);
         return found;
     }

@@ -12,10 +12,10 @@ import org.outwit.games.mnk.MnkPosition;
 import org.outwit.games.mnk.TicTacToe;
 import org.outwit.games.record.Collected;
 import org.outwit.games.record.Damage;
+import org.outwit.games.record.MemorySource;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.TextSource;
 
 /** PGN needs no chess: tic-tac-toe has moves that look like squares, too. */
 class PgnFormatTest {
@@ -26,8 +26,8 @@ class PgnFormatTest {
     @Test
     void gamesArePlayed() throws IOException {
         Collected<MnkPosition> found = read("[White \"Ann\"]\n[Black \" ? \"]\n\n1.b2 {centre} a1 (1... a2) 2. c3 0-1");
-        assertThat(found.rejections).isEmpty();
-        PlayedGame<MnkPosition> played = found.games.get(0);
+        assertThat(found.rejections()).isEmpty();
+        PlayedGame<MnkPosition> played = found.games().get(0);
         assertThat(played.players()).containsExactly("Ann", "");
         assertThat(played.outcome()).isEqualTo(Outcome.SECOND_WINS);
         assertThat(played.moves()).hasSize(3);
@@ -37,18 +37,18 @@ class PgnFormatTest {
     @Test
     void whatCannotBePlayedIsRejectedInItsPlace() throws IOException {
         Collected<MnkPosition> found = read("1. b2 b2 *\n[FEN \"nonsense\"] *\n1. b2 *");
-        assertThat(found.rejections).hasSize(2);
-        assertThat(found.rejections.get(0).toString())
+        assertThat(found.rejections()).hasSize(2);
+        assertThat(found.rejections().get(0).toString())
                 .startsWith("line 1, column 7, game 1: Move 1... b2 cannot be played: ");
-        assertThat(found.rejections.get(1).toString())
+        assertThat(found.rejections().get(1).toString())
                 .startsWith("line 2, column 1, game 2: The position in the tag FEN cannot be used: ");
-        assertThat(found.games).extracting(PlayedGame::number).containsExactly(3L);
+        assertThat(found.games()).extracting(PlayedGame::number).containsExactly(3L);
     }
 
     @Test
     void theSevenTagsAreWrittenFirst() throws IOException {
         Collected<MnkPosition> found = read("[Annotator \"me\"][FEN \"..O/.X./... X\"][Site \"here\"] 2. a1 1/2");
-        assertThat(written(found.games))
+        assertThat(written(found.games()))
                 .isEqualTo("[Event \"?\"]\n[Site \"here\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n"
                         + "[Black \"?\"]\n[Result \"1/2-1/2\"]\n[Annotator \"me\"]\n[FEN \"..O/.X./... X\"]\n\n"
                         + "1. a1 1/2-1/2\n\n");
@@ -68,29 +68,30 @@ class PgnFormatTest {
     @Test
     void whatIsWrittenIsReadBack() throws IOException {
         Collected<MnkPosition> first = read("[Event \"a\"] 1. b2 a1 2. c3 1-0\n[Event \"b\"] 1. a1 *\n b1 b2 0-1");
-        Collected<MnkPosition> second = read(written(first.games));
-        assertThat(second.rejections).isEmpty();
-        assertThat(second.games).hasSameSizeAs(first.games);
-        for (int i = 0; i < first.games.size(); i++) {
-            assertThat(second.games.get(i).moves()).isEqualTo(first.games.get(i).moves());
-            assertThat(second.games.get(i).outcome())
-                    .isEqualTo(first.games.get(i).outcome());
-            assertThat(second.games.get(i).tags())
-                    .containsAllEntriesOf(first.games.get(i).tags());
+        Collected<MnkPosition> second = read(written(first.games()));
+        assertThat(second.rejections()).isEmpty();
+        assertThat(second.games()).hasSameSizeAs(first.games());
+        for (int i = 0; i < first.games().size(); i++) {
+            assertThat(second.games().get(i).moves())
+                    .isEqualTo(first.games().get(i).moves());
+            assertThat(second.games().get(i).outcome())
+                    .isEqualTo(first.games().get(i).outcome());
+            assertThat(second.games().get(i).tags())
+                    .containsAllEntriesOf(first.games().get(i).tags());
         }
-        assertThat(written(second.games)).isEqualTo(written(first.games));
+        assertThat(written(second.games())).isEqualTo(written(first.games()));
     }
 
     @Test
     void damagedFilesAreAnswered() throws IOException {
         String good =
                 "[Event \"e\"]\n[FEN \"..O/.X./... X\"]\n\n1. a1 $1 {b} c1 (1... b1) 1-0\n\n[White \"w\"]\n\n1. b2 a1 *\n";
-        assertThat(read(good).rejections).isEmpty();
-        Damage.check(format, good, 13);
+        assertThat(read(good).rejections()).isEmpty();
+        Damage.checkText(format, good, 13);
     }
 
     private Collected<MnkPosition> read(String text) throws IOException {
-        return Collected.of(format, TextSource.of(text));
+        return Collected.of(format, new MemorySource(text));
     }
 
     private String written(List<PlayedGame<MnkPosition>> games) throws IOException {

@@ -36,8 +36,8 @@ class RealChessTest {
 
     private static void checkLegal(String player, int games) throws IOException {
         Collected<?> found = Collected.of(new PgnFormat<>(Installed.game("chess")), file(player));
-        assertThat(found.rejections).isEmpty();
-        assertThat(found.games).hasSize(games);
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games()).hasSize(games);
     }
 
     /** An independent reader checks every move of what we write. */

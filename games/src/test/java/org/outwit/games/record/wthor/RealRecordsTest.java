@@ -15,12 +15,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.games.othello.OthelloPosition;
+import org.outwit.games.record.Collected;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.ggf.GgfFormat;
 import org.outwit.games.record.obf.ObfFormat;
-import org.outwit.games.record.reading.Collected;
 import org.outwit.games.record.reading.OthelloGames;
 import org.outwit.games.record.transcript.TranscriptFormat;
 
@@ -56,7 +56,7 @@ class RealRecordsTest {
         int from = 0;
         for (Path file : files) {
             Collected<OthelloPosition> copy = Collected.of(wthor, RecordSource.of(folder.resolve(file.getFileName())));
-            assertThat(copy.rejections()).isEmpty();
+            assertThat(copy.complaints()).isEmpty();
             int to = from + copy.games().size();
             assertThat(copy.contents())
                     .isEqualTo(games.subList(from, to).stream()
@@ -71,7 +71,7 @@ class RealRecordsTest {
         int games = 0;
         for (Path file : files) {
             Collected<OthelloPosition> found = Collected.of(wthor, RecordSource.of(file));
-            assertThat(found.rejections()).as(file.toString()).isEmpty();
+            assertThat(found.complaints()).as(file.toString()).isEmpty();
             for (PlayedGame<OthelloPosition> game : found.games()) {
                 OthelloPosition end = game.end();
                 if (!end.isOver()) continue;
@@ -96,7 +96,7 @@ class RealRecordsTest {
         for (RecordFormat<OthelloPosition> format : List.<RecordFormat<OthelloPosition>>of(
                 new GgfFormat<>(OthelloGames.OTHELLO), new TranscriptFormat<>(OthelloGames.OTHELLO))) {
             Collected<OthelloPosition> once = Collected.again(format, found.games());
-            assertThat(once.rejections()).isEmpty();
+            assertThat(once.complaints()).isEmpty();
             assertThat(once.games())
                     .extracting(PlayedGame::moves)
                     .containsExactlyElementsOf(
@@ -112,10 +112,10 @@ class RealRecordsTest {
                 .toList();
         for (Path file : files) {
             Collected<OthelloPosition> found = Collected.of(obf, RecordSource.of(file));
-            assertThat(found.rejections()).as(file.toString()).isEmpty();
+            assertThat(found.complaints()).as(file.toString()).isEmpty();
             assertThat(found.games()).isNotEmpty();
             Collected<OthelloPosition> again = Collected.again(obf, found.games());
-            assertThat(again.rejections()).isEmpty();
+            assertThat(again.complaints()).isEmpty();
             assertThat(again.contents()).isEqualTo(found.contents());
         }
     }

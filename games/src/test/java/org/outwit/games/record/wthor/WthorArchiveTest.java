@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.games.othello.OthelloPosition;
+import org.outwit.games.record.Collected;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.reading.Collected;
 import org.outwit.games.record.reading.OthelloGames;
 
 class WthorArchiveTest {
@@ -71,7 +71,7 @@ class WthorArchiveTest {
                     .toList()) {
                 Collected<OthelloPosition> found =
                         Collected.of(new WthorFormat<>(OthelloGames.OTHELLO), RecordSource.of(file));
-                assertThat(found.rejections()).isEmpty();
+                assertThat(found.complaints()).isEmpty();
                 contents.addAll(found.contents());
             }
         }

@@ -11,7 +11,7 @@ import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 
 /** Between games as text and games as moves: plays the main line of one, writes down the other. */
-public final class Replay<P extends Position> {
+public final class Scoresheet<P extends Position> {
 
     /** The legal moves that a record's text can mean; an {@link IllegalArgumentException} says why there is none. */
     @FunctionalInterface
@@ -24,7 +24,7 @@ public final class Replay<P extends Position> {
 
     private final Game<P> game;
 
-    public Replay(Game<P> game) {
+    public Scoresheet(Game<P> game) {
         this.game = game;
     }
 

@@ -1,4 +1,4 @@
-package org.outwit.games.record.reading;
+package org.outwit.games.record;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.outwit.games.record.RecordSource;
 
 /** A file that a test makes up, with others next to it. */
 public final class MemorySource implements RecordSource {
