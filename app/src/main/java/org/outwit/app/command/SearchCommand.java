@@ -13,6 +13,7 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
 import org.outwit.play.player.Equipment;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingThinker;
@@ -191,6 +192,7 @@ public final class SearchCommand implements Callable<Integer> {
         }
 
         private String value(Result result) {
+            if (result.reason() == StopReason.BOOK) return ", from the book";
             if (!result.isKnown()) return ", without having looked ahead";
             String least = result.bound() == Bound.LOWER ? "at least " : "";
             String end = result.complete() ? ", to the end of the game" : "";

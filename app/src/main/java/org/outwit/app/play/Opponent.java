@@ -9,6 +9,7 @@ import org.outwit.core.model.Mind;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
 import org.outwit.play.player.LearningThinker;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Thinker;
@@ -52,6 +53,7 @@ public final class Opponent<P extends Position> {
     String explanation() {
         if (last == null) return "Outwit has not moved yet.";
         String move = wording.move(asked, last.move());
+        if (last.reason() == StopReason.BOOK) return "Outwit played " + move + " from the book.";
         if (!last.isKnown()) return "Outwit played " + move + " without looking ahead.";
         List<String> line = wording.line(asked, last.line());
         String expects = "Outwit played " + move + " at depth " + last.depth() + ", values it at "

@@ -2,12 +2,26 @@ package org.outwit.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.app.Shell;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.games.othello.Othello;
+import org.outwit.learn.model.Habit;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
 
 class SearchCommandTest {
 
@@ -55,6 +69,32 @@ class SearchCommandTest {
         assertThat(Shell.run("search", "tictactoe", "--player", "(lines,attack)", "--depth", "2", "--all")
                         .status())
                 .isZero();
+    }
+
+    @Test
+    void aMoveFromABookIsSaidToBeOne(@TempDir Path folder) throws IOException {
+        Othello othello = new Othello();
+        OpponentModel anna = new OpponentModel(
+                "othello",
+                "Anna",
+                Map.of("game", Map.of("discs", Weight.of(1))),
+                2,
+                List.of(),
+                OptionalDouble.empty(),
+                OptionalDouble.empty(),
+                new HoldOut(0, 0, 0, Double.NaN),
+                new Origin(List.of(), 0, 0, 0, 0),
+                List.of(new Habit(othello.notation().format(othello.start()), Map.of("c4", 2))));
+        Path file = Files.writeString(folder.resolve("anna.json"), ModelText.of(anna));
+        assertThat(Shell.run("search", "othello", "--player", "file:" + file).lines())
+                .last()
+                .isEqualTo("plays c4, from the book");
+        assertThat(Shell.run("search", "othello", "--player", "file:" + file, "--json")
+                        .out())
+                .contains("\"move\":\"c4\"", "\"value\":null", "\"reason\":\"book\"");
+        assertThat(Shell.fed("explain\nquit\n", "play", "othello", "--you", "second", "--against", "file:" + file)
+                        .out())
+                .contains("Outwit played c4 from the book.");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.outwit.learn.program;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
@@ -30,17 +31,28 @@ public final class NearHinges implements LinearProgram {
     private static final int ROUNDS = 6;
     private static final double TOLERANCE = 1e-9;
 
+    private final BooleanSupplier stop;
+
+    public NearHinges() {
+        this(() -> false);
+    }
+
+    /** Is asked before every step; where the answer is yes, the best weights so far are what is found. */
+    public NearHinges(BooleanSupplier stop) {
+        this.stop = stop;
+    }
+
     @Override
     public Fit solve(Preferences preferences) {
         Run run = new Run(preferences);
-        for (int step = 0; step < MOST_STEPS && !run.isProved(); step++) {
+        for (int step = 0; step < MOST_STEPS && !run.isProved() && !stop.getAsBoolean(); step++) {
             if (step > PATIENCE) run.askMore();
             run.step();
         }
         return run.fit();
     }
 
-    private static final class Run {
+    private final class Run {
 
         private final Preferences preferences;
         private final int features;
@@ -128,7 +140,7 @@ public final class NearHinges implements LinearProgram {
             int[] chosen = nearest(doubtful);
             double[] best = null;
             double least = loss;
-            for (int round = 0; round < ROUNDS; round++) {
+            for (int round = 0; round < ROUNDS && !stop.getAsBoolean(); round++) {
                 double[] next = new Box(chosen, 1).optimum();
                 if (next == null) break;
                 double found = preferences.loss(next);

@@ -150,4 +150,21 @@ class NearHingesTest {
         Fit fit = program.solve(preferences);
         assertThat(fit.gap()).isBetween(0.0, 1e-8);
     }
+
+    /** Stopped early or late, it tells what its weights really lose, and never more than it began with. */
+    @Test
+    void whoIsStoppedHasWhatWasFoundSoFar() {
+        Preferences preferences = NoisyPreferences.of(3, 6, 2000, 0.2);
+        double best = program.solve(preferences).loss();
+        double before = preferences.loss(new double[6]);
+        for (int asked = 0; asked < 6; asked++) {
+            int most = asked;
+            int[] times = new int[1];
+            Fit fit = new NearHinges(() -> times[0]++ >= most).solve(preferences);
+            assertThat(times[0]).as("no step after the wish").isLessThanOrEqualTo(most + 2);
+            assertThat(fit.loss()).isEqualTo(preferences.loss(fit.weights())).isBetween(best, before);
+            assertThat(fit.bound()).isLessThanOrEqualTo(best + 1e-6);
+            before = fit.loss();
+        }
+    }
 }

@@ -18,6 +18,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
+import org.outwit.play.player.ModelFiles;
 import org.outwit.play.player.Thinker;
 
 /**
@@ -32,6 +33,7 @@ public final class Match<P extends Position> {
     private final Openings<P> openings;
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
+    private final ModelFiles files = new ModelFiles();
 
     public Match(MatchPlan<P> plan) {
         this.plan = plan;
@@ -80,7 +82,7 @@ public final class Match<P extends Position> {
     private void warmUp() {
         P start = plan.game().start();
         for (int side = 0; side < 2; side++) {
-            try (Thinker<P> thinker = plan.thinker(side, 0)) {
+            try (Thinker<P> thinker = plan.thinker(side, 0, files)) {
                 long begin = System.nanoTime();
                 thinker.think(start, Limits.time(WARM_UP));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
@@ -113,8 +115,8 @@ public final class Match<P extends Position> {
         int first = MatchPlan.sideOfFirst(index);
         int[] opening = openings.opening(index / 2);
         Clock clock = new Clock(plan.time(), 2, System::nanoTime, reaction);
-        try (Thinker<P> one = plan.thinker(first, index);
-                Thinker<P> other = plan.thinker(1 - first, index)) {
+        try (Thinker<P> one = plan.thinker(first, index, files);
+                Thinker<P> other = plan.thinker(1 - first, index, files)) {
             return new MatchGame(index, referee.play(opening, List.of(one, other), plan.limits(), clock, stop));
         }
     }

@@ -9,6 +9,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.Equipment;
+import org.outwit.play.player.ModelFiles;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Punctual;
 import org.outwit.play.player.Thinker;
@@ -82,11 +83,11 @@ public record MatchPlan<P extends Position>(
     }
 
     /** A side's player for one game. */
-    Thinker<P> thinker(int side, int index) {
+    Thinker<P> thinker(int side, int index, ModelFiles files) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
         long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
         Thinker<P> thinker =
-                Players.of(game, players.get(side), equipment.get(side).seeded(own));
+                Players.of(game, players.get(side), equipment.get(side).seeded(own), files);
         return time.isTimed() ? new Punctual<>(thinker) : thinker;
     }
 

@@ -68,6 +68,6 @@ final class Habits<P extends Position> {
         while (left >= page.counts[chosen]) left -= page.counts[chosen++];
         int move = page.moves[chosen];
         return (root, viewer, limits) ->
-                new Result(move, 0, Bound.NONE, List.of(move), 0, false, StopReason.FINISHED, new Counts(0, 0, 0, 0));
+                new Result(move, 0, Bound.NONE, List.of(move), 0, false, StopReason.BOOK, new Counts(0, 0, 0, 0));
     }
 }

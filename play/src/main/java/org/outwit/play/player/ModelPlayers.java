@@ -2,9 +2,7 @@ package org.outwit.play.player;
 
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -16,18 +14,21 @@ import org.outwit.core.model.Player.Modelling;
 import org.outwit.core.model.Player.Plain;
 import org.outwit.core.model.Player.Strategy;
 import org.outwit.core.tree.Exact;
-import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 
 /**
  * People as players: {@code file:model.json} where a function is expected. The file says what they value and how deep they
- * look; what is written behind the name goes before what the file says. Each file is read once.
+ * look; what is written behind the name goes before what the file says.
  */
 final class ModelPlayers {
 
     private static final String FILE = "file:";
 
-    private final Map<String, OpponentModel> known = new HashMap<>();
+    private final ModelFiles files;
+
+    ModelPlayers(ModelFiles files) {
+        this.files = files;
+    }
 
     static boolean isModel(String function) {
         return function.startsWith(FILE);
@@ -39,7 +40,7 @@ final class ModelPlayers {
             throw new IllegalArgumentException(
                     "Expected the path of a model file behind 'file:', as in file:anna.json.");
         }
-        return known.computeIfAbsent(name, ModelFile::read);
+        return files.read(name);
     }
 
     /**

@@ -43,12 +43,13 @@ public final class Players<P extends Position> {
     private final Game<P> game;
     private final Player player;
     private final Equipment equipment;
-    private final ModelPlayers models = new ModelPlayers();
+    private final ModelPlayers models;
     private final Functions<P> functions;
 
-    private Players(Game<P> game, Player written, Equipment equipment) {
+    private Players(Game<P> game, Player written, Equipment equipment, ModelFiles files) {
         this.game = game;
         this.equipment = equipment;
+        this.models = new ModelPlayers(files);
         this.functions = new Functions<>(game, models);
         // Whoever asks for a listing by name does not want somebody who errs.
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
@@ -68,12 +69,18 @@ public final class Players<P extends Position> {
 
     /** A player for one game, with a table of his own. */
     public static <P extends Position> SearchingThinker<P> of(Game<P> game, Player player, Equipment equipment) {
-        return new Players<>(game, player, equipment).thinker();
+        return of(game, player, equipment, new ModelFiles());
+    }
+
+    /** The same where the files of models may have been read before. */
+    public static <P extends Position> SearchingThinker<P> of(
+            Game<P> game, Player player, Equipment equipment, ModelFiles files) {
+        return new Players<>(game, player, equipment, files).thinker();
     }
 
     /** The player as model searches see him, for players whose models are single players. */
     public static <P extends Position> Mind<P> mind(Game<P> game, Player player) {
-        ModelPlayers models = new ModelPlayers();
+        ModelPlayers models = new ModelPlayers(new ModelFiles());
         List<Strategy> chain = models.completed(player, false)
                 .chain()
                 .orElseThrow(() -> new IllegalArgumentException(

@@ -21,6 +21,7 @@ import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
+import org.outwit.core.search.StopReason;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
@@ -136,11 +137,27 @@ class ModelPlayersTest {
         assertThat(counts).containsOnlyKeys("d6", "f6");
         assertThat(counts.get("f6")).isBetween(70, 130);
         assertThat(thinker.think(known, Limits.NONE).isKnown()).isFalse();
+        assertThat(thinker.think(known, Limits.NONE).reason()).isEqualTo(StopReason.BOOK);
         assertThat(thinker.think(start, Limits.NONE).isKnown()).isTrue();
         Set<Integer> first = new TreeSet<>();
         for (int i = 0; i < 10; i++) first.add(move(anna, known, 3));
         assertThat(first).as("the same seed").hasSize(1);
         assertThat(move("-" + anna, known, 3)).isEqualTo(move("-greedy@1", known, 3));
+    }
+
+    @Test
+    void aFileThatWasReadIsNotReadAgain() throws IOException {
+        Player anna = Player.parse(greedy(2, OptionalDouble.empty(), List.of()));
+        ModelFiles files = new ModelFiles();
+        Equipment small = Equipment.USUAL.withTable(1);
+        int move = Players.of(OTHELLO, anna, small, files)
+                .think(somewhere(1), Limits.NONE)
+                .move();
+        Files.delete(folder.resolve("anna.json"));
+        assertThat(Players.of(OTHELLO, anna, small, files)
+                        .think(somewhere(1), Limits.NONE)
+                        .move())
+                .isEqualTo(move);
     }
 
     @Test
