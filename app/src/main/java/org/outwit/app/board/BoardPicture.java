@@ -174,6 +174,12 @@ public final class BoardPicture {
             case NONE -> {}
         }
         if (cell.piece() != null) draw(cell.piece(), middle(column), middle(row));
+        if (!cell.name().isEmpty()) number(cell.name(), x, y);
+    }
+
+    /** In the corner that round pieces leave free. */
+    private void number(String name, double x, double y) {
+        svg.text("text", name, "x", x + 1.5, "y", y + 8.5, "font-size", 9, "fill", "#68472a", "class", "number");
     }
 
     private void tile(double x, double y, String colour) {
@@ -199,8 +205,8 @@ public final class BoardPicture {
         switch (piece.shape()) {
             case DISC -> disc(piece.owner(), isDark(piece), x, y);
             case CROWNED -> {
-                disc(piece.owner(), isDark(piece), x, y + 4);
-                disc(piece.owner(), isDark(piece), x, y - 4);
+                disc(piece.owner(), isDark(piece), x, y + 5);
+                disc(piece.owner(), isDark(piece), x, y - 2);
             }
             case GLYPH -> glyph(piece.symbol(), x, y);
             case TEXT -> text(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20);

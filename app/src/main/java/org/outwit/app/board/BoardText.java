@@ -9,7 +9,7 @@ import org.outwit.core.game.Diagram.Shape;
 
 /**
  * A diagram for terminals: every cell as wide as the widest symbol needs, joins as lines between the cells, names along
- * the sides.
+ * the sides, and numbers of places as small as signs can be.
  */
 public final class BoardText {
 
@@ -90,7 +90,19 @@ public final class BoardText {
         for (int i = 0; i < text.length(); i++) canvas[line][column + i] = text.charAt(i);
     }
 
+    /** What stands in a cell: the piece and, small, the name of the place. */
     private String symbol(Cell cell) {
+        return piece(cell) + small(cell.name());
+    }
+
+    private static String small(String name) {
+        StringBuilder small = new StringBuilder();
+        for (char sign : name.toCharArray())
+            small.append(sign >= '0' && sign <= '9' ? (char) ('₀' + sign - '0') : sign);
+        return small.toString();
+    }
+
+    private String piece(Cell cell) {
         if (cell.piece() != null) {
             String symbol = cell.piece().symbol();
             return cell.piece().shape() == Shape.TEXT ? symbol : symbol.substring(0, symbol.offsetByCodePoints(0, 1));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Diagram;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.RussianDraughts;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.mnk.TicTacToe;
 import org.outwit.games.ninemensmorris.NineMensMorris;
@@ -22,6 +24,24 @@ class BoardTextTest {
                           │   │   │       │   │   │
                         4 ·───·───·       ·───·───·
                         """);
+    }
+
+    @Test
+    void numbersStandSmallAtTheirSquares() {
+        Checkers game = new Checkers();
+        assertThat(BoardText.of(game.diagram(game.start()))).isEqualTo("""
+                            ⛂₁      ⛂₂      ⛂₃      ⛂₄
+                        ⛂₅      ⛂₆      ⛂₇      ⛂₈
+                            ⛂₉      ⛂₁₀     ⛂₁₁     ⛂₁₂
+                        ·₁₃     ·₁₄     ·₁₅     ·₁₆
+                            ·₁₇     ·₁₈     ·₁₉     ·₂₀
+                        ⛀₂₁     ⛀₂₂     ⛀₂₃     ⛀₂₄
+                            ⛀₂₅     ⛀₂₆     ⛀₂₇     ⛀₂₈
+                        ⛀₂₉     ⛀₃₀     ⛀₃₁     ⛀₃₂
+                        Black to move
+                        """);
+        RussianDraughts lettered = new RussianDraughts();
+        assertThat(BoardText.of(lettered.diagram(lettered.start()))).startsWith("8   ⛂   ⛂   ⛂   ⛂\n");
     }
 
     @Test

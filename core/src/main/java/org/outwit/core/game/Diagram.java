@@ -71,8 +71,17 @@ public record Diagram(
         TEXT
     }
 
-    /** One place; {@code piece} is null where it is empty. */
-    public record Cell(Ground ground, Piece piece) {
+    /**
+     * One place.
+     *
+     * @param piece null where it is empty
+     * @param name what the place is called, where names along the sides do not tell; else empty
+     */
+    public record Cell(Ground ground, Piece piece, String name) {
+
+        public Cell(Ground ground, Piece piece) {
+            this(ground, piece, "");
+        }
 
         public static Cell empty(Ground ground) {
             return new Cell(ground, null);

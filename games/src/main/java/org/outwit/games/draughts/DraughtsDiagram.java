@@ -10,7 +10,7 @@ import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Shape;
 
-/** Draws a board as White sees it. */
+/** Draws a board as White sees it. Squares are named along the sides or, where they have numbers, one by one. */
 final class DraughtsDiagram {
 
     private static final String[] BLACK = {"⛂", "⛃"};
@@ -25,7 +25,9 @@ final class DraughtsDiagram {
         for (int row = 0; row < board.rows; row++) {
             List<Cell> cells = new ArrayList<>(Collections.nCopies(board.width, Cell.empty(Ground.LIGHT)));
             for (int square = row * board.width / 2; square < (row + 1) * board.width / 2; square++) {
-                cells.set(board.column(square), new Cell(Ground.DARK, piece(position, 1L << board.bit(square))));
+                int bit = board.bit(square);
+                String number = squares.areLettered() ? "" : squares.name(bit);
+                cells.set(board.column(square), new Cell(Ground.DARK, piece(position, 1L << bit), number));
             }
             if (squares.areMirrored()) Collections.reverse(cells);
             rows.add(cells);
