@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
+import org.outwit.play.protocol.FakeEngine;
 
 class MatchCommandTest {
 
@@ -104,20 +104,16 @@ class MatchCommandTest {
                 .contains("ended by the rules 4");
     }
 
-    /** A program that says hello, and this when it is to move. */
-    private String program(String move) throws IOException {
-        Path script = folder.resolve("engine.sh");
-        String text = "while read -r line; do case $line in protover*) echo feature setboard=1 done=1;; go) " + move
-                + ";; quit) exit;; esac; done";
-        Files.writeString(script, text);
-        return "xboard:sh '" + script + "'";
+    /** A program that says hello, and does this when it is to move. */
+    private String program(String go) throws IOException {
+        List<String> command = FakeEngine.command(folder, "hello feature setboard=1 done=1", "go " + go);
+        return "xboard:'" + String.join("' '", command) + "'";
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void otherProgramsPlayChess() throws IOException {
         Path pgn = folder.resolve("games.pgn");
-        String player = program("echo resign");
+        String player = program("resign");
         Shell shell = Shell.run(
                 "match",
                 "chess",
@@ -137,9 +133,8 @@ class MatchCommandTest {
     }
 
     @Test
-    @DisabledOnOs(OS.WINDOWS)
     void aProgramThatFailsLosesWithASentence() throws IOException {
-        String player = program("exit 4");
+        String player = program("EXIT 4");
         Shell shell = Shell.run(
                 "match",
                 "chess",

@@ -7,12 +7,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -21,9 +20,8 @@ import org.outwit.games.chess.ChessPosition;
 import org.outwit.games.chess.SquareMoves;
 import org.outwit.play.player.Forfeit;
 
-/** Against small scripts that speak the protocol, well and badly. */
+/** Against a small program that speaks the protocol, well and badly. */
 @Timeout(60)
-@DisabledOnOs(OS.WINDOWS)
 class XboardEngineTest {
 
     private static final Chess CHESS = new Chess();
@@ -32,36 +30,21 @@ class XboardEngineTest {
     @TempDir
     private Path folder;
 
-    /** A program that writes down what it hears; {@code go} is what it does when it is to move. */
-    private XboardEngine<ChessPosition> engine(String features, String go, String urged) throws IOException {
-        Path script = folder.resolve("engine.sh");
-        Files.writeString(script, """
-                #!/bin/sh
-                n=0
-                while read -r line; do
-                    echo "$line" >>'%s'
-                    case $line in
-                    'protover 2') echo 'feature %s done=1' ;;
-                    ping*) echo "pong ${line#ping }" ;;
-                    go) n=$((n + 1)); %s ;;
-                    '?') %s ;;
-                    quit) exit 0 ;;
-                    esac
-                done
-                """.formatted(heardFile(), features, go, urged));
-        return new XboardEngine<>("xboard:fake", List.of("sh", script.toString()), CHESS, SquareMoves::format);
+    /** A program that plays by a script, see {@link FakeEngine}. */
+    private XboardEngine<ChessPosition> scripted(String... script) throws IOException {
+        return new XboardEngine<>("xboard:fake", FakeEngine.command(folder, script), CHESS, SquareMoves::format);
     }
 
-    private XboardEngine<ChessPosition> engine(String go) throws IOException {
-        return engine("ping=1 setboard=1 usermove=1 myname=\"Fake, the engine\"", go, ":");
-    }
-
-    private Path heardFile() {
-        return folder.resolve("heard.txt");
+    /** A modern one; these are what it does when it is to move. */
+    private XboardEngine<ChessPosition> engine(String... goes) throws IOException {
+        List<String> script = new ArrayList<>();
+        script.add("hello feature ping=1 setboard=1 usermove=1 myname=\"Fake, the engine\" done=1");
+        for (String go : goes) script.add("go " + go);
+        return scripted(script.toArray(String[]::new));
     }
 
     private List<String> heard() throws IOException {
-        return Files.readAllLines(heardFile());
+        return Files.readAllLines(FakeEngine.heard(folder));
     }
 
     private static ChessPosition after(String... moves) {
@@ -99,8 +82,7 @@ class XboardEngineTest {
 
     @Test
     void followsAGameMoveByMove() throws IOException {
-        XboardEngine<ChessPosition> engine =
-                engine("if [ $n = 1 ]; then echo 'move e7e5'; else echo noise; echo 'move Nc6'; fi");
+        XboardEngine<ChessPosition> engine = engine("move e7e5", "noise|move Nc6");
         assertThat(engine.broken()).isNull();
         ChessPosition first = after("e4");
         assertThat(text(first, engine.think(first, SECOND))).isEqualTo("e5");
@@ -123,7 +105,7 @@ class XboardEngineTest {
 
     @Test
     void aPositionThatDoesNotFollowIsSetUpAnew() throws IOException {
-        XboardEngine<ChessPosition> engine = engine("echo 'move e7e5'");
+        XboardEngine<ChessPosition> engine = engine("move e7e5");
         engine.think(after("e4"), SECOND);
         engine.think(after("d4"), SECOND);
         gone(engine);
@@ -134,7 +116,7 @@ class XboardEngineTest {
 
     @Test
     void whoTakesTooLongIsToldToMove() throws IOException {
-        XboardEngine<ChessPosition> engine = engine("ping=1 setboard=1", ":", "echo 'move e2e4'");
+        XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 setboard=1 done=1", "? move e2e4");
         Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(50)));
         assertThat(text(CHESS.start(), result)).isEqualTo("e4");
         gone(engine);
@@ -143,38 +125,37 @@ class XboardEngineTest {
 
     @Test
     void whoIsStoppedIsToldToMove() throws IOException {
-        XboardEngine<ChessPosition> engine = engine("ping=1 setboard=1", ":", "echo 'move e2e4'");
+        XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 setboard=1 done=1", "? move e2e4");
         engine.think(CHESS.start(), Limits.time(Duration.ofMinutes(5)).stoppedBy(() -> true));
         gone(engine);
     }
 
     @Test
     void aProgramThatHangsFailsAndIsEnded() throws IOException {
-        fails(engine("trap '' TERM INT; sleep 1000"), Forfeit.Reason.FAILURE, "xboard:fake does not answer.");
+        fails(engine("HANG"), Forfeit.Reason.FAILURE, "xboard:fake does not answer.");
     }
 
     @Test
     void aProgramThatDiesFails() throws IOException {
         String sentence = "xboard:fake ended with status 7 in the middle of the game.";
-        fails(engine("exit 7"), Forfeit.Reason.FAILURE, sentence);
+        fails(engine("EXIT 7"), Forfeit.Reason.FAILURE, sentence);
     }
 
     @Test
     void anIllegalMoveIsToldAsOne() throws IOException {
-        fails(engine("echo 'move e2e5'"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'e2e5': ");
-        fails(engine("echo 'move rubbish'"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'rubbish': ");
+        fails(engine("move e2e5"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'e2e5': ");
+        fails(engine("move rubbish"), Forfeit.Reason.ILLEGAL_MOVE, "xboard:fake played 'rubbish': ");
     }
 
     @Test
     void resigningIsPossibleInTwoWays() throws IOException {
-        fails(engine("echo resign"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
-        fails(engine("echo '0-1 {White resigns}'"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
+        fails(engine("resign"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
+        fails(engine("0-1 {White resigns}"), Forfeit.Reason.RESIGNATION, "xboard:fake resigns.");
     }
 
     @Test
     void whoDoesNotAcceptAMoveFails() throws IOException {
-        XboardEngine<ChessPosition> engine = engine(
-                "if [ $n = 1 ]; then echo 'move e7e5'; else echo 'Illegal move: ?'; echo 'Illegal move (why): g1f3'; fi");
+        XboardEngine<ChessPosition> engine = engine("move e7e5", "Illegal move: ?|Illegal move (why): g1f3");
         engine.think(after("e4"), SECOND);
         assertThatThrownBy(() -> engine.think(after("e4", "e5", "Nf3"), SECOND))
                 .hasMessage("xboard:fake does not accept what was played: \"Illegal move (why): g1f3\".");
@@ -183,8 +164,7 @@ class XboardEngineTest {
 
     @Test
     void theCommandToMoveIsRepeated() throws IOException {
-        XboardEngine<ChessPosition> engine =
-                engine("ping=1", ":", "n=$((n + 1)); if [ $n = 4 ]; then echo 'move e2e4'; fi");
+        XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 done=1", "? ", "? ", "? move e2e4");
         Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(20)));
         assertThat(text(CHESS.start(), result)).isEqualTo("e4");
         gone(engine);
@@ -203,20 +183,19 @@ class XboardEngineTest {
     }
 
     @Test
-    void programsThatCannotBeStartedOrAreGoneAtOnceSaySo() {
+    void programsThatCannotBeStartedOrAreGoneAtOnceSaySo() throws IOException {
         XboardEngine<ChessPosition> nothing =
                 new XboardEngine<>("xboard:nothing", List.of("/no/such/program"), CHESS, SquareMoves::format);
         assertThat(nothing.broken()).hasMessageContaining("there is no program '/no/such/program'");
         nothing.close();
-        XboardEngine<ChessPosition> gone =
-                new XboardEngine<>("xboard:gone", List.of("sh", "-c", "exit 3"), CHESS, SquareMoves::format);
-        assertThat(gone.broken()).hasMessage("xboard:gone ended with status 3 before the game.");
+        XboardEngine<ChessPosition> gone = scripted("hello EXIT 3");
+        assertThat(gone.broken()).hasMessage("xboard:fake ended with status 3 before the game.");
         gone(gone);
     }
 
     @Test
     void oldProgramsPlayFromTheStartOnly() throws IOException {
-        XboardEngine<ChessPosition> engine = engine("colors=0", "echo 'move e2e4'", ":");
+        XboardEngine<ChessPosition> engine = scripted("hello feature colors=0 done=1", "go move e2e4");
         assertThat(text(CHESS.start(), engine.think(CHESS.start(), SECOND))).isEqualTo("e4");
         assertThatThrownBy(() -> engine.think(after("d4", "d5"), SECOND))
                 .hasMessageContaining("cannot set up positions");
@@ -225,7 +204,7 @@ class XboardEngineTest {
 
     @Test
     void timeHasToBeGiven() throws IOException {
-        XboardEngine<ChessPosition> engine = engine("echo 'move e2e4'");
+        XboardEngine<ChessPosition> engine = engine("move e2e4");
         assertThatThrownBy(() -> engine.think(CHESS.start(), Limits.depth(3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("how much time");
