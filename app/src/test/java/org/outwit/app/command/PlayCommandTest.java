@@ -24,11 +24,15 @@ class PlayCommandTest {
         return Games.all().stream().map(Game::name).toList();
     }
 
-    /** What a game prints; a small table is made in no time. */
-    private static String played(String input, String... args) {
+    /** With a small table, which is made in no time. */
+    private static Shell play(String input, String... args) {
         List<String> all = new ArrayList<>(List.of("play", "--table", "1"));
         all.addAll(List.of(args));
-        Shell shell = Shell.fed(input, all.toArray(String[]::new));
+        return Shell.fed(input, all.toArray(String[]::new));
+    }
+
+    private static String played(String input, String... args) {
+        Shell shell = play(input, args);
         assertThat(shell.err()).isEmpty();
         assertThat(shell.status()).isZero();
         return shell.out();
@@ -65,24 +69,11 @@ class PlayCommandTest {
 
     @Test
     void learningNeedsAnOpponentWithoutModelAndAFileOfRecords() {
-        String[][] wrong = {
-            {"--against", "samuel@4", "--learn", "a.pdn"},
-            {"--ponder", "--learn", "a.pdn"},
-            {"--learn", "a.xyz"},
-            {"--learn", "a.txt"},
-        };
-        String[] said = {
-            "needs an opponent without a depth or a model", "do not go together", "does not", "can be read again"
-        };
-        for (int i = 0; i < wrong.length; i++) {
-            String[] all = new String[wrong[i].length + 2];
-            all[0] = "play";
-            all[1] = "checkers";
-            System.arraycopy(wrong[i], 0, all, 2, wrong[i].length);
-            Shell shell = Shell.fed("quit\n", all);
-            assertThat(shell.status()).as(said[i]).isEqualTo(2);
-            assertThat(shell.err()).contains(said[i]);
-        }
+        String opponent = "needs an opponent without a depth or a model";
+        refused(opponent, "checkers", "--against", "samuel@4", "--learn", "a.pdn");
+        refused("do not go together", "checkers", "--ponder", "--learn", "a.pdn");
+        refused("does not", "checkers", "--learn", "a.xyz");
+        refused("can be read again", "checkers", "--learn", "a.txt");
     }
 
     @Test
@@ -171,10 +162,7 @@ class PlayCommandTest {
     }
 
     private static void refused(String sentence, String... args) {
-        String[] all = new String[args.length + 1];
-        all[0] = "play";
-        System.arraycopy(args, 0, all, 1, args.length);
-        Shell shell = Shell.fed("", all);
+        Shell shell = play("", args);
         assertThat(shell.err()).startsWith("outwit: ").contains(sentence);
         assertThat(shell.status()).isEqualTo(2);
     }

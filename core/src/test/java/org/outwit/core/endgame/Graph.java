@@ -18,7 +18,7 @@ final class Graph {
     /** What the side to move gets where the game is over. */
     final int[] payoffs;
 
-    private Graph(int[] sizes, int[][] next, int[] payoffs) {
+    Graph(int[] sizes, int[][] next, int[] payoffs) {
         this.sizes = sizes;
         this.next = next;
         this.payoffs = payoffs;

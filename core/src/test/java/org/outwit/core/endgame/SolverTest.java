@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Endings;
 
@@ -55,9 +57,16 @@ class SolverTest {
 
     @Test
     void distancesBeyondTheLimitAreRefused() {
-        assertThatIllegalStateException()
-                .isThrownBy(() -> solve(Graph.line(33_000), true))
-                .withMessage("A game from slice s0 lasts more than 32766 plies, which is more than tables can hold.");
+        Graph step = new Graph(new int[] {1, 1}, new int[][] {{0}, {0}}, new int[2]);
+        Tablebase<GraphPosition> before = position -> Verdict.win(Verdict.MOST_PLIES);
+        Slice<GraphPosition> slice = new Slice<>(new GraphEndings(step), 1, 2, before, Progress.NONE);
+        for (Callable<short[]> solver : List.<Callable<short[]>>of(
+                () -> new BackwardSolver<>(slice).solve(), () -> new ForwardSolver<>(slice).solve())) {
+            assertThatIllegalStateException()
+                    .isThrownBy(solver::call)
+                    .withMessage(
+                            "A game from slice s1 lasts more than 32766 plies, which is more than tables can hold.");
+        }
     }
 
     @Test
