@@ -1,6 +1,8 @@
 package org.outwit.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,7 +26,8 @@ import org.outwit.games.record.epd.EpdFormat;
  * How many positions of an EPD file does the chess engine solve? A position is solved when the move at the end of its time
  * is among those that the file calls best ({@code bm}), or not among those to avoid ({@code am}).
  *
- * <p>Usage: {@code TestPositions FILE.epd [milliseconds [evaluator [threads]]]}; by default 1000, classic, 1.
+ * <p>Usage: {@code TestPositions FILE.epd [milliseconds [evaluator [threads]]]}; by default 1000, classic, 1. One thread
+ * is given so much of the processor, so that a busy machine finds the same; several are given time on the wall.
  */
 public final class TestPositions {
 
@@ -32,18 +35,18 @@ public final class TestPositions {
 
     public static void main(String[] args) throws IOException {
         long millis = args.length > 1 ? Long.parseLong(args[1]) : 1000;
+        int threads = args.length > 3 ? Integer.parseInt(args[3]) : 1;
         Chess chess = new Chess();
         Table table = Table.ofMegabytes(64);
-        Engine<ChessPosition> engine = new Engine<>(
-                        chess, chess.evaluator(args.length > 2 ? args[2] : "classic"), table)
-                .onThreads(args.length > 3 ? Integer.parseInt(args[3]) : 1);
+        Engine<ChessPosition> engine =
+                new Engine<>(chess, chess.evaluator(args.length > 2 ? args[2] : "classic"), table).onThreads(threads);
         int solved = 0;
         long nodes = 0;
         List<String> failed = new ArrayList<>();
         List<PlayedGame<ChessPosition>> positions = read(chess, Path.of(args[0]));
         for (PlayedGame<ChessPosition> each : positions) {
             table.clear();
-            Result result = engine.search(each.start(), Limits.time(Duration.ofMillis(millis)));
+            Result result = engine.search(each.start(), limits(Duration.ofMillis(millis), threads));
             nodes += result.counts().nodes();
             String move = chess.notation().format(each.start(), result.move());
             if (isSolved(chess.notation(), each, result.move())) solved++;
@@ -60,6 +63,13 @@ public final class TestPositions {
                 positions.size(),
                 millis,
                 nodes / (millis * 1e3 * positions.size()));
+    }
+
+    private static Limits limits(Duration time, int threads) {
+        if (threads > 1) return Limits.time(time);
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        long end = clock.getCurrentThreadCpuTime() + time.toNanos();
+        return Limits.NONE.stoppedBy(() -> clock.getCurrentThreadCpuTime() >= end);
     }
 
     private static boolean isSolved(Notation<ChessPosition> notation, PlayedGame<ChessPosition> each, int move) {

@@ -41,7 +41,7 @@ final class Choice<P extends Position> {
         this.player = player;
         this.table = table;
         this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
-        this.order = new MoveOrder<>(game.tactics());
+        this.order = new MoveOrder<>(game.tactics(), false);
         this.techniques = EnumSet.noneOf(Technique.class);
         this.techniques.addAll(techniques);
         this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for him is not what he has looked at
@@ -137,7 +137,7 @@ final class Choice<P extends Position> {
                 floor = found;
                 bestPlace = place;
                 move = candidate;
-                if (found >= beta && order.isQuiet(i)) order.refuted(player, candidate, 0, depth);
+                if (found >= beta && order.isQuiet(i)) order.refuted(player, moves, 0, i, 0, depth);
             }
         }
     }

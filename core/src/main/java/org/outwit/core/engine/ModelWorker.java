@@ -62,7 +62,7 @@ final class ModelWorker<P extends Position> {
                 viewer,
                 shorterWin,
                 settings.game().tactics().decided());
-        this.order = new MoveOrder<>(settings.game().tactics());
+        this.order = new MoveOrder<>(settings.game().tactics(), false);
         this.table = settings.table();
         this.salt = table.context(List.of(
                 "model",
@@ -188,7 +188,7 @@ final class ModelWorker<P extends Position> {
             alpha = found;
             place = at;
             variation.keep(ply, move);
-            if (found >= beta && quiet) order.refuted(viewer, move, ply, depth);
+            if (found >= beta && quiet) order.refuted(viewer, moves, from, i, ply, depth);
         }
         bestPlace = place;
         return value;

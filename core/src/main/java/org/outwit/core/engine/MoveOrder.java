@@ -6,29 +6,36 @@ import org.outwit.core.game.Tactics;
 
 /**
  * Which moves to try first: the table's, then noisy ones by their promise, then those that refuted a sibling (killers),
- * then quiet ones by how often they were best before (history). Keeps its own marks between nodes; ties stay in the
- * game's order, so equal searches stay equal.
+ * then quiet ones by how often they were best before and how often not (history), and last those that lose in the
+ * exchange. Keeps its own marks between nodes; ties stay in the game's order, so equal searches stay equal.
  */
 final class MoveOrder<P extends Position> {
 
     private static final int HASH = 1 << 30;
     private static final int NOISY = 1 << 28;
     private static final int KILLER = 1 << 27;
-    private static final int MOST_HISTORY = 1 << 26;
+    private static final int LOSING = -1 << 20;
+    private static final int MOST_HISTORY = 1 << 13;
+    private static final int MOST_BONUS = 1 << 11;
     private static final int HISTORY_BITS = 13;
     private static final int HUNCH_SHIFT = 14;
     private static final int HUNCH_DEPTH = 3;
     private static final int PLACE_BITS = 16;
     private static final int LAST_PLACE = (1 << PLACE_BITS) - 1;
+    private static final long QUIET = 1L << PLACE_BITS;
+    private static final int SCORE_SHIFT = PLACE_BITS + 1;
 
     private final Tactics<P> tactics;
+    private final boolean exchanges;
     private final int[] killers = new int[2 * Worker.MOST_PLIES];
     private final int[][] history = new int[2][1 << HISTORY_BITS];
-    /** A score above, and below it how far the move stood from the end of the list: no two of a node are equal. */
+    /** A score above, then whether it is quiet, then how far it stood from the end of the list: no two of a node are equal. */
     private long[] marks = new long[64];
 
-    MoveOrder(Tactics<P> tactics) {
+    /** {@code exchanges} puts moves that lose in the exchange last. */
+    MoveOrder(Tactics<P> tactics, boolean exchanges) {
         this.tactics = tactics;
+        this.exchanges = exchanges;
         Arrays.fill(killers, Position.NO_MOVE);
     }
 
@@ -43,18 +50,17 @@ final class MoveOrder<P extends Position> {
         int older = killers[2 * ply + 1];
         for (int i = from; i < end; i++) {
             int move = moves[i];
+            int promise = tactics.promise(position, move);
             int score;
-            int promise;
             if (i - from == hashPlace) score = HASH;
-            else if ((promise = tactics.promise(position, move)) > 0) score = NOISY + promise;
+            else if (promise > 0) score = NOISY + promise;
             else if (killer == move) score = KILLER + 1;
             else if (older == move) score = KILLER;
             else {
-                int hunch = depth >= HUNCH_DEPTH ? tactics.hunch(position, move) : 0;
-                score = often[slot(move)];
-                if (hunch != 0) score = (hunch << HUNCH_SHIFT) + (score >> HUNCH_SHIFT);
+                score = often[slot(move)] + MOST_HISTORY;
+                if (depth >= HUNCH_DEPTH) score += tactics.hunch(position, move) << HUNCH_SHIFT;
             }
-            marks[i] = mark(score, i - from);
+            marks[i] = mark(score, i - from) | (promise > 0 ? 0 : QUIET);
         }
     }
 
@@ -64,7 +70,24 @@ final class MoveOrder<P extends Position> {
         for (int i = from; i < end; i++) marks[i] = mark(tactics.promise(position, moves[i]), i - from);
     }
 
-    /** Brings the best of the moves from {@code at} on to {@code at}, by turns all of them in their order. */
+    /**
+     * Brings the best of the moves from {@code at} on to {@code at}, by turns all of them in their order. Whether a noisy move
+     * loses in the exchange is asked only when it is its turn, which it often never is.
+     */
+    void next(P position, int[] moves, int at, int end) {
+        next(moves, at, end);
+        while (exchanges && isUnproved(at) && !tactics.gains(position, moves[at], 0)) {
+            marks[at] += (long) (LOSING - NOISY) << SCORE_SHIFT;
+            next(moves, at, end);
+        }
+    }
+
+    private boolean isUnproved(int at) {
+        long score = marks[at] >> SCORE_SHIFT;
+        return score >= NOISY && score < HASH;
+    }
+
+    /** The same, whatever is lost in the exchange. */
     void next(int[] moves, int at, int end) {
         int best = at;
         long most = marks[at];
@@ -88,29 +111,43 @@ final class MoveOrder<P extends Position> {
     }
 
     boolean isQuiet(int at) {
-        return marks[at] < (long) NOISY << PLACE_BITS;
+        return (marks[at] & QUIET) != 0;
+    }
+
+    /** Whether the move loses in the exchange. */
+    boolean isLosing(int at) {
+        return marks[at] < 0;
+    }
+
+    boolean isKiller(int at) {
+        return marks[at] >> SCORE_SHIFT >= KILLER;
     }
 
     private static long mark(int score, int place) {
-        return (long) score << PLACE_BITS | LAST_PLACE - place;
+        return (long) score << SCORE_SHIFT | LAST_PLACE - place;
     }
 
-    /** A quiet move was too good for the other side. */
-    void refuted(int mover, int move, int ply, int depth) {
+    /** From -2 for a move that was nearly never best before to 2 for one that nearly always was. */
+    int trust(int mover, int move) {
+        return 2 * history[mover & 1][slot(move)] / MOST_HISTORY;
+    }
+
+    /** The quiet move at {@code at} was too good for the other side; the quiet ones from {@code from} on were not. */
+    void refuted(int mover, int[] moves, int from, int at, int ply, int depth) {
+        int move = moves[at];
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];
             killers[2 * ply] = move;
         }
         int[] row = history[mover & 1];
-        int slot = slot(move);
-        row[slot] += depth * depth;
-        if (row[slot] >= MOST_HISTORY) for (int i = 0; i < row.length; i++) row[i] >>= 1;
+        int bonus = Math.min(8 * depth * depth, MOST_BONUS);
+        for (int i = from; i < at; i++) if (isQuiet(i)) change(row, slot(moves[i]), -bonus);
+        change(row, slot(move), bonus);
     }
 
-    /** Before another search: killers belong to a tree that is gone, history fades. */
-    void fade() {
-        Arrays.fill(killers, Position.NO_MOVE);
-        for (int[] row : history) for (int i = 0; i < row.length; i++) row[i] >>= 3;
+    /** The nearer to its end a number is, the less it changes towards it, so it never gets beyond. */
+    private static void change(int[] row, int slot, int bonus) {
+        row[slot] += bonus - row[slot] * Math.abs(bonus) / MOST_HISTORY;
     }
 
     private static int slot(int move) {

@@ -16,14 +16,16 @@ final class Quiescence<P extends Position> {
     private final Sight<P> sight;
     private final MoveOrder<P> order;
     private final Variation variation;
+    private final boolean exchanges;
     private int[] moves = new int[256];
 
-    Quiescence(P position, Tactics<P> tactics, Sight<P> sight, Variation variation) {
+    Quiescence(P position, Tactics<P> tactics, Sight<P> sight, Variation variation, boolean exchanges) {
         this.position = position;
         this.tactics = tactics;
         this.sight = sight;
-        this.order = new MoveOrder<>(tactics); // its scores go with the row of moves, which is not the worker's
+        this.order = new MoveOrder<>(tactics, false); // its scores go with the row of moves, which is not the worker's
         this.variation = variation;
+        this.exchanges = exchanges;
     }
 
     int search(int alpha, int beta, int ply) {
@@ -38,6 +40,7 @@ final class Quiescence<P extends Position> {
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int best;
         int end;
+        int least = 0; // what a move has to gain to be worth a look
         if (forced && ply < Worker.MOST_PLIES - 1) {
             end = position.moves(moves, from);
             if (end == from) return sight.over(ply);
@@ -48,6 +51,7 @@ final class Quiescence<P extends Position> {
             best = sight.evaluate();
             if (best >= beta || ply >= Worker.MOST_PLIES - 1) return best;
             if (best > alpha) alpha = best;
+            least = Math.max(0, alpha - best - tactics.swing());
             end = tactics.noisy(position, moves, from);
         }
         order.scoreNoisy(position, moves, from, end);
@@ -55,6 +59,7 @@ final class Quiescence<P extends Position> {
         for (int i = from; i < end; i++) {
             order.next(moves, i, end);
             int move = moves[i];
+            if (exchanges && !forced && !tactics.gains(position, move, least)) continue;
             position.make(move);
             int value = position.mover() != mover
                     ? -search(-beta, -alpha, ply + 1, end)

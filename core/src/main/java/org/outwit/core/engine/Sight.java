@@ -49,12 +49,17 @@ final class Sight<P extends Position> {
         unsure++;
     }
 
-    /** The viewer's judgement as the mover sees it. */
+    /** The viewer's judgement, as the mover sees it, of a position that is not over: it stands in for the truth. */
     int evaluate() {
+        unsure++;
+        return guess();
+    }
+
+    /** The same as a mere hint; who relies on it has to {@link #doubt}. */
+    int guess() {
         if (level < 0) meter.evaluation(false);
         else meter.evaluation(false, level);
-        unsure++;
-        int value = evaluator.value(position, viewer);
+        int value = evaluator.ongoing(position, viewer);
         return position.mover() == viewer ? value : -value;
     }
 

@@ -12,8 +12,16 @@ public enum Technique {
     NULL_MOVE,
     /** Near the horizon, skip quiet moves that are too far below the window to reach it. */
     FUTILITY,
+    /** Near the horizon, leave a node that is too good for the other by more than he can make up for. */
+    REVERSE_FUTILITY,
     /** Look at late quiet moves less deeply first. */
     LATE_MOVE_REDUCTIONS,
+    /** Near the horizon, skip quiet moves that come after many others. */
+    LATE_MOVE_PRUNING,
+    /** Look less deeply where the table has no move to begin with. */
+    INTERNAL_REDUCTION,
+    /** Try moves that lose in the exchange last, and skip them near and beyond the horizon. */
+    EXCHANGES,
     /** Look deeper where one move is much better than all others. */
     SINGULAR_EXTENSION,
     /** Look deeper where the mover has no free choice, being in check or having to capture. */

@@ -22,8 +22,6 @@ final class Worker<P extends Position> {
     static final int MOST_PLIES = 128;
 
     private static final int NULL_MOVE_DEPTH = 3;
-    private static final int FUTILITY_DEPTH = 2;
-    private static final int REDUCTION_DEPTH = 3;
     private static final int EARLY_MOVES = 3;
     private static final int SINGULAR_DEPTH = 6;
     private static final int NOTHING_EXCLUDED = -1;
@@ -38,13 +36,19 @@ final class Worker<P extends Position> {
     private final boolean quiescence;
     private final boolean nullMove;
     private final boolean futility;
+    private final boolean reverse;
     private final boolean reductions;
+    private final boolean latePruning;
+    private final boolean internal;
+    private final boolean exchanges;
+    private final boolean judges;
     private final boolean singular;
     private final boolean extension;
     private final boolean repetition;
     private final boolean deeper;
     private final int swing;
     private final long[] path = new long[MOST_PLIES + 1];
+    private final int[] judgements = new int[MOST_PLIES + 1];
     private final Variation variation = new Variation();
     private int[] moves = new int[256];
     private Tablebase<P> tables;
@@ -57,15 +61,20 @@ final class Worker<P extends Position> {
         this.tactics = game.tactics();
         this.table = table;
         this.salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
-        this.order = new MoveOrder<>(tactics);
+        this.exchanges = techniques.contains(Technique.EXCHANGES);
+        this.order = new MoveOrder<>(tactics, exchanges);
         boolean shorterWin = techniques.contains(Technique.SHORTER_WIN);
         this.sight = new Sight<>(position, evaluator, viewer, shorterWin, tactics.decided());
-        this.rest = new Quiescence<>(position, tactics, sight, variation);
+        this.rest = new Quiescence<>(position, tactics, sight, variation, exchanges);
         this.swing = tactics.swing();
         this.quiescence = techniques.contains(Technique.QUIESCENCE);
         this.nullMove = techniques.contains(Technique.NULL_MOVE);
         this.futility = techniques.contains(Technique.FUTILITY) && swing > 0;
+        this.reverse = techniques.contains(Technique.REVERSE_FUTILITY) && swing > 0;
         this.reductions = techniques.contains(Technique.LATE_MOVE_REDUCTIONS);
+        this.latePruning = techniques.contains(Technique.LATE_MOVE_PRUNING) && swing > 0;
+        this.internal = techniques.contains(Technique.INTERNAL_REDUCTION);
+        this.judges = nullMove || futility || reverse || latePruning;
         this.singular = techniques.contains(Technique.SINGULAR_EXTENSION) && swing > 0;
         this.extension = techniques.contains(Technique.FORCED_EXTENSION);
         this.repetition =
@@ -129,23 +138,40 @@ final class Worker<P extends Position> {
             int verdict = tables.probe(position);
             if (verdict != Verdict.UNKNOWN) return sight.judged(verdict, ply);
         }
-        if (ply >= MOST_PLIES - 1) return sight.evaluate();
+        if (ply >= MOST_PLIES - 1) return position.isOver() ? sight.over(ply) : sight.evaluate();
         boolean full = beta - alpha > 1;
         long place = excluded < 0 ? key ^ salt : ~key ^ salt;
         long entry = excluded < 0 ? table.find(place, depth) : Table.UNKNOWN;
         int hashIndex = Table.NO_INDEX;
         if (entry != Table.UNKNOWN) {
             hashIndex = Table.index(entry);
-            int known = Table.depth(entry);
-            if (!full && (known == depth || known == Table.COMPLETE || deeper && known > depth)) {
-                int value = sight.fromTable(Table.value(entry), ply);
-                int bound = Table.bound(entry);
-                if (bound == Table.EXACT
-                        || bound == Table.LOWER && value >= beta
-                        || bound == Table.UPPER && value <= alpha) {
-                    if (known != Table.COMPLETE) sight.doubt();
-                    return value;
-                }
+            if (!full && answers(entry, depth, alpha, beta, ply)) {
+                if (Table.depth(entry) != Table.COMPLETE) sight.doubt();
+                return sight.fromTable(Table.value(entry), ply);
+            }
+        }
+        boolean forced = (judges || reductions || extension) && tactics.isForced(position);
+        boolean free = !full && !forced;
+        boolean passes = nullMove && !forced && tactics.mayPass(position);
+        int judged = -Value.INFINITY;
+        if (judges && !forced && (passes || swing > 0)) {
+            if (position.isOver()) return sight.over(ply);
+            judged = sight.guess();
+        }
+        judgements[ply] = judged;
+        boolean improving = ply < 2 || judged == -Value.INFINITY || judged > judgements[ply - 2];
+        if (reverse && free && excluded < 0 && depth <= Selection.TOO_GOOD_DEPTH && !sight.isDecided(beta)) {
+            int floor = judged - (improving ? depth - 1 : depth) * swing;
+            if (floor >= beta) {
+                sight.doubt();
+                return floor;
+            }
+        }
+        if (passes && free && mayPass && depth >= NULL_MOVE_DEPTH && judged >= beta) {
+            int value = passed(depth, beta, ply, from, judged);
+            if (value >= beta && !sight.isDecided(value)) {
+                sight.doubt();
+                return value;
             }
         }
         int room = from + position.mostMoves();
@@ -154,33 +180,23 @@ final class Worker<P extends Position> {
         if (end == from) return sight.over(ply);
         meter.expansion();
         long before = sight.unsure();
-        boolean forced = (nullMove || futility || reductions || extension) && tactics.isForced(position);
         int extra = extension && forced && ply < 2 * rootDepth ? 1 : 0;
-
-        if (nullMove && mayPass && !full && depth >= NULL_MOVE_DEPTH && !forced && tactics.mayPass(position)) {
-            int value = sight.evaluate();
-            if (value >= beta) {
-                // One ply at least, or a quiet threat would never be seen.
-                int reduced = Math.max(1, depth - 3 - depth / 4);
-                tactics.pass(position);
-                value = -search(reduced, -beta, -beta + 1, ply + 1, end, false, NOTHING_EXCLUDED);
-                position.undo();
-                if (value >= beta && !sight.isDecided(value)) {
-                    sight.doubt();
-                    return value;
-                }
-            }
+        if (internal && hashIndex == Table.NO_INDEX && ply > 0 && depth >= Selection.INTERNAL_DEPTH && excluded < 0) {
+            depth--;
         }
-        boolean skipsQuiet = false;
+        boolean skips = free && depth <= Selection.SKIP_DEPTH && !sight.isDecided(alpha);
+        boolean hopeless = false;
         int best = -Value.INFINITY;
-        if (futility && !full && depth <= FUTILITY_DEPTH && !forced && !sight.isDecided(alpha)) {
-            int ceiling = sight.evaluate() + depth * swing;
+        if (futility && skips) {
+            int ceiling = judged + depth * swing;
             if (ceiling <= alpha) {
-                skipsQuiet = true;
+                hopeless = true;
                 best = ceiling;
                 sight.doubt();
             }
         }
+        boolean losing = exchanges && skips && depth <= Selection.EXCHANGE_DEPTH;
+        int late = latePruning && skips ? Selection.lateMoves(depth, improving) : Integer.MAX_VALUE;
         boolean extendsFirst = singular
                 && excluded < 0
                 && ply > 0
@@ -193,25 +209,35 @@ final class Worker<P extends Position> {
         int start = alpha;
         int bestPlace = Table.NO_INDEX;
         int searched = 0;
+        boolean skipsRest = false;
         for (int i = from; i < end; i++) {
-            order.next(moves, i, end);
+            if (!skipsRest) order.next(position, moves, i, end);
             int move = moves[i];
             int placeOfMove = order.place(i);
             boolean quiet = order.isQuiet(i);
             if (placeOfMove == excluded) continue;
-            position.make(move);
-            if (skipsQuiet && quiet && searched > 0 && !tactics.isForced(position)) {
-                position.undo();
+            // Only quiet moves and losing ones are left, and their order is all the same.
+            skipsRest = quiet && searched > 0 && (hopeless || searched >= late);
+            boolean reduces =
+                    reductions && quiet && !forced && depth >= Selection.REDUCTION_DEPTH && searched >= EARLY_MOVES;
+            boolean forces = (skipsRest || reduces) && tactics.isForcing(position, move);
+            if (skipsRest && !forces || searched > 0 && losing && losesTooMuch(move, quiet, order.isLosing(i), depth)) {
+                sight.doubt();
                 continue;
             }
+            position.make(move);
             boolean turns = position.mover() != mover;
             int below = depth - 1 + (extendsFirst && placeOfMove == hashIndex ? 1 : extra);
             int value;
             if (searched == 0) {
                 value = child(below, alpha, beta, turns, ply, end);
             } else {
-                boolean late = reductions && quiet && !forced && depth >= REDUCTION_DEPTH && searched >= EARLY_MOVES;
-                int reduction = late && !tactics.isForced(position) ? reduction(depth, searched, full) : 0;
+                int reduction = 0;
+                if (reduces && !forces) {
+                    boolean good = full || order.isKiller(i);
+                    reduction = Selection.reduction(depth, searched, good, improving, order.trust(mover, move));
+                    reduction = Math.min(reduction, Math.max(0, below - 1));
+                }
                 value = child(below - reduction, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && reduction > 0) value = child(below, alpha, alpha + 1, turns, ply, end);
                 if (value > alpha && value < beta) value = child(below, alpha, beta, turns, ply, end);
@@ -225,7 +251,7 @@ final class Worker<P extends Position> {
                     bestPlace = placeOfMove;
                     if (full) variation.keep(ply, move);
                     if (value >= beta) {
-                        if (quiet) order.refuted(mover, move, ply, depth);
+                        if (quiet) order.refuted(mover, moves, from, i, ply, depth);
                         break;
                     }
                 }
@@ -246,9 +272,30 @@ final class Worker<P extends Position> {
                 : search(depth, alpha, beta, ply + 1, from, true, NOTHING_EXCLUDED);
     }
 
-    private static int reduction(int depth, int searched, boolean full) {
-        int reduction = 1 + (searched >= 8 ? 1 : 0) + (depth >= 7 ? 1 : 0);
-        return full ? Math.max(0, reduction - 1) : reduction;
+    /** The nearer the horizon, the less a move may lose in the exchange. */
+    private boolean losesTooMuch(int move, boolean quiet, boolean loses, int depth) {
+        return quiet
+                ? !tactics.gains(position, move, -depth * swing / 2)
+                : loses && !tactics.gains(position, move, -depth * swing);
+    }
+
+    /** Whether the table's entry says enough about the window. */
+    private boolean answers(long entry, int depth, int alpha, int beta, int ply) {
+        int known = Table.depth(entry);
+        if (known != depth && known != Table.COMPLETE && !(deeper && known > depth)) return false;
+        int value = sight.fromTable(Table.value(entry), ply);
+        int bound = Table.bound(entry);
+        return bound == Table.EXACT || bound == Table.LOWER && value >= beta || bound == Table.UPPER && value <= alpha;
+    }
+
+    /** What the position is worth at least if doing nothing is not better than the best move. */
+    private int passed(int depth, int beta, int ply, int from, int judged) {
+        // One ply at least, or a quiet threat would never be seen.
+        int reduced = Math.max(1, depth - Selection.nullMoveReduction(depth, judged - beta, swing));
+        tactics.pass(position);
+        int value = -search(reduced, -beta, -beta + 1, ply + 1, from, false, NOTHING_EXCLUDED);
+        position.undo();
+        return value;
     }
 
     /** Whether the table's move is better than all others by a margin, by a shallower search of those others. */

@@ -86,6 +86,11 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
         return position.isOver() ? position.payoff(player) : sum.of(position, player);
     }
 
+    @Override
+    public int ongoing(P position, int player) {
+        return sum.of(position, player);
+    }
+
     /** The same function reading its features from a shared row, which must hold exactly {@link #features}. */
     public Evaluator<P> reading(FeatureRow<P> row) {
         if (!row.holds(features)) {

@@ -32,4 +32,9 @@ public final class PhasedEvaluator<P extends Position> implements Evaluator<P> {
     public int value(P position, int player) {
         return parts[phases.of(position)].value(position, player);
     }
+
+    @Override
+    public int ongoing(P position, int player) {
+        return parts[phases.of(position)].ongoing(position, player);
+    }
 }

@@ -17,6 +17,14 @@ public interface Tactics<P extends Position> {
      */
     boolean isForced(P position);
 
+    /** Whether the other will have no free choice after this move, which is not made yet. */
+    default boolean isForcing(P position, int move) {
+        position.make(move);
+        boolean forced = isForced(position);
+        position.undo();
+        return forced;
+    }
+
     /**
      * Writes the moves after which a judgement may be very different, such as captures and promotions, as
      * {@link Position#moves} does and in an order of its own; where there are none the position is quiet.
@@ -32,6 +40,14 @@ public interface Tactics<P extends Position> {
      */
     default int hunch(P position, int move) {
         return 0;
+    }
+
+    /**
+     * Whether a move gains at least so much, counted in what pieces are worth, once both sides have gone on taking where it
+     * arrives as long as that pays (static exchange evaluation). True where a game cannot tell.
+     */
+    default boolean gains(P position, int move, int least) {
+        return true;
     }
 
     /**

@@ -149,6 +149,15 @@ final class Attacks {
         return RANK[square];
     }
 
+    /** The file and the rank. */
+    static long straights(int square) {
+        return FILE[square] | RANK[square];
+    }
+
+    static long diagonals(int square) {
+        return RISING[square] | FALLING[square];
+    }
+
     /** The diagonal from the lower left to the upper right. */
     static long rising(int square) {
         return RISING[square];

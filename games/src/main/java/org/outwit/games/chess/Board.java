@@ -116,12 +116,18 @@ final class Board {
         return attacked;
     }
 
-    /** The pieces of a side that attack a square when the taken squares are these; its king is left out. */
+    /**
+     * The pieces of a side that attack a square when the taken squares are these; its king is left out. Mostly no slider is
+     * on a line with the square, which is much cheaper to see than what it attacks.
+     */
     long attackers(int side, int square, long taken) {
-        return Attacks.pawn(square, 1 - side) & pieces(side, PAWN)
-                | Attacks.knight(square) & pieces(side, KNIGHT)
-                | Attacks.bishop(square, taken) & diagonal(side)
-                | Attacks.rook(square, taken) & straight(side);
+        long attackers =
+                Attacks.pawn(square, 1 - side) & pieces(side, PAWN) | Attacks.knight(square) & pieces(side, KNIGHT);
+        long diagonal = Attacks.diagonals(square) & diagonal(side);
+        if (diagonal != 0) attackers |= Attacks.bishop(square, taken) & diagonal;
+        long straight = Attacks.straights(square) & straight(side);
+        if (straight != 0) attackers |= Attacks.rook(square, taken) & straight;
+        return attackers;
     }
 
     boolean isInCheck(int side) {

@@ -7,8 +7,7 @@ final class Checks {
 
     /** Sliders of the other side that would attack the king if nothing stood between; usually there are none. */
     static long snipers(Board board, int side, int king) {
-        return (Attacks.file(king) | Attacks.rank(king)) & board.straight(1 - side)
-                | (Attacks.rising(king) | Attacks.falling(king)) & board.diagonal(1 - side);
+        return Attacks.straights(king) & board.straight(1 - side) | Attacks.diagonals(king) & board.diagonal(1 - side);
     }
 
     static long checkers(Board board, int side, int king, long snipers, long taken) {
@@ -42,5 +41,31 @@ final class Checks {
         if ((Attacks.file(king) & piece) != 0) return Attacks.file(king);
         if ((Attacks.rank(king) & piece) != 0) return Attacks.rank(king);
         return (Attacks.rising(king) & piece) != 0 ? Attacks.rising(king) : Attacks.falling(king);
+    }
+
+    /** Whether a move of one piece, which stays what it is, attacks the other's king or opens a line to it. */
+    static boolean gives(Board board, int side, int move) {
+        int king = board.king(1 - side);
+        long from = Squares.bit(ChessMove.from(move));
+        int to = ChessMove.to(move);
+        long after = board.taken() & ~from | Squares.bit(to);
+        boolean direct = switch (ChessMove.piece(move)) {
+            case Board.PAWN -> (Attacks.pawn(to, side) & Squares.bit(king)) != 0;
+            case Board.KNIGHT -> (Attacks.knight(to) & Squares.bit(king)) != 0;
+            case Board.BISHOP -> sees(Attacks.diagonals(to), to, king, after);
+            case Board.ROOK -> sees(Attacks.straights(to), to, king, after);
+            case Board.QUEEN -> sees(Attacks.diagonals(to) | Attacks.straights(to), to, king, after);
+            default -> false;
+        };
+        if (direct) return true;
+        if (((Attacks.diagonals(king) | Attacks.straights(king)) & from) == 0) return false;
+        for (long left = snipers(board, 1 - side, king) & ~from; left != 0; left &= left - 1) {
+            if ((Attacks.between(king, Squares.first(left)) & after) == 0) return true;
+        }
+        return false;
+    }
+
+    private static boolean sees(long lines, int square, int king, long taken) {
+        return (lines & Squares.bit(king)) != 0 && (Attacks.between(square, king) & taken) == 0;
     }
 }

@@ -10,6 +10,7 @@ import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.WeightedSum;
 import org.outwit.games.CountedPhases;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
@@ -83,6 +84,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     @Override
     public List<Feature<ChessPosition>> features() {
         return ChessFeatures.ALL;
+    }
+
+    @Override
+    public WeightedSum<ChessPosition> weighing(Map<String, Integer> weights) {
+        return new ChessSum(weights);
     }
 
     @Override

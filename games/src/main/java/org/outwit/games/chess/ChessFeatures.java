@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import java.util.List;
+import java.util.Set;
 import org.outwit.core.game.Feature;
 import org.outwit.games.CountFeature;
 
@@ -12,6 +13,19 @@ final class ChessFeatures {
 
     /** The most pieces of a side but king and pawns. */
     private static final int MOST_PIECES = 15;
+
+    static final String PLACEMENT = "placement";
+    static final String ACTIVITY = "activity";
+    static final String PAWN_SHAPE = "pawn-shape";
+    static final String RUNNERS = "runners";
+    static final String TEMPO = "tempo";
+
+    /** The lead in each kind of piece but the king, by kind. */
+    static final List<String> PIECES = List.of("pawns", "knights", "bishops", "rooks", "queens");
+
+    /** What {@link ChessSum} reads in one go. */
+    static final Set<String> READ_TOGETHER =
+            Set.of("pawns", "knights", "bishops", "rooks", "queens", PLACEMENT, ACTIVITY, PAWN_SHAPE, RUNNERS, TEMPO);
 
     static final List<Feature<ChessPosition>> ALL = List.of(
             lead("pawns", "lead in pawns", 8, pieces(Board.PAWN)),
@@ -51,6 +65,32 @@ final class ChessFeatures {
                     "lead in knights, bishops, rooks and queens that pawns attack",
                     MOST_PIECES,
                     PawnStructure::threats),
+            new TaperedFeature(
+                    PLACEMENT,
+                    "lead by where pieces stand, in thousandths of a pawn, going over from opening to ending",
+                    40_000,
+                    Placement::of),
+            new TaperedFeature(
+                    ACTIVITY,
+                    "lead by what pieces reach, threaten and do to the other's king, in thousandths of a pawn",
+                    400_000,
+                    Activity::of),
+            new TaperedFeature(
+                    PAWN_SHAPE,
+                    "lead by how pawns stand together and cover the king, in thousandths of a pawn",
+                    40_000,
+                    PawnShape::of),
+            new TaperedFeature(
+                    RUNNERS,
+                    "lead by passed pawns, how far they are and who is near, in thousandths of a pawn",
+                    150_000,
+                    Runners::of),
+            new CountFeature<>(
+                    TEMPO,
+                    "whether it is one's move",
+                    Feature.Sides.OPPOSED,
+                    1,
+                    (position, player) -> position.mover() == player ? 1 : 0),
             new CountFeature<>(
                     "total",
                     "pieces on the board, of both sides, without pawns",

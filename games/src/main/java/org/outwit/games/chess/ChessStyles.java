@@ -16,22 +16,13 @@ final class ChessStyles {
     private static final Map<String, Double> PIECES =
             Map.of("pawns", 1.0, "knights", 3.0, "bishops", 3.1, "rooks", 5.0, "queens", 9.0);
 
-    /** Minds everything a little. */
+    /** Minds everything, each thing by stage of the game, as fitted to how games of masters ended. */
     private static final Map<String, Double> CLASSIC = Map.ofEntries(
-            entry("bishop-pair", 0.3),
-            entry("mobility", 0.04),
-            entry("centre", 0.15),
-            entry("development", 0.15),
-            entry("open-rooks", 0.15),
-            entry("seventh", 0.2),
-            entry("castling", 0.1),
-            entry("king-shield", 0.12),
-            entry("king-open", -0.15),
-            entry("passed", 0.3),
-            entry("doubled", -0.2),
-            entry("isolated", -0.15),
-            entry("advancement", 0.02),
-            entry("threats", 0.2));
+            entry(ChessFeatures.PLACEMENT, 0.001),
+            entry(ChessFeatures.ACTIVITY, 0.001),
+            entry(ChessFeatures.PAWN_SHAPE, 0.001),
+            entry(ChessFeatures.RUNNERS, 0.001),
+            entry(ChessFeatures.TEMPO, 0.1));
 
     /** Looks at the other's king and hardly at its own. */
     private static final Map<String, Double> ATTACKER = Map.ofEntries(

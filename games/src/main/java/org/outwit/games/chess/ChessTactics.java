@@ -16,6 +16,13 @@ final class ChessTactics implements Tactics<ChessPosition> {
     }
 
     @Override
+    public boolean isForcing(ChessPosition position, int move) {
+        return ChessMove.isSpecial(move)
+                ? Tactics.super.isForcing(position, move)
+                : Checks.gives(position.board(), position.mover(), move);
+    }
+
+    @Override
     public int noisy(ChessPosition position, int[] buffer, int from) {
         return position.captures(buffer, from);
     }
@@ -30,6 +37,11 @@ final class ChessTactics implements Tactics<ChessPosition> {
         if (taken != Board.ALL) promise += 16 * WORTH[taken];
         if (promotion == Board.QUEEN) promise += 16 * WORTH[Board.QUEEN];
         return promise;
+    }
+
+    @Override
+    public boolean gains(ChessPosition position, int move, int least) {
+        return Exchange.gains(position.board(), position.mover(), move, least);
     }
 
     /** With pawns alone it is too often an advantage not to have to move. */

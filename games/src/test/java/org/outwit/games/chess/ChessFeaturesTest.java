@@ -2,6 +2,7 @@ package org.outwit.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Evaluator;
@@ -26,7 +27,17 @@ class ChessFeaturesTest {
         NaiveChess naive = new NaiveChess(fen);
         NaiveFeatures[] sides = {new NaiveFeatures(naive, true), new NaiveFeatures(naive, false)};
         for (Feature<ChessPosition> feature : game.features()) {
-            if (List.of("castling", "total").contains(feature.name())) continue;
+            if (List.of("castling", "total", "tempo").contains(feature.name())) continue;
+            if (feature instanceof TaperedFeature) {
+                int white = tapered(naive, feature.name());
+                assertThat(feature.value(position, 0))
+                        .as("%s in %s", feature.name(), fen)
+                        .isEqualTo(white);
+                assertThat(feature.value(position, 1))
+                        .as("%s in %s", feature.name(), fen)
+                        .isEqualTo(-white);
+                continue;
+            }
             for (int player = 0; player < 2; player++) {
                 int own = sides[player].value(feature.name());
                 int other = sides[1 - player].value(feature.name());
@@ -37,12 +48,75 @@ class ChessFeaturesTest {
         }
     }
 
+    /** White's lead, the opening's and the ending's mixed by what is left on the board. */
+    private static int tapered(NaiveChess board, String feature) {
+        int[] white = new NaiveJudgement(board, true).of(feature);
+        int[] black = new NaiveJudgement(board, false).of(feature);
+        int stage = 0;
+        for (int square = 0; square < 64; square++) {
+            stage += switch (Character.toUpperCase(board.at(square % 8, square / 8))) {
+                case 'N', 'B' -> 1;
+                case 'R' -> 2;
+                case 'Q' -> 4;
+                default -> 0;
+            };
+        }
+        stage = Math.min(24, stage);
+        return (stage * (white[0] - black[0]) + (24 - stage) * (white[1] - black[1])) / 24;
+    }
+
+    /** Of all that a side can have, and of whatever the other can lack. */
+    @Test
+    void taperedFeaturesCannotLeaveTheirBounds() {
+        int pieces = 15;
+        int pawns = 8;
+        int placement = (pieces + 1) * most(PlacementTables.OPENING, PlacementTables.ENDING);
+        int reach = pieces
+                * most(
+                        ActivityTables.KNIGHT_OPENING,
+                        ActivityTables.KNIGHT_ENDING,
+                        ActivityTables.BISHOP_OPENING,
+                        ActivityTables.BISHOP_ENDING,
+                        ActivityTables.ROOK_OPENING,
+                        ActivityTables.ROOK_ENDING,
+                        ActivityTables.QUEEN_OPENING,
+                        ActivityTables.QUEEN_ENDING);
+        // A piece stands on a file and a post, is attacked by pawns, and attacks up to eight others or squares at the
+        // king.
+        int other = (4 + 8) * pieces * most(ActivityTables.OTHER_OPENING, ActivityTables.OTHER_ENDING);
+        int pressure = 12 * pieces * most(ActivityTables.PRESSURE);
+        int shape = pawns * most(PawnTables.TOGETHER_OPENING, PawnTables.TOGETHER_ENDING)
+                + (4 * pawns + 15) * most(PawnTables.SHAPE_OPENING, PawnTables.SHAPE_ENDING);
+        int runners = pawns
+                * (most(PawnTables.PASSED_OPENING, PawnTables.PASSED_ENDING)
+                        + most(PawnTables.FREE_OPENING, PawnTables.FREE_ENDING)
+                        + 2 * 7 * 5 * most(PawnTables.KINGS_ENDING));
+        assertThat(2 * placement).isLessThanOrEqualTo(feature("placement").most());
+        assertThat(2 * (reach + other + pressure))
+                .isLessThanOrEqualTo(feature("activity").most());
+        assertThat(2 * shape).isLessThanOrEqualTo(feature("pawn-shape").most());
+        assertThat(2 * runners).isLessThanOrEqualTo(feature("runners").most());
+    }
+
+    private static int most(int[]... rows) {
+        return Arrays.stream(rows)
+                .flatMapToInt(Arrays::stream)
+                .map(Math::abs)
+                .max()
+                .orElseThrow();
+    }
+
+    private static int most(int[][] some, int[][] others) {
+        return Math.max(most(some), most(others));
+    }
+
     @Test
     void rightsAndTotals() {
         ChessPosition position = game.notation().position("r3k2r/p7/8/8/8/8/P7/R3K2R w KQk - 0 1");
         assertThat(value("castling", position)).isEqualTo(1);
         assertThat(value("total", position)).isEqualTo(6);
         assertThat(value("total", game.start())).isEqualTo(16);
+        assertThat(value("tempo", position)).isEqualTo(1);
     }
 
     /** Otherwise a search might prefer a fine position to a won one. */
@@ -77,9 +151,12 @@ class ChessFeaturesTest {
     }
 
     private int value(String name, ChessPosition position) {
-        for (Feature<ChessPosition> feature : game.features()) {
-            if (feature.name().equals(name)) return feature.value(position, 0);
-        }
+        return feature(name).value(position, 0);
+    }
+
+    private Feature<ChessPosition> feature(String name) {
+        for (Feature<ChessPosition> feature : game.features())
+            if (feature.name().equals(name)) return feature;
         throw new AssertionError(name);
     }
 }

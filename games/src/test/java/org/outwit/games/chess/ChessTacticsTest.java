@@ -39,6 +39,29 @@ class ChessTacticsTest {
     }
 
     @Test
+    void forcingMovesAreThoseThatCheck() {
+        for (int seed = 0; seed < 300; seed++) {
+            RandomChess random = new RandomChess(seed);
+            ChessPosition played = random.played(seed % 120);
+            ChessPosition setUp = game.notation().position(random.setUp());
+            for (ChessPosition position : List.of(played, setUp)) {
+                int[] moves = new int[position.mostMoves()];
+                int end = position.moves(moves, 0);
+                for (int i = 0; i < end; i++) {
+                    boolean forcing = tactics.isForcing(position, moves[i]);
+                    position.make(moves[i]);
+                    boolean inCheck = position.isInCheck();
+                    position.undo();
+                    assertThat(forcing)
+                            .as(game.notation().format(position) + " "
+                                    + game.notation().format(position, moves[i]))
+                            .isEqualTo(inCheck);
+                }
+            }
+        }
+    }
+
+    @Test
     void passingIsTakenBack() {
         ChessPosition position =
                 game.notation().position("rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 3");
