@@ -1,14 +1,13 @@
 package org.outwit.bench;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import org.outwit.bench.people.Interval;
+import org.outwit.bench.people.Plan;
 import org.outwit.bench.people.Study;
 import org.outwit.bench.people.Trial;
 import org.outwit.learn.ranking.Score;
@@ -18,8 +17,10 @@ import org.outwit.learn.ranking.Score;
  * each one's games, plies 8 to 50, where there were at least two legal moves, predicted from the earlier 70 % by (a) a legal move
  * by lot, (b) the generic model with a book of everybody else, (c) the personal one. Intervals are 95 %, from pairs over players.
  *
- * <p>Usage: {@code RealPeople [--quick] [--programs] [FOLDER [players [seed]]]}; by default ../shared/data/othello/wthor, 50 and
- * 1. {@code --quick} takes 8 players and a part of the games of others, {@code --programs} lets programs be people.
+ * <p>Usage: {@code RealPeople [--quick] [--programs] [--rehearsal] [--keep=FOLDER] [FOLDER [players [seed]]]}; by default
+ * ../shared/data/othello/wthor, 50 and 1. {@code --quick} takes 8 players and a part of the games of others, {@code --programs} lets
+ * programs be people, {@code --rehearsal} tests with the later part of the games to learn from, {@code --keep} lets a run that was
+ * stopped go on.
  */
 public final class RealPeople {
 
@@ -29,16 +30,7 @@ public final class RealPeople {
     private RealPeople() {}
 
     public static void main(String[] args) throws IOException {
-        List<String> options =
-                Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
-        List<String> rest =
-                Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
-        Path folder = Path.of(rest.isEmpty() ? "../shared/data/othello/wthor" : rest.get(0));
-        int players = rest.size() > 1 ? Integer.parseInt(rest.get(1)) : options.contains("--quick") ? 8 : 50;
-        long seed = rest.size() > 2 ? Long.parseLong(rest.get(2)) : 1;
-        int foreign = options.contains("--quick") ? 10_000 : Integer.MAX_VALUE;
-        Study study = Study.of(folder, players, options.contains("--programs"), foreign, seed);
-        report(study);
+        report(Study.of(Plan.of(args)));
     }
 
     static void report(Study study) {
@@ -84,6 +76,7 @@ public final class RealPeople {
         System.out.printf("%nwhat (b) and (c) gain, top-1 and log-loss%n");
         gain("(c) over (b)", trials, t -> t.generic().get(0), t -> t.personal().get(0));
         gain("  own book alone", trials, t -> t.generic().get(0), Trial::bookOnly);
+        gain("  own leaning alone", trials, t -> t.generic().get(0), Trial::leaningOnly);
         gain("  own weights alone", trials, t -> t.generic().get(0), Trial::weightsOnly);
         gain("updated over frozen", trials, t -> t.personal().get(0), Trial::updated);
         List<String> phases = List.of("opening", "middle", "ending");

@@ -1,13 +1,12 @@
 package org.outwit.bench;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import org.outwit.bench.people.Interval;
 import org.outwit.bench.people.LineUp;
+import org.outwit.bench.people.Plan;
 import org.outwit.bench.people.Study;
 import org.outwit.learn.likeness.Likeness.Match;
 
@@ -15,7 +14,8 @@ import org.outwit.learn.likeness.Likeness.Match;
  * Who plays like this? Draws 10, 50 or 100 of somebody's later games without a name and asks which of the people known from
  * their earlier games made those moves. The study is that of {@link RealPeople}. Intervals are 95 %, over players.
  *
- * <p>Usage: {@code WhoPlaysLikeThis [--quick] [--programs] [FOLDER [players [seed]]]}, as for {@link RealPeople}.
+ * <p>Usage: {@code WhoPlaysLikeThis [--quick] [--programs] [--rehearsal] [--keep=FOLDER] [FOLDER [players [seed]]]}, as for
+ * {@link RealPeople}.
  */
 public final class WhoPlaysLikeThis {
 
@@ -25,15 +25,8 @@ public final class WhoPlaysLikeThis {
     private WhoPlaysLikeThis() {}
 
     public static void main(String[] args) throws IOException {
-        List<String> options =
-                Arrays.stream(args).filter(arg -> arg.startsWith("--")).toList();
-        List<String> rest =
-                Arrays.stream(args).filter(arg -> !arg.startsWith("--")).toList();
-        Path folder = Path.of(rest.isEmpty() ? "../shared/data/othello/wthor" : rest.get(0));
-        int players = rest.size() > 1 ? Integer.parseInt(rest.get(1)) : options.contains("--quick") ? 8 : 50;
-        long seed = rest.size() > 2 ? Long.parseLong(rest.get(2)) : 1;
-        int foreign = options.contains("--quick") ? 10_000 : Integer.MAX_VALUE;
-        report(Study.of(folder, players, options.contains("--programs"), foreign, seed), seed);
+        Plan plan = Plan.of(args);
+        report(Study.of(plan), plan.seed());
     }
 
     static void report(Study study, long seed) {

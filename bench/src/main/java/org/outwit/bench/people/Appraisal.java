@@ -31,7 +31,7 @@ final class Appraisal implements Evaluator<OthelloPosition> {
 
     /** Goes through the games several times, each with smaller steps. */
     static Appraisal learn(List<Archive.Game> games) {
-        Appraisal appraisal = new Appraisal(new PatternTables(STAGES));
+        Appraisal appraisal = new Appraisal(new PatternTables(STAGES, OthelloPatterns.ENTRIES));
         for (int percent : PERCENT_STEPS) {
             float rate = percent / 100f / OthelloPatterns.SHAPES;
             for (Archive.Game game : games) appraisal.follow(game, rate);

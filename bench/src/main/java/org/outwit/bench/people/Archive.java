@@ -26,9 +26,10 @@ public final class Archive {
      *
      * @param moves the moves, passes included
      * @param players who was Black and who White
+     * @param year when it was played
      * @param lead by how many discs Black would have won with best play in the ending, or won where nobody computed that
      */
-    public record Game(byte[] moves, int[] players, int lead) {}
+    public record Game(byte[] moves, int[] players, int year, int lead) {}
 
     private final List<Game> games = new ArrayList<>();
     private final List<String> names = new ArrayList<>();
@@ -71,7 +72,8 @@ public final class Archive {
         };
         int best = discs(played, WthorFormat.THEORETICAL_SCORE);
         int real = discs(played, WthorFormat.SCORE);
-        games.add(new Game(moves, players, 2 * (best == 0 ? real : best) - 64));
+        int year = Integer.parseInt(played.tags().get(WthorFormat.YEAR));
+        games.add(new Game(moves, players, year, 2 * (best == 0 ? real : best) - 64));
     }
 
     private static int discs(PlayedGame<?> played, String tag) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.outwit.bench.people.Dossier.Moment;
-import org.outwit.learn.book.Book;
 import org.outwit.learn.likeness.Likeness;
 import org.outwit.learn.likeness.Likeness.Match;
 
@@ -32,33 +31,27 @@ public final class LineUp {
     /** Compares each person's tested games with the models of all. */
     public static List<LineUp> of(Study study) {
         List<Person> people = study.people();
-        Map<Person, double[][]> weights = new LinkedHashMap<>();
-        Map<Person, Book> books = new LinkedHashMap<>();
-        for (Person person : people) {
-            weights.put(person, study.weights(person, Study.MOST_STUDIED));
-            books.put(person, study.book(person, person.earlier(), study.frozen()));
-        }
+        List<Manner> manners = people.parallelStream()
+                .map(person -> study.manner(person, person.earlier(), study.frozen()))
+                .toList();
         return people.parallelStream()
                 .map(person -> {
                     LineUp lineUp = new LineUp(person, people);
                     Dossier tested = person.tested().part(person.earlier(), person.earlier() + MOST_GAMES);
                     int most = Math.min(MOST_GAMES, person.games().size() - person.earlier());
                     for (int i = 0; i < most; i++) lineUp.games.add(new double[people.size()]);
-                    for (int p = 0; p < people.size(); p++) {
-                        Person other = people.get(p);
-                        lineUp.ask(study, tested, p, weights.get(other), books.get(other));
-                    }
+                    for (int p = 0; p < people.size(); p++) lineUp.ask(study, tested, p, manners.get(p));
                     return lineUp;
                 })
                 .toList();
     }
 
-    private void ask(Study study, Dossier tested, int candidate, double[][] weights, Book own) {
+    private void ask(Study study, Dossier tested, int candidate, Manner manner) {
         Predictor predictor = study.predictor(people.get(candidate));
         for (int d = 0; d < tested.moments().size(); d++) {
             Moment moment = tested.moments().get(d);
             predictor.personal(
-                    tested.choices(), d, moment, weights, own, 1, study.frozen().trust());
+                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
             games.get(moment.game() - person.earlier())[candidate] += Math.log(predictor.found[moment.chosen()]);
         }
     }

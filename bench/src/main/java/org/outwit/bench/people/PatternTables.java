@@ -1,17 +1,16 @@
 package org.outwit.bench.people;
 
-import org.outwit.games.othello.OthelloPatterns;
 import org.outwit.games.othello.OthelloPosition;
 
-/** Weights for all shapes of the board, for each stage of the game, learned step by step. */
+/** Weights for entries of whatever kind, for each stage of the game, learned step by step. */
 final class PatternTables {
 
     private final float[][] weights;
     private final int stages;
 
-    PatternTables(int stages) {
+    PatternTables(int stages, int entries) {
         this.stages = stages;
-        this.weights = new float[stages][OthelloPatterns.ENTRIES];
+        this.weights = new float[stages][entries];
     }
 
     int stage(OthelloPosition position) {
@@ -21,12 +20,17 @@ final class PatternTables {
     float sum(int stage, int[] entries) {
         float[] row = weights[stage];
         float sum = 0;
-        for (int i = 0; i < OthelloPatterns.SHAPES; i++) sum += row[entries[i]];
+        for (int entry : entries) sum += row[entry];
         return sum;
     }
 
     void add(int stage, int[] entries, float step) {
         float[] row = weights[stage];
-        for (int i = 0; i < OthelloPatterns.SHAPES; i++) row[entries[i]] += step;
+        for (int entry : entries) row[entry] += step;
+    }
+
+    /** All weights of a stage, to be written to. */
+    float[] row(int stage) {
+        return weights[stage];
     }
 }

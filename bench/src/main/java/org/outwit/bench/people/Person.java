@@ -36,6 +36,11 @@ public final class Person {
         return games;
     }
 
+    /** Leaves only the games to learn from, of which the later part is tested now. */
+    void forgetTested() {
+        games.subList(earlier(), games.size()).clear();
+    }
+
     /** How many games there are to learn from. */
     public int earlier() {
         return (int) (games.size() * EARLIER);
@@ -48,6 +53,14 @@ public final class Person {
         for (int i = Math.max(0, earlier() - most); i < games.size(); i++) {
             dossier.add(games.get(i), number, i, intuition, lookahead);
         }
+    }
+
+    Dossier dossier() {
+        return dossier;
+    }
+
+    void dossier(Dossier known) {
+        dossier = known;
     }
 
     /** The last {@code most} games to learn from, as far as they have been studied. */
@@ -82,7 +95,11 @@ public final class Person {
         int last = Math.min(LAST_BOOK_PLY, game.moves().length - 1);
         for (int ply = 0; ply <= last; ply++) {
             boolean counts = ply >= Dossier.FIRST_PLY && (player < 0 || game.players()[position.mover()] == player);
-            if (counts) book.add(position.key(), game.moves()[ply], weight);
+            if (counts) {
+                int symmetry = Dossier.SYMMETRIES.standard(position);
+                long key = Dossier.SYMMETRIES.key(position, symmetry);
+                book.add(key, Dossier.SYMMETRIES.move(game.moves()[ply], symmetry), weight);
+            }
             position.make(game.moves()[ply]);
         }
     }

@@ -9,24 +9,24 @@ import org.outwit.learn.ranking.Choices;
 import org.outwit.learn.ranking.Score;
 
 /**
- * What somebody will play: weights first, then the book of everybody else, then the person's own book, each trusted the more the
- * more games it has. The book of everybody is one for all; what the person added to it is taken away again.
+ * What somebody will play: weights first, then the book of everybody else, then what the person leans to and the person's own
+ * book. Books are trusted the more the more games they have. The book of everybody is one for all; what the person added to it is
+ * taken away again.
  */
 final class Predictor {
 
-    private final Book everybody;
-    private final Book himself;
-    private final Trust inOthers;
+    private final Annals everybody;
+    private final Annals himself;
+    private final Study.Memory ofOthers;
     private final double[] counts = new double[OthelloPosition.PASS];
-    private final double[] less = new double[OthelloPosition.PASS];
 
     /** What the last call found; natural probabilities. */
     final double[] found = new double[OthelloPosition.PASS];
 
-    Predictor(Book everybody, Book himself, Trust inOthers) {
-        this.everybody = everybody;
-        this.himself = himself;
-        this.inOthers = inOthers;
+    Predictor(Annals everybody, Annals himself, Study.Memory ofOthers) {
+        this.everybody = everybody.again();
+        this.himself = himself.again();
+        this.ofOthers = ofOthers;
     }
 
     /** By weights and the book of everybody else; without the book where there is no trust in it. */
@@ -37,16 +37,16 @@ final class Predictor {
         double sum = 0;
         for (int i = 0; i < count; i++) sum += found[i] = Math.exp(found[i] - top);
         for (int i = 0; i < count; i++) found[i] /= sum;
-        others(moment);
-        if (inOthers != null) inOthers.apply(counts, found, count);
+        if (ofOthers != null) ofOthers.trust().apply(others(moment, ofOthers.half()), found, count);
     }
 
-    /** How often everybody else played each alternative. */
-    double[] others(Moment moment) {
+    /** How often everybody else played each alternative; years count the less the farther they are. */
+    double[] others(Moment moment, double half) {
         int count = moment.moves().length;
-        everybody.counts(moment.key(), moment.moves(), count, counts);
-        himself.counts(moment.key(), moment.moves(), count, less);
-        for (int i = 0; i < count; i++) counts[i] = Math.max(0, counts[i] - less[i]);
+        Arrays.fill(counts, 0, count, 0);
+        everybody.addTo(counts, moment, half, 1);
+        himself.addTo(counts, moment, half, -1);
+        for (int i = 0; i < count; i++) counts[i] = Math.max(0, counts[i]);
         return counts;
     }
 
@@ -57,10 +57,18 @@ final class Predictor {
         return counts;
     }
 
-    /** As {@link #generic}, and the person's own book. */
-    void personal(Choices choices, int d, Moment moment, double[][] weights, Book own, double times, Trust inOwn) {
+    /** As {@link #generic}, and what the person leans to, and the person's own book. */
+    void personal(Choices choices, int d, Moment moment, Manner manner, double times, Trust inOwn) {
+        generic(choices, d, moment, manner.weights());
+        if (manner.leaning() != null) manner.leaning().apply(moment, found);
+        if (manner.own() != null) inOwn.apply(own(moment, manner.own(), times), found, moment.moves().length);
+    }
+
+    /** Lets a leaning learn from a decision. */
+    void teach(Choices choices, int d, Moment moment, double[][] weights, Leaning leaning) {
         generic(choices, d, moment, weights);
-        inOwn.apply(own(moment, own, times), found, moment.moves().length);
+        leaning.apply(moment, found);
+        leaning.learn(moment, found);
     }
 
     /** What counts and the last prediction are to somebody who fits a trust to them. */

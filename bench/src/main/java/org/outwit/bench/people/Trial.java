@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.outwit.bench.people.Dossier.Moment;
 import org.outwit.bench.people.Study.Memory;
-import org.outwit.learn.book.Book;
 import org.outwit.learn.ranking.Choices;
 import org.outwit.learn.ranking.Score;
 
@@ -16,7 +15,7 @@ import org.outwit.learn.ranking.Score;
  * @param generic everybody's weights and everybody else's book; the first for all phases, then one for each
  * @param personal the person's weights and own book as well, learned from the earlier games and left so
  * @param updated the same, but learning from every tested game as soon as it is over
- * @param bookOnly everybody's weights with the own book; {@code weightsOnly} the other way round
+ * @param bookOnly everybody's model with the own book alone; {@code leaningOnly} and {@code weightsOnly} with the other two
  * @param after the personal way with the latest 10, 30, 100 and 300 earlier games only; nothing where there are fewer
  */
 public record Trial(
@@ -26,6 +25,7 @@ public record Trial(
         List<Score> personal,
         Score updated,
         Score bookOnly,
+        Score leaningOnly,
         Score weightsOnly,
         List<Score> after) {
 
@@ -38,29 +38,24 @@ public record Trial(
     public static Trial of(Study study, Person person) {
         int earlier = person.earlier();
         Dossier tested = person.tested();
-        Book own = study.book(person, earlier, study.frozen());
-        double[][] weights = study.weights(person, Study.MOST_STUDIED);
-        List<Score> generic = phases(study, person, tested, study.generic(), null);
-        List<Score> personal = phases(study, person, tested, weights, own);
+        Manner whole = study.manner(person, earlier, study.frozen());
         List<Score> after = GAMES.stream()
                 .map(games -> games > earlier
                         ? Score.NONE
-                        : phases(
-                                        study,
-                                        person,
-                                        tested,
-                                        study.weights(person, games),
-                                        study.book(person, games, study.frozen()))
+                        : phases(study, person, tested, study.manner(person, games, study.frozen()))
                                 .get(0))
                 .toList();
         return new Trial(
                 person,
                 random(tested),
-                generic,
-                personal,
-                updated(study, person, tested, weights),
-                phases(study, person, tested, study.generic(), own).get(0),
-                phases(study, person, tested, weights, null).get(0),
+                phases(study, person, tested, Manner.of(study.generic())),
+                phases(study, person, tested, whole),
+                updated(study, person, tested),
+                phases(study, person, tested, new Manner(study.generic(), null, whole.own()))
+                        .get(0),
+                phases(study, person, tested, new Manner(study.generic(), whole.leaning(), null))
+                        .get(0),
+                phases(study, person, tested, Manner.of(whole.weights())).get(0),
                 after);
     }
 
@@ -74,22 +69,14 @@ public record Trial(
     }
 
     /** All phases together, then each. */
-    private static List<Score> phases(Study study, Person person, Dossier tested, double[][] weights, Book own) {
+    private static List<Score> phases(Study study, Person person, Dossier tested, Manner manner) {
         Score[] scores = new Score[1 + Dossier.PHASES];
         Arrays.fill(scores, Score.NONE);
         Predictor predictor = study.predictor(person);
         for (int d = 0; d < tested.moments().size(); d++) {
             Moment moment = tested.moments().get(d);
-            if (own == null) predictor.generic(tested.choices(), d, moment, weights);
-            else
-                predictor.personal(
-                        tested.choices(),
-                        d,
-                        moment,
-                        weights,
-                        own,
-                        1,
-                        study.frozen().trust());
+            predictor.personal(
+                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
             Score score = predictor.score(moment);
             scores[0] = scores[0].and(score);
             scores[1 + moment.phase()] = scores[1 + moment.phase()].and(score);
@@ -97,10 +84,9 @@ public record Trial(
         return List.of(scores);
     }
 
-    private static Score updated(Study study, Person person, Dossier tested, double[][] frozen) {
+    private static Score updated(Study study, Person person, Dossier tested) {
         Memory memory = study.updated();
-        Book own = study.book(person, person.earlier(), memory);
-        double[][] weights = frozen;
+        Manner manner = study.manner(person, person.earlier(), memory);
         Choices known = new Choices(Dossier.PHASES, Dossier.COLUMNS);
         known.addAll(person.learned(Study.MOST_STUDIED).choices(), 1);
         Predictor predictor = study.predictor(person);
@@ -109,17 +95,21 @@ public record Trial(
         int begun = 0;
         for (int game = person.earlier(); game < person.games().size(); game++) {
             double times = 1 / Person.weight(game - 1, person.earlier(), memory.half());
+            int first = d;
             for (; d < tested.moments().size() && tested.moments().get(d).game() == game; d++) {
                 Moment moment = tested.moments().get(d);
-                predictor.personal(tested.choices(), d, moment, weights, own, times, memory.trust());
+                predictor.personal(tested.choices(), d, moment, manner, times, memory.trust());
                 sum = sum.and(predictor.score(moment));
             }
-            person.remember(game, person.earlier(), memory.half(), own);
+            for (int t = first; t < d; t++) {
+                predictor.teach(tested.choices(), t, tested.moments().get(t), manner.weights(), manner.leaning());
+            }
+            person.remember(game, person.earlier(), memory.half(), manner.own());
             int played = game + 1 - person.earlier();
             if (played % EVERY == 0) {
                 known.addAll(tested.part(person.earlier() + begun, game + 1).choices(), 1);
                 begun = played;
-                weights = study.next(known, weights);
+                manner = new Manner(study.next(known, manner.weights()), manner.leaning(), manner.own());
             }
         }
         return sum;

@@ -11,7 +11,7 @@ import org.outwit.games.othello.OthelloPosition;
 
 class LookaheadTest {
 
-    private static final int DEPTH = 3;
+    private static final int DEPTH = 4;
     private static final float WORST = -4000;
 
     /** Random games, which teach nothing but numbers that differ. */
@@ -28,7 +28,7 @@ class LookaheadTest {
             }
             byte[] row = new byte[played.size()];
             for (int m = 0; m < row.length; m++) row[m] = played.get(m).byteValue();
-            games.add(new Archive.Game(row, new int[] {0, 1}, position.payoff(0) / 1000));
+            games.add(new Archive.Game(row, new int[] {0, 1}, 2000, position.payoff(0) / 1000));
         }
         return games;
     }
@@ -50,13 +50,23 @@ class LookaheadTest {
 
     @Test
     void valuesAreThoseOfMinimaxAsFarAsTheyMatter() {
+        check(new int[0]);
+    }
+
+    /** No two values are farther from each other than all discs that a game can be won and lost by. */
+    @Test
+    void whatIsNeverHopelessIsNeverGivenUp() {
+        check(new int[] {1_000_000, 1_000_000, 1_000_000});
+    }
+
+    private static void check(int[] hopeless) {
         List<Archive.Game> games = games();
         Appraisal appraisal = Appraisal.learn(games);
-        Lookahead lookahead = new Lookahead(appraisal.again(), DEPTH);
+        Lookahead lookahead = new Lookahead(appraisal.again(), DEPTH, hopeless);
         float[][] found = new float[DEPTH][OthelloPosition.PASS];
         OthelloPosition position = new Othello().start();
         for (byte move : games.get(0).moves()) {
-            lookahead.values(position, found);
+            lookahead.values(position, DEPTH, found);
             int player = position.mover();
             int[] moves = new int[position.mostMoves()];
             int count = position.moves(moves, 0);
@@ -68,6 +78,25 @@ class LookaheadTest {
                     position.undo();
                     assertThat(found[depth - 1][i]).isEqualTo(Math.max(WORST, less));
                 }
+            }
+            position.make(move);
+        }
+    }
+
+    /** A bad move is as bad by less as by more: what is given up must not be the best. */
+    @Test
+    void givingUpLeavesTheBestAtZero() {
+        List<Archive.Game> games = games();
+        Lookahead lookahead = new Lookahead(Appraisal.learn(games), DEPTH);
+        float[][] found = new float[DEPTH][OthelloPosition.PASS];
+        OthelloPosition position = new Othello().start();
+        for (byte move : games.get(1).moves()) {
+            lookahead.values(position, DEPTH, found);
+            int count = position.countMoves(new int[position.mostMoves()], 0);
+            for (float[] row : found) {
+                float best = WORST;
+                for (int i = 0; i < count; i++) best = Math.max(best, row[i]);
+                assertThat(best).isZero();
             }
             position.make(move);
         }

@@ -45,6 +45,11 @@ public interface Game<P extends Position> {
         return Phases.single();
     }
 
+    /** How the board can be turned and mirrored; not at all where the game does not say. */
+    default Symmetries<P> symmetries() {
+        return Symmetries.none();
+    }
+
     /** What the position looks like; the text of the position where the game does not say. */
     default Diagram diagram(P position) {
         return Diagram.of(notation().format(position));

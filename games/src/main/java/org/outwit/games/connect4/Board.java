@@ -46,6 +46,16 @@ final class Board {
         return 1L << STRIDE * column + row;
     }
 
+    /** Left and right exchanged. */
+    static long mirrored(long stones) {
+        long mirrored = 0;
+        for (int column = 0; column < COLUMNS; column++) {
+            long alone = (stones & column(column)) >>> STRIDE * column;
+            mirrored |= alone << STRIDE * (COLUMNS - 1 - column);
+        }
+        return mirrored;
+    }
+
     /** Whether these stones hold four in a row. */
     static boolean hasFour(long stones) {
         return hasFour(stones, RIGHT) || hasFour(stones, UP) || hasFour(stones, RISING) || hasFour(stones, FALLING);

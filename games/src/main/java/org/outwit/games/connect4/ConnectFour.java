@@ -14,6 +14,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Symmetries;
 import org.outwit.games.Caption;
 
 /**
@@ -24,6 +25,8 @@ import org.outwit.games.Caption;
 public final class ConnectFour implements Game<ConnectFourPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Symmetries<ConnectFourPosition> SYMMETRIES = new ConnectFourSymmetries();
 
     private final Notation<ConnectFourPosition> notation = new ConnectFourNotation();
     private final Map<String, Evaluator<ConnectFourPosition>> evaluators;
@@ -70,6 +73,11 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     @Override
     public Notation<ConnectFourPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Symmetries<ConnectFourPosition> symmetries() {
+        return SYMMETRIES;
     }
 
     /** Moves are columns, so only these have names. */

@@ -11,6 +11,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Symmetries;
 import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
 
@@ -31,6 +32,7 @@ public class MnkGame implements Game<MnkPosition> {
     private final Diagram.Shape shape;
     private final MnkBoard board;
     private final Notation<MnkPosition> notation;
+    private final Symmetries<MnkPosition> symmetries;
     private final List<Feature<MnkPosition>> features;
     private final Map<String, Evaluator<MnkPosition>> evaluators;
 
@@ -52,6 +54,7 @@ public class MnkGame implements Game<MnkPosition> {
         this.shape = shape;
         this.board = new MnkBoard(m, n, k);
         this.notation = new MnkNotation(board);
+        this.symmetries = new MnkSymmetries(board);
         this.features = MnkFeatures.of(board);
         this.evaluators = MnkFeatures.styles(this, board);
     }
@@ -89,6 +92,11 @@ public class MnkGame implements Game<MnkPosition> {
     @Override
     public final Tactics<MnkPosition> tactics() {
         return TACTICS;
+    }
+
+    @Override
+    public final Symmetries<MnkPosition> symmetries() {
+        return symmetries;
     }
 
     @Override

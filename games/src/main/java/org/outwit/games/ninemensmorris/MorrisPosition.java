@@ -208,6 +208,11 @@ public final class MorrisPosition implements Position {
         return copy;
     }
 
+    /** The same hands, clock and mover without a past, the men of each side standing elsewhere. */
+    MorrisPosition standing(int first, int second) {
+        return new MorrisPosition(rules, drawRules, key(mover, first, second, hand(0), hand(1)), quiet);
+    }
+
     /** The same men without a past, for which no draw rule holds. */
     MorrisPosition withoutDrawRules() {
         return new MorrisPosition(rules, false, key(), 0);

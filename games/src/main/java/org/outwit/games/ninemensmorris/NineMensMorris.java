@@ -12,6 +12,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Symmetries;
 
 /**
  * Nine men's morris. Values are millionths of a win. Of the evaluators, {@code men} counts men and keeps them mobile,
@@ -21,6 +22,8 @@ import org.outwit.core.game.Scale;
 public final class NineMensMorris implements Game<MorrisPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Symmetries<MorrisPosition> SYMMETRIES = new MorrisSymmetries();
 
     private final MorrisRules rules;
     private final Notation<MorrisPosition> notation;
@@ -79,6 +82,11 @@ public final class NineMensMorris implements Game<MorrisPosition> {
     @Override
     public Notation<MorrisPosition> notation() {
         return notation;
+    }
+
+    @Override
+    public Symmetries<MorrisPosition> symmetries() {
+        return SYMMETRIES;
     }
 
     @Override

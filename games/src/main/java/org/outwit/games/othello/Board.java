@@ -86,6 +86,22 @@ final class Board {
         return row | row << DOWN | row >>> DOWN;
     }
 
+    /** Left and right exchanged. */
+    static long mirrored(long discs) {
+        return Long.reverseBytes(Long.reverse(discs));
+    }
+
+    /** Rows and columns exchanged: quarters of the board first, then quarters of those, then single squares. */
+    static long transposed(long discs) {
+        long swapped = discs;
+        long t = 0x0F0F0F0F00000000L & (swapped ^ swapped << 28);
+        swapped ^= t ^ t >>> 28;
+        t = 0x3333000033330000L & (swapped ^ swapped << 14);
+        swapped ^= t ^ t >>> 14;
+        t = 0x5500550055005500L & (swapped ^ swapped << 7);
+        return swapped ^ t ^ t >>> 7;
+    }
+
     /**
      * Discs of a side that can never be turned: some of them, and no others. A disc is safe along a line when nobody
      * can play on that line any more, or when on one side of it is the edge of the board or an own disc that is itself

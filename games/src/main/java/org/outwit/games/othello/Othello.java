@@ -12,6 +12,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Symmetries;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.WeightedSum;
 import org.outwit.games.CountedPhases;
@@ -30,6 +31,8 @@ import org.outwit.games.record.wthor.WthorFormat;
 public final class Othello implements RecordedGame<OthelloPosition> {
 
     private static final Tactics<OthelloPosition> TACTICS = new OthelloTactics();
+
+    private static final Symmetries<OthelloPosition> SYMMETRIES = new OthelloSymmetries();
 
     private static final Phases<OthelloPosition> PHASES = new CountedPhases<>(OthelloPosition::discs, 25, 45);
 
@@ -93,6 +96,11 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     @Override
     public Phases<OthelloPosition> phases() {
         return PHASES;
+    }
+
+    @Override
+    public Symmetries<OthelloPosition> symmetries() {
+        return SYMMETRIES;
     }
 
     @Override

@@ -58,17 +58,27 @@ public final class OthelloPatterns {
         entries(position.discsOf(player), position.discsOf(1 - player), into);
     }
 
+    /** Half a turn reverses all bits, and upside down that is the mirror image: so one turn is made, and no mirror. */
     static void entries(long own, long other, int[] into) {
-        int at = 0;
-        for (int turn = 0; turn < 4; turn++) {
-            at = quarter(own, other, into, at);
-            at = corner(mirrored(own), mirrored(other), BLOCK, into, at);
-            own = turned(own);
-            other = turned(other);
-        }
+        long ownTurned = turned(own);
+        long otherTurned = turned(other);
+        long ownHalf = Long.reverse(own);
+        long otherHalf = Long.reverse(other);
+        long ownBack = Long.reverse(ownTurned);
+        long otherBack = Long.reverse(otherTurned);
+        int at = side(own, other, ownHalf, otherHalf, into, 0);
+        at = side(ownTurned, otherTurned, ownBack, otherBack, into, at);
+        at = side(ownHalf, otherHalf, own, other, into, at);
+        at = side(ownBack, otherBack, ownTurned, otherTurned, into, at);
         at = diagonal(own, other, 0x8040201008040201L, 8, into, at);
-        at = diagonal(mirrored(own), mirrored(other), 0x8040201008040201L, 8, into, at);
+        at = diagonal(Long.reverseBytes(ownHalf), Long.reverseBytes(otherHalf), 0x8040201008040201L, 8, into, at);
         assert at == SHAPES;
+    }
+
+    /** A quarter, and the block at the other end of its edge, from the board as it is and after half a turn. */
+    private static int side(long own, long other, long ownHalf, long otherHalf, int[] into, int from) {
+        int at = quarter(own, other, into, from);
+        return corner(Long.reverseBytes(ownHalf), Long.reverseBytes(otherHalf), BLOCK, into, at);
     }
 
     /** The shapes at the upper edge and the upper left corner, and the diagonals above the one from there. */
@@ -123,20 +133,8 @@ public final class OthelloPatterns {
         return TERNARY[own] + 2 * TERNARY[other];
     }
 
-    /** Left and right exchanged. */
-    static long mirrored(long discs) {
-        return Long.reverseBytes(Long.reverse(discs));
-    }
-
     /** A quarter of a turn: rows become columns, and the order of rows is reversed. */
-    static long turned(long discs) {
-        long swapped = discs;
-        long t = 0x0F0F0F0F00000000L & (swapped ^ swapped << 28);
-        swapped ^= t ^ t >>> 28;
-        t = 0x3333000033330000L & (swapped ^ swapped << 14);
-        swapped ^= t ^ t >>> 14;
-        t = 0x5500550055005500L & (swapped ^ swapped << 7);
-        swapped ^= t ^ t >>> 7;
-        return Long.reverseBytes(swapped);
+    private static long turned(long discs) {
+        return Long.reverseBytes(Board.transposed(discs));
     }
 }

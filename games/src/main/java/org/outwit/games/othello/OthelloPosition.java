@@ -109,6 +109,10 @@ public final class OthelloPosition implements Position {
      */
     @Override
     public long key() {
+        return key(own, other, mover);
+    }
+
+    static long key(long own, long other, int mover) {
         long hash = own * 0x9E3779B97F4A7C15L;
         hash = (hash ^ hash >>> 32) * 0xD6E8FEB86659FD93L;
         hash = ((hash ^ hash >>> 29) + other) * 0xBF58476D1CE4E5B9L;

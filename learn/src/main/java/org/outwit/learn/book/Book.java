@@ -1,7 +1,6 @@
 package org.outwit.learn.book;
 
 import java.util.Arrays;
-import org.outwit.core.game.Position;
 
 /**
  * How often each move was played in each position. Millions of positions are nothing unusual, so everything lies in a few
@@ -88,11 +87,6 @@ public final class Book {
             }
         }
         return sum;
-    }
-
-    /** Whether anything was played in this position. */
-    public boolean knows(Position position) {
-        return find(position.key()) != NONE;
     }
 
     /** How many positions there are. */

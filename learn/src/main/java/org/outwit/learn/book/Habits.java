@@ -9,7 +9,10 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 
-/** The book of one person, with positions that people can read, as model files keep it. */
+/**
+ * The book of one person, with positions that people can read, as model files keep it. Of images of one position the one that was
+ * met first is shown, with what was played in all of them.
+ */
 public final class Habits<P extends Position> {
 
     /**
@@ -21,11 +24,12 @@ public final class Habits<P extends Position> {
     public record Page(String position, Map<String, Double> moves) {}
 
     private final Game<P> game;
-    private final Book book = new Book();
+    private final SymmetricBook<P> book;
     private final Map<Long, P> positions = new LinkedHashMap<>();
 
     public Habits(Game<P> game) {
         this.game = game;
+        this.book = new SymmetricBook<>(game.symmetries());
     }
 
     /** Counts a decision; repeats are what a book is for, so they should not have been left out. */
@@ -34,8 +38,8 @@ public final class Habits<P extends Position> {
     }
 
     private void add(P position, int move, double count) {
-        positions.computeIfAbsent(position.key(), key -> Position.copyOf(position));
-        book.add(position.key(), move, count);
+        positions.computeIfAbsent(book.key(position), key -> Position.copyOf(position));
+        book.add(position, move, count);
     }
 
     /** Counts what a page says; its moves must be legal there. */
@@ -44,7 +48,7 @@ public final class Habits<P extends Position> {
         page.moves().forEach((move, count) -> add(position, game.notation().parse(position, move), count));
     }
 
-    public Book book() {
+    public SymmetricBook<P> book() {
         return book;
     }
 
@@ -64,10 +68,10 @@ public final class Habits<P extends Position> {
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
         List<Integer> played = new ArrayList<>();
-        for (int i = 0; i < count; i++) if (book.count(position.key(), moves[i]) > 0) played.add(moves[i]);
-        played.sort(Comparator.comparingDouble(move -> -book.count(position.key(), move)));
+        for (int i = 0; i < count; i++) if (book.count(position, moves[i]) > 0) played.add(moves[i]);
+        played.sort(Comparator.comparingDouble(move -> -book.count(position, move)));
         Map<String, Double> named = new LinkedHashMap<>();
-        for (int move : played) named.put(game.notation().format(position, move), book.count(position.key(), move));
+        for (int move : played) named.put(game.notation().format(position, move), book.count(position, move));
         return new Page(game.notation().format(position), named);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.learn.book.Book;
 import org.outwit.learn.book.Habits;
+import org.outwit.learn.book.SymmetricBook;
 import org.outwit.learn.book.Trust;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
@@ -28,9 +28,9 @@ public final class Forecast<P extends Position> {
     private static final double SLIP = 0.02;
 
     private final Ranking<P> ranking;
-    private final Book book;
+    private final SymmetricBook<P> book;
 
-    private Forecast(Ranking<P> ranking, Book book) {
+    private Forecast(Ranking<P> ranking, SymmetricBook<P> book) {
         this.ranking = ranking;
         this.book = book;
     }
@@ -87,7 +87,7 @@ public final class Forecast<P extends Position> {
         int count = position.moves(moves, 0);
         for (int i = 0; i < count; i++) expected[i] = (1 - SLIP) * expected[i] + SLIP / count;
         double[] counts = new double[count];
-        if (book.counts(position.key(), moves, count, counts) > 0) TRUST.apply(counts, expected, count);
+        if (book.counts(position, moves, count, counts) > 0) TRUST.apply(counts, expected, count);
         return expected;
     }
 }

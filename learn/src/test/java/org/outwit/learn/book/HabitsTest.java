@@ -40,6 +40,25 @@ class HabitsTest {
         Habits<ConnectFourPosition> again = new Habits<>(GAME);
         habits().pages(0).forEach(again::add);
         assertThat(again.pages(0)).isEqualTo(habits().pages(0));
-        assertThat(again.book().count(GAME.start().key(), 3)).isEqualTo(2);
+        assertThat(again.book().count(GAME.start(), 3)).isEqualTo(2);
+    }
+
+    @Test
+    void mirrorImagesAreOnePage() {
+        Habits<ConnectFourPosition> habits = new Habits<>(GAME);
+        ConnectFourPosition position = GAME.start();
+        position.make(1);
+        habits.add(new Example<>(position, 2));
+        ConnectFourPosition mirrored = GAME.start();
+        mirrored.make(5);
+        habits.add(new Example<>(mirrored, 4));
+        habits.add(new Example<>(mirrored, 1));
+        assertThat(habits.pages(1)).hasSize(1);
+        Habits.Page page = habits.pages(1).get(0);
+        assertThat(page.position()).isEqualTo(GAME.notation().format(position));
+        assertThat(page.moves())
+                .containsExactly(
+                        Map.entry(GAME.notation().format(position, 2), 2.0),
+                        Map.entry(GAME.notation().format(position, 5), 1.0));
     }
 }

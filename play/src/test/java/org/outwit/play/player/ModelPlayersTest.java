@@ -161,6 +161,24 @@ class ModelPlayersTest {
     }
 
     @Test
+    void habitsHoldForMirrorImages() {
+        OthelloPosition known = OTHELLO.start();
+        known.make(OTHELLO.notation().parse(known, "f5"));
+        String anna = greedy(
+                1, OptionalDouble.empty(), List.of(new Habit(OTHELLO.notation().format(known), Map.of("d6", 2))));
+        Map<String, String> answers = Map.of("f5", "d6", "d3", "c5", "c4", "e3", "e6", "f4");
+        answers.forEach((opening, answer) -> {
+            OthelloPosition position = OTHELLO.start();
+            position.make(OTHELLO.notation().parse(position, opening));
+            assertThat(OTHELLO.notation().format(position, move(anna, position, 1)))
+                    .as(opening)
+                    .isEqualTo(answer);
+            assertThat(player(OTHELLO, anna, 1).think(position, Limits.NONE).isKnown())
+                    .isFalse();
+        });
+    }
+
+    @Test
     void whateverIsWrongIsASentence() throws IOException {
         String anna = greedy(2, OptionalDouble.empty(), List.of());
         refused(OTHELLO, "file:" + folder.resolve("nobody.json"), "nobody.json: there is no such model file.");
