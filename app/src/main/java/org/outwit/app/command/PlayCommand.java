@@ -157,13 +157,9 @@ public final class PlayCommand implements Callable<Integer> {
         }
         if (ponder) throw new IllegalArgumentException("--learn and --ponder do not go together.");
         learner.saw(games.decisions());
-        double units = equipment.margin().orElse(MARGIN);
-        return new LearningThinker<>(
-                game,
-                own,
-                Table.ofMegabytes(equipment.megabytes()),
-                learner,
-                game.scale().value(units));
+        int margin = game.scale().value(equipment.margin().orElse(MARGIN));
+        int sure = equipment.margin().isPresent() ? margin : Integer.MAX_VALUE;
+        return new LearningThinker<>(game, own, Table.ofMegabytes(equipment.megabytes()), learner, margin, sure);
     }
 
     private ParameterException bad(String sentence) {

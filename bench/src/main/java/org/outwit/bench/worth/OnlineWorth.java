@@ -83,7 +83,7 @@ public final class OnlineWorth {
         if (lesson.isEmpty()) return;
         Evaluator<DraughtsPosition> learned = lesson.get().evaluator();
         int depth = lesson.get().depth();
-        row(series, plain, "learned, margin (OLSY)", contender.nextReply(learned, depth, MARGIN));
+        row(series, plain, "learned, margin", contender.nextReply(learned, depth, MARGIN));
         row(series, plain, "learned", contender.nextReply(learned, depth, Contender.NO_MARGIN));
         row(series, plain, "own function, margin", contender.nextReply(own, depth, MARGIN));
     }
@@ -99,7 +99,11 @@ public final class OnlineWorth {
                         known.depth(),
                         known.holdOut().agreement(),
                         known.holdOut().chance(),
-                        known.isTrusted() ? "trusted" : "not trusted: plays as without a model"))
+                        known.isSure()
+                                ? "sure: plays by it without a margin"
+                                : known.isTrusted()
+                                        ? "trusted: plays by it with a margin"
+                                        : "not trusted: plays as without a model"))
                 .orElse("nothing learned");
     }
 
@@ -108,7 +112,7 @@ public final class OnlineWorth {
         Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
             LearningThinker<DraughtsPosition> thinker =
-                    new LearningThinker<>(Series.GAME, own, new Table(1 << 20), learner, MARGIN);
+                    new LearningThinker<>(Series.GAME, own, new Table(1 << 20), learner, MARGIN, Contender.NO_MARGIN);
             for (int game = 0; learner.seen() < wanted; game++) {
                 DraughtsPosition position = Series.opening(-seed - game);
                 while (!position.isOver() && learner.seen() < wanted) {

@@ -27,9 +27,9 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
 
     private static final int LEAST = 20;
 
-    /** By moves foretold; a style that finds many moves equal foretells little, so ties are guessed. */
+    /** By moves foretold; a style that finds many moves equal foretells little, since of equal moves it expects the first. */
     private static final Comparator<Candidate<?>> BETTER = Comparator.<Candidate<?>>comparingDouble(
-                    candidate -> candidate.agreement.guessed())
+                    candidate -> candidate.agreement.foretold())
             .thenComparingDouble(candidate -> candidate.agreement.rank())
             .thenComparingInt(candidate -> -candidate.depth);
 
@@ -84,7 +84,7 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
 
     /** Nothing was fitted but a choice among a few dozen, so all examples may say how good it is. */
     private Lesson<P> lesson(Candidate<P> best, List<Example<P>> examples) {
-        double agreement = best.agreement.guessed() / examples.size();
+        double agreement = best.agreement.foretold() / examples.size();
         HoldOut score = new HoldOut(examples.size(), agreement, Chance.of(examples), Double.NaN);
         return new Lesson<>(best.style, best.depth, score, examples.size());
     }

@@ -60,7 +60,7 @@ record Portrait<P extends Position>(
         Game<P> game = ranking.game();
         double[] weights = ranking.weights()[0];
         LinearEvaluator<P> evaluator = new LinearEvaluator<>(game, ranking.features(), weights);
-        Agreement unknown = new Agreement(0, 0, 0, 0);
+        Agreement unknown = Agreement.NONE;
         Strategy<P> strategy = new Strategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
         double margin = StrategyOptions.toDepth(1).margin();
         return new Bootstrap<>(game, ranking.features(), Importance.EQUAL, SHARE, margin)

@@ -7,11 +7,12 @@ import org.outwit.learn.example.Outlook;
  *
  * @param examples how many examples were looked at, each as often as it counts
  * @param best where the move played was the best or as good as the best
- * @param guessed the same, but of several best moves one is guessed: what can be expected of predicting
+ * @param foretold where it was the first of the best, which is what somebody plays who searches by the listing, and what a
+ *     search with this model expects
  * @param rank moves that are no better than the one played, less those that are better, summed up: the count of
  *     {@link org.outwit.learn.depth.LearnDepth}
  */
-public record Agreement(double examples, double best, double guessed, double rank) {
+public record Agreement(double examples, double best, double foretold, double rank) {
 
     /** Of no examples. */
     public static final Agreement NONE = new Agreement(0, 0, 0, 0);
@@ -24,22 +25,23 @@ public record Agreement(double examples, double best, double guessed, double ran
     /** What one example adds, of values that the alternatives have. */
     public static Agreement of(long[] values, int chosen, double importance) {
         int better = 0;
-        int equal = 0;
-        for (long value : values) {
-            if (value > values[chosen]) better++;
-            else if (value == values[chosen]) equal++;
+        boolean isFirst = true;
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] > values[chosen]) better++;
+            if (i < chosen && values[i] == values[chosen]) isFirst = false;
         }
         boolean isBest = better == 0;
         return new Agreement(
                 importance,
                 isBest ? importance : 0,
-                isBest ? importance / equal : 0,
+                isBest && isFirst ? importance : 0,
                 importance * (values.length - 2.0 * better));
     }
 
     /** The agreement on both sets of examples together. */
     public Agreement plus(Agreement other) {
-        return new Agreement(examples + other.examples, best + other.best, guessed + other.guessed, rank + other.rank);
+        return new Agreement(
+                examples + other.examples, best + other.best, foretold + other.foretold, rank + other.rank);
     }
 
     /** Values as the search has them: whole numbers, so that ties are ties. */

@@ -9,11 +9,12 @@ class AgreementTest {
 
     @Test
     void countsBestGuessedAndRank() {
-        assertThat(Agreement.of(new long[] {3, 5, 5, 1}, 1, 1)).isEqualTo(new Agreement(1, 1, 0.5, 4));
+        assertThat(Agreement.of(new long[] {3, 5, 5, 1}, 1, 1)).isEqualTo(new Agreement(1, 1, 1, 4));
+        assertThat(Agreement.of(new long[] {3, 5, 5, 1}, 2, 1)).isEqualTo(new Agreement(1, 1, 0, 4));
         assertThat(Agreement.of(new long[] {3, 5, 5, 1}, 0, 2)).isEqualTo(new Agreement(2, 0, 0, 0));
         assertThat(Agreement.of(new long[] {3, 5, 5, 1}, 3, 1)).isEqualTo(new Agreement(1, 0, 0, -2));
-        Agreement both = new Agreement(1, 1, 0.5, 4).plus(new Agreement(2, 0, 0, 0));
-        assertThat(both).isEqualTo(new Agreement(3, 1, 0.5, 4));
+        Agreement both = new Agreement(1, 1, 1, 4).plus(new Agreement(2, 0, 0, 0));
+        assertThat(both).isEqualTo(new Agreement(3, 1, 1, 4));
         assertThat(both.share()).isEqualTo(1.0 / 3);
         assertThat(Agreement.NONE.share()).isZero();
     }

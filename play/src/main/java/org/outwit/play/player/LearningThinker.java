@@ -28,15 +28,21 @@ public final class LearningThinker<P extends Position> implements Thinker<P> {
     private final Game<P> game;
     private final Table table;
     private final int margin;
+    private final int sure;
     private final SearchingThinker<P> thinker;
 
-    /** {@code margin} is what a model may cost at most by his own judgement, as an int of the game's scale. */
-    public LearningThinker(Game<P> game, Evaluator<P> own, Table table, OnlineLearner<P> learner, int margin) {
+    /**
+     * {@code margin} is what a model may cost at most by his own judgement, as an int of the game's scale; {@code sure} is
+     * the same for one that hardly ever errs.
+     */
+    public LearningThinker(
+            Game<P> game, Evaluator<P> own, Table table, OnlineLearner<P> learner, int margin, int sure) {
         this.game = game;
         this.own = own;
         this.table = table;
         this.learner = learner;
         this.margin = margin;
+        this.sure = sure;
         this.watching = new Watching<>(learner::saw);
         this.thinker = new SearchingThinker<>(this::search, Integer.MAX_VALUE, false);
     }
@@ -58,7 +64,7 @@ public final class LearningThinker<P extends Position> implements Thinker<P> {
     private Search<P> search(P root, int viewer, Consumer<Result> progress) {
         return learner.trusted()
                 .<Search<P>>map(lesson -> new NextReplyEngine<>(game, mind(lesson), table)
-                        .margin(margin)
+                        .margin(lesson.isSure() ? sure : margin)
                         .telling(progress))
                 .orElseGet(() -> new Engine<>(game, own, table).telling(progress));
     }

@@ -32,16 +32,25 @@ class LearningThinkerTest {
 
     @Test
     void playsLikeThePlainEngineUntilItKnowsTheOtherAndThenByHisReplies() {
+        compare(0.9, 300);
+    }
+
+    @Test
+    void whoIsSureIsNotCareful() {
+        compare(0.96, 5000);
+    }
+
+    private void compare(double agreement, int margin) {
         Teacher<DraughtsPosition> teacher = (examples, last, stop) -> examples.size() < 8
                 ? Optional.empty()
-                : Optional.of(new Lesson<>(his, 2, new HoldOut(50, 0.9, 0.2, Double.NaN), examples.size()));
+                : Optional.of(new Lesson<>(his, 2, new HoldOut(50, agreement, 0.2, Double.NaN), examples.size()));
         Table table = Table.ofMegabytes(1);
         List<Integer> expected = new ArrayList<>();
         List<Integer> played = new ArrayList<>();
         List<Example<DraughtsPosition>> decisions = new ArrayList<>();
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, 4)) {
             LearningThinker<DraughtsPosition> thinker =
-                    new LearningThinker<>(GAME, own, Table.ofMegabytes(1), learner, 300);
+                    new LearningThinker<>(GAME, own, Table.ofMegabytes(1), learner, 300, 5000);
             for (int game = 0; game < 2; game++) {
                 DraughtsPosition position = GAME.start();
                 for (int ply = 0; ply < 24; ply++) {
@@ -51,7 +60,7 @@ class LearningThinkerTest {
                         played.add(move);
                         Search<DraughtsPosition> search = decisions.size() < 8
                                 ? new Engine<>(GAME, own, table)
-                                : new NextReplyEngine<>(GAME, mind(), table).margin(300);
+                                : new NextReplyEngine<>(GAME, mind(), table).margin(margin);
                         expected.add(search.search(position, LIMITS).move());
                     } else {
                         move = new AlphaBeta<>(his)
