@@ -95,7 +95,7 @@ public final class LearnCommand implements Callable<Integer> {
             names = "--examples",
             paramLabel = "MOST",
             description =
-                    "A sample of so many decisions stands for all where there are more. Default: 2000; 400 in games"
+                    "A sample of so many decisions stands for all where there are more. Default: 2000; 1000 in games"
                             + " with many moves, such as chess.")
     private Integer examples;
 
@@ -197,7 +197,7 @@ public final class LearnCommand implements Callable<Integer> {
         P start = game.start();
         boolean wide = start.countMoves(new int[start.mostMoves()], 0) >= MANY_MOVES;
         int deepest = depth != null ? depth : wide ? 2 : 3;
-        int most = examples != null ? examples : wide ? 400 : 2_000;
+        int most = examples != null ? examples : wide ? 1_000 : 2_000;
         if (deepest < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
         if (most < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
