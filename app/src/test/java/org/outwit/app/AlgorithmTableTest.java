@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.outwit.app.docs.Repository;
-import org.outwit.app.tree.Algorithms;
+import org.outwit.trees.Algorithms;
 
 /** The table of algorithms is complete and true: searches, names on the command line and tests are what it says. */
 class AlgorithmTableTest {

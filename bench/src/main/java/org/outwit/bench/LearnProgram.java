@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import org.outwit.learn.program.LinearProgram;
-import org.outwit.learn.program.NearHinges;
-import org.outwit.learn.program.Preferences;
+import org.outwit.learn.strategy.LinearProgram;
+import org.outwit.learn.strategy.NearHinges;
+import org.outwit.learn.strategy.Preferences;
 
 /**
  * How long do the linear programs of learning take, compared with lp_solve, the solver of Carmel and Markovitch? Ten features,

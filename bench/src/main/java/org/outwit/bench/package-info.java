@@ -8,7 +8,6 @@
  * operations it documents for being overridden are.
  *
  * <p>Classes with JMH's annotations ask one question each; {@link org.outwit.bench.AgainstAima} asks all of them in one
- * process, side by side, in processor time. {@link org.outwit.bench.RandomTreeStatistics} counts instead of timing: what
- * a model of the opponent costs on random trees. Results are in {@code docs/performance.md}.
+ * process, side by side, in processor time. Results are in {@code docs/performance.md}.
  */
 package org.outwit.bench;

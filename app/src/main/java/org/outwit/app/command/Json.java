@@ -2,7 +2,7 @@ package org.outwit.app.command;
 
 import java.io.PrintWriter;
 import java.util.Map;
-import org.outwit.app.tree.JsonOutput;
+import org.outwit.trees.JsonOutput;
 
 /** One JSON object a line: what every command prints that is asked for {@code --json}. */
 final class Json {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.play.match.Match;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;

@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.outwit.app.play.Wording;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;

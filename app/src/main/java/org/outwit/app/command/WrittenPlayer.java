@@ -1,7 +1,7 @@
 package org.outwit.app.command;
 
 import org.outwit.core.game.NotationException;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.play.player.Players;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

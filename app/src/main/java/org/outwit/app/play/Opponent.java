@@ -6,7 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Explainer;
 import org.outwit.core.model.Explanation;
 import org.outwit.core.model.Mind;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;

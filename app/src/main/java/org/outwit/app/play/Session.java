@@ -9,24 +9,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.outwit.app.board.BoardText;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.draw.board.BoardText;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.Referee;
 import org.outwit.play.match.SavedGames;
+import org.outwit.play.match.YourGames;
 import org.outwit.play.player.Thinker;
 
 /** A game between a person at the terminal and a player: reads moves and commands until the person leaves. */
 public final class Session<P extends Position> {
-
-    /** What the person is called in records. */
-    public static final String YOU = "You";
 
     private static final List<String> HELP = List.of(
             "A move      in the game's notation; 'moves' lists what can be played",
@@ -210,7 +208,8 @@ public final class Session<P extends Position> {
     }
 
     private SavedGames<P> record() {
-        List<String> names = you == 0 ? List.of(YOU, opponent.name()) : List.of(opponent.name(), YOU);
+        List<String> names =
+                you == 0 ? List.of(YourGames.YOU, opponent.name()) : List.of(opponent.name(), YourGames.YOU);
         SavedGames<P> saved = new SavedGames<>(game);
         int[] moves = played.stream().mapToInt(Integer::intValue).toArray();
         saved.add(start, names, new GameReport(moves, outcome(), ending(), List.of(0L, 0L)));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.app.Shell;
-import org.outwit.play.bench.Bench;
+import org.outwit.app.bench.Bench;
 
 class BenchCommandTest {
 

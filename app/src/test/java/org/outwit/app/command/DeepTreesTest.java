@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.app.Shell;
-import org.outwit.app.tree.TwoPlayerNames;
+import org.outwit.trees.TwoPlayerNames;
 
 /** Trees so deep that a careless recursion fails. */
 class DeepTreesTest {

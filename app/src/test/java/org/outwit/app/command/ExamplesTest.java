@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.outwit.app.Shell;
-import org.outwit.app.tree.Algorithms;
+import org.outwit.trees.Algorithms;
 
 /**
  * The collection of questions with known answers that is handed around beside the repository. It is looked for below

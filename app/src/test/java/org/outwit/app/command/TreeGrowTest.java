@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.app.Shell;
-import org.outwit.app.tree.TwoPlayerNames;
+import org.outwit.trees.TwoPlayerNames;
 
 class TreeGrowTest {
 

@@ -1,14 +1,14 @@
 package org.outwit.core.engine;
 
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.bounds.SumBounds.Interval;
+import org.outwit.core.bounds.SumsBelow;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Mind;
-import org.outwit.core.model.SumBounds;
-import org.outwit.core.model.SumBounds.Interval;
-import org.outwit.core.model.SumsBelow;
 
 /**
  * Where our function plus his lies below a node: everywhere the same interval, or worked out anew at each node, see {@link

@@ -2,10 +2,10 @@ package org.outwit.core.engine;
 
 import java.util.Set;
 import java.util.function.Consumer;
+import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Mind;
-import org.outwit.core.model.SumBounds.Interval;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;

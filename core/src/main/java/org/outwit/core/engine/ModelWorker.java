@@ -2,12 +2,12 @@ package org.outwit.core.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Mind;
-import org.outwit.core.model.SumBounds;
-import org.outwit.core.model.SumBounds.Interval;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;

@@ -1,6 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.Arrays;
+import org.outwit.core.bounds.SumBounds;
 
 /**
  * The values of all levels at every node of the path, and a rule that says when the rest of a node cannot matter. What a

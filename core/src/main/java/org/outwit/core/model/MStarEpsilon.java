@@ -2,6 +2,7 @@ package org.outwit.core.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;

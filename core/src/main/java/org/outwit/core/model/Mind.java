@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.player.Player;
 
 /**
  * A player as the searches need one: what he values, how deep he looks, how well that is known, and what he believes of

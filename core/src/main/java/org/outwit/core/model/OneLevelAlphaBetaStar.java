@@ -1,5 +1,6 @@
 package org.outwit.core.model;
 
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Line;
 import org.outwit.core.search.Result;

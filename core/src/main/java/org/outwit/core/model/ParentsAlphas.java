@@ -1,5 +1,7 @@
 package org.outwit.core.model;
 
+import org.outwit.core.bounds.SumBounds;
+
 /**
  * The simple rule that is safe: Figure 19 of Carmel and Markovitch, <i>Learning and using opponent models</i>, with the
  * cutoff values of the parent alone. It finds fewer cuts than {@link PruningWindows} and is there to compare with.

@@ -1,6 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.Arrays;
+import org.outwit.core.bounds.SumBounds;
 
 /**
  * When one-pass αβ* may stop looking at a node: the corrected rule C1+, with asymmetric sums. For every node on the path

@@ -1,6 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.Arrays;
+import org.outwit.core.bounds.SumBounds;
 
 /**
  * The rule C2: what {@link PruningWindows} does with one window for all readers of a value, this does with a window for

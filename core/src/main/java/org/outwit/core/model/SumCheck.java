@@ -2,9 +2,11 @@ package org.outwit.core.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.core.bounds.SampledSums;
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.SumBounds.Interval;
 
 /**
  * Watches whether sum-bounds hold where a search relies on them. Pruning with bounds that are too tight may return a wrong

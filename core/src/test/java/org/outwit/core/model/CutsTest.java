@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;

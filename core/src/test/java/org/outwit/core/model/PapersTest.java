@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.minimax.Minimax;

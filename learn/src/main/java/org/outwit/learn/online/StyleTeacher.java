@@ -19,7 +19,7 @@ import org.outwit.learn.strategy.Agreement;
 
 /**
  * Teaches which of the game's known styles an opponent comes nearest to, and how deep he looks: {@link
- * org.outwit.learn.depth.LearnDepth} for several functions at once. Somebody's weights cannot be told from a few dozen moves,
+ * org.outwit.learn.strategy.LearnDepth} for several functions at once. Somebody's weights cannot be told from a few dozen moves,
  * but most people want much the same, and how deep they look shows early. It is what an opponent is taken for until there
  * are enough examples to learn his own weights.
  */

@@ -6,10 +6,10 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.ranking.Choices;
-import org.outwit.learn.ranking.Prior;
-import org.outwit.learn.ranking.Ranking;
-import org.outwit.learn.ranking.Softmax;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
+import org.outwit.learn.prediction.Ranking;
+import org.outwit.learn.prediction.Softmax;
 
 /**
  * Gives weights of which only the ratios are known their size and a temperature. Two numbers make what was played likeliest: how

@@ -1,8 +1,8 @@
 package org.outwit.learn.person;
 
 import org.outwit.core.game.Position;
-import org.outwit.learn.ranking.Ranking;
-import org.outwit.learn.ranking.Score;
+import org.outwit.learn.prediction.Ranking;
+import org.outwit.learn.prediction.Score;
 
 /**
  * One explanation of how somebody plays.

@@ -7,13 +7,13 @@ import java.util.Map;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.learn.book.Habits;
-import org.outwit.learn.book.SymmetricBook;
-import org.outwit.learn.book.Trust;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.prediction.Habits;
+import org.outwit.learn.prediction.Ranking;
+import org.outwit.learn.prediction.SymmetricBook;
+import org.outwit.learn.prediction.Trust;
 
 /**
  * What a model expects somebody to play: by habit where there is one, by what they value where there is none, and by both where

@@ -11,10 +11,10 @@ import java.util.Set;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.learn.book.Habits;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.Habit;
+import org.outwit.learn.prediction.Habits;
 
 /**
  * Somebody and the games we have of them, in the order in which they were played.

@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.ranking.Choices;
-import org.outwit.learn.ranking.Prior;
-import org.outwit.learn.ranking.Ranking;
-import org.outwit.learn.ranking.Softmax;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
+import org.outwit.learn.prediction.Ranking;
+import org.outwit.learn.prediction.Softmax;
 
 /**
  * How sure weights are, by the bootstrap: whole games are drawn anew with repetition, since decisions of one game are not

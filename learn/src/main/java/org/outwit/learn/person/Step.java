@@ -1,7 +1,7 @@
 package org.outwit.learn.person;
 
 import java.util.Optional;
-import org.outwit.learn.ranking.Score;
+import org.outwit.learn.prediction.Score;
 
 /**
  * Something that learning does, for whoever waits.

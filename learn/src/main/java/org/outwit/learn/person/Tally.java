@@ -1,6 +1,6 @@
 package org.outwit.learn.person;
 
-import org.outwit.learn.ranking.Score;
+import org.outwit.learn.prediction.Score;
 
 /**
  * How often something foretold what was played, counted as it goes.

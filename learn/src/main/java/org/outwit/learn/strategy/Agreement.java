@@ -10,7 +10,7 @@ import org.outwit.learn.example.Outlook;
  * @param foretold where it was the first of the best, which is what somebody plays who searches by the listing, and what a
  *     search with this model expects
  * @param rank moves that are no better than the one played, less those that are better, summed up: the count of
- *     {@link org.outwit.learn.depth.LearnDepth}
+ *     {@link org.outwit.learn.strategy.LearnDepth}
  */
 public record Agreement(double examples, double best, double foretold, double rank) {
 

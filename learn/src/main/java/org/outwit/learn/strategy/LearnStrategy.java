@@ -14,8 +14,6 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.program.LinearProgram;
-import org.outwit.learn.program.NearHinges;
 
 /**
  * Learns what somebody values and how deep they look, both at once, from their moves: Carmel and Markovitch, <i>Learning and

@@ -10,8 +10,6 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.program.LinearProgram;
-import org.outwit.learn.program.Preferences;
 
 /**
  * Finds weights for which the chosen moves lead to better dominant positions than the others, and says how large weights

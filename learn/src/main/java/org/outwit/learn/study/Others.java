@@ -10,8 +10,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.ranking.LearnRanking;
-import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.prediction.LearnRanking;
+import org.outwit.learn.prediction.Ranking;
 
 /**
  * What everybody else values: learned from the decisions of their opponents in the same games, with the same features and at

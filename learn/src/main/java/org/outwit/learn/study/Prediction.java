@@ -10,7 +10,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.ranking.Ranking;
+import org.outwit.learn.prediction.Ranking;
 
 /** The model of somebody as a prophet: what it thinks of each alternative at a decision. */
 final class Prediction<P extends Position> {

@@ -15,7 +15,7 @@ import org.outwit.games.chess.ChessPosition;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
-import org.outwit.learn.ranking.RandomPlay;
+import org.outwit.learn.prediction.RandomPlay;
 
 class AtRestTest {
 

@@ -22,7 +22,6 @@ import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Importance;
-import org.outwit.learn.program.NearHinges;
 
 class LearnStrategyTest {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.Equipment;
 import org.outwit.play.player.ModelFiles;

@@ -11,7 +11,7 @@ import org.outwit.core.game.Games;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Mind;
-import org.outwit.core.model.Player.Strategy;
+import org.outwit.core.player.Player.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
 

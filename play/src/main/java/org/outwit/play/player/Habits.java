@@ -9,9 +9,9 @@ import org.outwit.core.search.Counts;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
-import org.outwit.learn.book.SymmetricBook;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.prediction.SymmetricBook;
 
 /**
  * Plays somebody's opening habits: where a position or its mirror image is in their book, each of its moves as often as they

@@ -3,10 +3,10 @@ package org.outwit.play.player;
 import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.game.Game;
-import org.outwit.core.model.Mixture;
-import org.outwit.core.model.Player;
-import org.outwit.core.model.Player.Modelling;
-import org.outwit.core.model.Player.Strategy;
+import org.outwit.core.player.Mixture;
+import org.outwit.core.player.Player;
+import org.outwit.core.player.Player.Modelling;
+import org.outwit.core.player.Player.Strategy;
 import org.outwit.core.search.Needs;
 
 /** Which algorithm a player gets, and why one that was asked for does not fit. */

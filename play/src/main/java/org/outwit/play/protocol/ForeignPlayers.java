@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.chess.SquareMoves;
 import org.outwit.play.player.Players;

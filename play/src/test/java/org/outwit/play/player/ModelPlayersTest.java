@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.StopReason;
 import org.outwit.games.chess.Chess;

@@ -20,7 +20,7 @@ import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;

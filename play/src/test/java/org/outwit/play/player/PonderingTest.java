@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.minimax.Minimax;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.games.kalah.Kalah;
 

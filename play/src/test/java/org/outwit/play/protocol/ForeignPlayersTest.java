@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.outwit.core.model.Player;
+import org.outwit.core.player.Player;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.play.player.Equipment;

@@ -1,2 +1,0 @@
-/** Text for people: what several reports share. */
-package org.outwit.app.text;

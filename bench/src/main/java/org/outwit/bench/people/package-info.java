@@ -1,2 +1,0 @@
-/** Predicting real people at Othello: what {@code RealPeople} and {@code WhoPlaysLikeThis} have in common. */
-package org.outwit.bench.people;

@@ -1,0 +1,130 @@
+package org.outwit.draw.study;
+
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.study.Amount;
+import org.outwit.learn.study.Errors;
+import org.outwit.learn.study.Exploits;
+import org.outwit.learn.study.Study;
+
+/** Errors and exploits, each on a card with a board. */
+final class Cards<P extends Position> {
+
+    private final Study study;
+    private final Boards<P> boards;
+
+    Cards(Game<P> game, Study study) {
+        this.study = study;
+        this.boards = new Boards<>(game);
+    }
+
+    void errors(Markup page) {
+        page.open("div", "class", "cards");
+        for (Errors.Slip each : study.errors().worst()) error(page, each);
+        page.close();
+    }
+
+    private void error(Markup page, Errors.Slip slip) {
+        open(page, boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
+        lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
+        boolean decided = slip.playedValue().equals("lost") || slip.bestValue().equals("won");
+        String cost = Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
+                + (decided ? "" : " " + study.unit() + "s");
+        page.text("p", cost + (slip.exact() ? ", exactly" : ", " + Figures.depth(slip.depth())), "class", "cost");
+        page.text("p", why(slip), "class", "small");
+        line(page, "after the move", slip.playedLine());
+        line(page, "better", slip.betterLine());
+        source(page, slip.side(), slip.moveNumber(), slip.phase(), slip.opponent(), slip.year());
+        close(page);
+    }
+
+    private static String why(Errors.Slip slip) {
+        String about =
+                slip.feature().isEmpty() ? "It decides the end of the game" : "It is mostly about " + slip.feature();
+        String seen = slip.seenFrom() <= 1 ? "; it shows at once" : "; it shows from " + slip.seenFrom() + " plies on";
+        return about + seen + (slip.foreseen() ? ". The model of them plays it, too." : ".");
+    }
+
+    void exploits(Markup page) {
+        page.open("div", "class", "cards");
+        for (Exploits.Exploit each : study.exploits().best()) exploit(page, each);
+        page.close();
+    }
+
+    private void exploit(Markup page, Exploits.Exploit each) {
+        open(page, boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
+        lead(page, "Play ", each.move(), "better", " and expect ", each.reply(), "reply");
+        page.open("dl", "class", "stakes");
+        stake(page, "gain", Amount.text(each.gain(), study.unit()), "gain");
+        stake(page, "risk", Amount.text(each.risk(), study.unit()), "risk");
+        stake(page, "likely", Figures.percent(each.likely()), "");
+        page.close();
+        String refutation = each.refutation().isEmpty() || each.refutation().equals(each.reply())
+                ? ""
+                : ", but " + Figures.value(each.guaranteed()) + " after " + each.refutation();
+        page.text(
+                "p",
+                "Worth " + Figures.value(each.expected()) + " after the expected reply" + refutation
+                        + ". The cautious move is " + each.cautious() + ": " + Figures.value(each.cautiousExpected())
+                        + " against them, " + Figures.value(each.cautiousValue()) + " against the best reply ("
+                        + each.depth() + " plies).",
+                "class",
+                "small");
+        line(page, "then", each.line());
+        if (each.met() > 1) {
+            page.text("p", "On the board in " + each.met() + " of their games.", "class", "small");
+        } else {
+            source(page, each.side(), each.moveNumber(), each.phase(), each.opponent(), each.year());
+        }
+        close(page);
+    }
+
+    /** A card with a board; what follows is written below it. */
+    private static void open(Markup page, String board) {
+        page.open("figure", "class", "card");
+        page.paste(board);
+        page.open("figcaption");
+    }
+
+    private static void close(Markup page) {
+        page.close();
+        page.close();
+    }
+
+    /** The two moves that a card is about, each in the colour of its kind on the board. */
+    private static void lead(
+            Markup page, String before, String one, String oneKind, String between, String other, String otherKind) {
+        page.open("p", "class", "lead");
+        page.say(before);
+        page.text("b", one, "class", oneKind);
+        page.say(between);
+        page.text("b", other, "class", otherKind);
+        page.close();
+    }
+
+    private static void stake(Markup page, String name, String value, String kind) {
+        page.open("div", "class", kind);
+        page.text("dt", name);
+        page.text("dd", value);
+        page.close();
+    }
+
+    private static void line(Markup page, String name, List<String> moves) {
+        if (moves.size() < 2) return;
+        page.open("p", "class", "line");
+        page.text("i", name).say(" ");
+        for (String move : moves) page.text("span", move, "class", "move").say(" ");
+        page.close();
+    }
+
+    private void source(Markup page, int side, int move, String phase, String opponent, int year) {
+        String against = opponent.isBlank() ? "" : " against " + opponent;
+        page.text(
+                "p",
+                study.sides().get(side) + " to move, move " + move + ", " + phase + against
+                        + (year == 0 ? "" : ", " + year),
+                "class",
+                "small source");
+    }
+}

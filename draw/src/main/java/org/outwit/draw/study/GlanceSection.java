@@ -1,0 +1,86 @@
+package org.outwit.draw.study;
+
+import org.outwit.learn.study.Amount;
+import org.outwit.learn.study.Errors;
+import org.outwit.learn.study.Lookahead;
+import org.outwit.learn.study.Predictability;
+import org.outwit.learn.study.Results;
+import org.outwit.learn.study.Share;
+import org.outwit.learn.study.Study;
+
+/** The page in a few figures, each on a tile; what nothing is known of has none. */
+final class GlanceSection {
+
+    private GlanceSection() {}
+
+    static void write(Markup page, Study study) {
+        Layout.section(page, "glance", "At a glance");
+        page.open("div", "class", "tiles");
+        score(page, study.career().all());
+        depth(page, study.lookahead());
+        predicted(page, study.predictability());
+        habit(page, study.predictability().habit());
+        errors(page, study);
+        tile(
+                page,
+                String.valueOf(study.exploits().best().size()),
+                "positions to exploit",
+                "of " + Figures.count(study.exploits().looked()) + " looked at");
+        page.close();
+        for (String note : study.notes()) Layout.note(page, note);
+        page.close();
+    }
+
+    private static void score(Markup page, Results results) {
+        if (results.decided() == 0) return;
+        tile(page, Figures.percent(results.score()), "of the points", Figures.count(results.decided(), "game"));
+    }
+
+    private static void depth(Markup page, Lookahead look) {
+        tile(page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
+    }
+
+    private static String sure(Lookahead look) {
+        if (!look.depths().isEmpty() && look.isDeepest()) return "or more: nothing deeper was tried";
+        return switch (look.certainty()) {
+            case CLEAR -> "clearly";
+            case LIKELY -> "probably";
+            case OPEN -> "other depths explain them as well";
+            case UNKNOWN -> "as the model says";
+        };
+    }
+
+    /** Unseen games tell more than all of them, because a model may know by heart what it was learned from. */
+    private static void predicted(Markup page, Predictability known) {
+        Predictability.Group shown = known.heldOut().hits().of() > 0 ? known.heldOut() : known.all();
+        if (shown.hits().of() == 0) return;
+        tile(
+                page,
+                Figures.percent(shown.hits().share()),
+                "of moves predicted",
+                "chance would be " + Figures.percent(shown.chance()));
+    }
+
+    private static void habit(Markup page, Share habit) {
+        if (habit.of() == 0) return;
+        tile(page, Figures.percent(habit.share()), "faithful", "plays as before where they have been before");
+    }
+
+    private static void errors(Markup page, Study study) {
+        Errors errors = study.errors();
+        if (errors.all().errors().of() == 0) return;
+        tile(
+                page,
+                Figures.percent(errors.all().errors().share()),
+                "of decisions are errors",
+                "costing " + Amount.text(errors.threshold(), study.unit()) + " or more");
+    }
+
+    private static void tile(Markup page, String figure, String what, String more) {
+        page.open("div", "class", "tile");
+        page.text("b", figure);
+        page.text("span", what);
+        page.text("small", more);
+        page.close();
+    }
+}

@@ -1,0 +1,27 @@
+package org.outwit.draw.study;
+
+import org.outwit.learn.study.Advice;
+import org.outwit.learn.study.Study;
+
+/** How to play against them, in numbered sentences with their reasons. */
+final class PlanSection {
+
+    private PlanSection() {}
+
+    static void write(Markup page, Study study) {
+        Layout.section(page, "plan", "How to play against " + study.who());
+        if (study.plan().isEmpty()) {
+            page.text("p", "Nothing about them stands out by more than chance would make it.");
+        }
+        page.open("ol", "class", "plan");
+        for (Advice each : study.plan()) {
+            page.open("li");
+            page.say(each.what());
+            page.text("small", each.because());
+            page.close();
+        }
+        if (study.plan().isEmpty()) page.text("li", "Play your own game.");
+        page.close();
+        page.close();
+    }
+}

@@ -1,0 +1,105 @@
+package org.outwit.draw.study;
+
+import org.outwit.learn.study.Values;
+
+/** What somebody values: for each phase diverging bars, with a mark where the others stand. */
+final class ValuesSection {
+
+    private static final int MOST_ROWS = 9;
+
+    /** Neither side of zero is narrower than this part of the other, or its bars could not be told apart. */
+    private static final double LEAST_PART = 0.2;
+
+    private final Values values;
+    private final double left;
+    private final double width;
+
+    private ValuesSection(Values values) {
+        this.values = values;
+        double least = -0.01;
+        double most = 0.01;
+        for (Values.Phase phase : values.phases()) {
+            for (Values.Influence each : phase.influences()) {
+                least = Math.min(least, Math.min(each.least(), each.others()));
+                most = Math.max(most, Math.max(each.most(), each.others()));
+            }
+        }
+        least = Math.max(-1, Math.min(least, -LEAST_PART * most));
+        most = Math.min(1, Math.max(most, -LEAST_PART * least));
+        this.left = least;
+        this.width = most - least;
+    }
+
+    static void write(Markup page, Values values) {
+        Layout.section(
+                page,
+                "values",
+                "What they value",
+                "The influence of a feature: its weight times how much it differs between the moves they can choose from, as a"
+                        + " share of everything that moves them.");
+        if (values.phases().isEmpty()) Layout.note(page, "There are no decisions to tell from.");
+        else new ValuesSection(values).phases(page);
+        page.close();
+    }
+
+    private void phases(Markup page) {
+        page.open("div", "class", "panels");
+        for (Values.Phase phase : values.phases()) panel(page, phase);
+        page.close();
+        page.open("p", "class", "legend");
+        page.text("span", "", "class", "key bar").say(" their influence ");
+        page.text("span", "", "class", "key whisker").say(" its 95 % interval ");
+        page.text("span", "", "class", "key diamond").say(" " + values.others());
+        page.say(". To the right: they want more of it. ");
+        page.text("b", "●", "class", "remarkable");
+        page.say(" differs by more than chance would make it.");
+        page.close();
+    }
+
+    private void panel(Markup page, Values.Phase phase) {
+        page.open("div", "class", "panel");
+        page.text("h3", phase.name());
+        page.open("div", "class", "diverging");
+        phase.influences().stream().limit(MOST_ROWS).forEach(each -> row(page, each));
+        page.close();
+        page.text("p", "from " + Figures.count(phase.decisions(), "decision"), "class", "small");
+        page.close();
+    }
+
+    private void row(Markup page, Values.Influence each) {
+        String tip = each.feature() + ", " + each.meaning() + ": " + Figures.signed(each.share()) + " ("
+                + Figures.signed(each.least()) + " to " + Figures.signed(each.most()) + "), " + values.others() + " "
+                + Figures.signed(each.others());
+        page.open("div", "class", "row", "title", tip);
+        page.open("span", "class", "name").say(each.feature());
+        if (each.isRemarkable()) page.text("b", " ●", "class", "remarkable");
+        page.close();
+        page.open("span", "class", "track");
+        page.text("span", "", "class", "zero", "style", "left:" + at(0));
+        page.text("span", "", "class", each.share() < 0 ? "bar minus" : "bar", "style", span(0, each.share()));
+        if (each.least() < each.most()) {
+            page.text("span", "", "class", "whisker", "style", span(each.least(), each.most()));
+        }
+        page.text("span", "", "class", "diamond", "style", "left:" + at(each.others()));
+        page.close();
+        page.text("span", Figures.signed(each.share()), "class", "figure");
+        page.close();
+    }
+
+    private String span(double one, double other) {
+        double from = place(Math.min(one, other));
+        return "left:" + percent(from) + ";width:" + percent(place(Math.max(one, other)) - from);
+    }
+
+    private String at(double share) {
+        return percent(place(share));
+    }
+
+    private double place(double share) {
+        return Math.max(0, Math.min(1, (share - left) / width));
+    }
+
+    private static String percent(double part) {
+        return Markup.number(100 * part) + "%";
+    }
+}

@@ -1,0 +1,2 @@
+/** SVG, written element by element, and text inside XML. */
+package org.outwit.draw.svg;

@@ -1,0 +1,2 @@
+/** Text for people: what several reports share. */
+package org.outwit.draw.text;

@@ -1,0 +1,79 @@
+package org.outwit.lab.people;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import org.outwit.lab.people.Dossier.Moment;
+
+/**
+ * A folder in which dossiers are kept, since making them takes most of the time: a study that was stopped goes on where it was.
+ * What was made otherwise is not used.
+ *
+ * @param making how the dossiers are made, in words that differ wherever that does
+ */
+record Cabinet(Path folder, String making) {
+
+    private Path file(Person person) {
+        return folder.resolve(person.number() + ".dossier");
+    }
+
+    Optional<Dossier> find(Person person) throws IOException {
+        if (!Files.exists(file(person))) return Optional.empty();
+        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file(person))))) {
+            if (!in.readUTF().equals(making)) return Optional.empty();
+            Dossier dossier = new Dossier();
+            for (int left = in.readInt(); left > 0; left--) read(in, dossier);
+            return Optional.of(dossier);
+        }
+    }
+
+    private static void read(DataInputStream in, Dossier dossier) throws IOException {
+        Moment moment =
+                new Moment(in.readInt(), in.readInt(), in.readInt(), in.readLong(), ints(in), ints(in), in.readInt());
+        double[][] rows = new double[moment.moves().length][Dossier.COLUMNS];
+        for (double[] row : rows) for (int c = 0; c < row.length; c++) row[c] = in.readFloat();
+        dossier.add(moment, rows);
+    }
+
+    private static int[] ints(DataInputStream in) throws IOException {
+        int[] ints = new int[in.readInt()];
+        for (int i = 0; i < ints.length; i++) ints[i] = in.readInt();
+        return ints;
+    }
+
+    /** Half a file is never found: it gets its name when it is whole. */
+    void keep(Person person, Dossier dossier) throws IOException {
+        Files.createDirectories(folder);
+        Path half = folder.resolve(person.number() + ".half");
+        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(half)))) {
+            out.writeUTF(making);
+            out.writeInt(dossier.moments().size());
+            for (int d = 0; d < dossier.moments().size(); d++) {
+                write(out, dossier.moments().get(d), dossier.rows(d));
+            }
+        }
+        Files.move(half, file(person), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    private static void write(DataOutputStream out, Moment moment, double[][] rows) throws IOException {
+        out.writeInt(moment.game());
+        out.writeInt(moment.year());
+        out.writeInt(moment.phase());
+        out.writeLong(moment.key());
+        write(out, moment.moves());
+        write(out, moment.places());
+        out.writeInt(moment.chosen());
+        for (double[] row : rows) for (double value : row) out.writeFloat((float) value);
+    }
+
+    private static void write(DataOutputStream out, int[] ints) throws IOException {
+        out.writeInt(ints.length);
+        for (int each : ints) out.writeInt(each);
+    }
+}

@@ -1,0 +1,80 @@
+package org.outwit.lab.people;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.learn.prediction.Likeness;
+import org.outwit.learn.prediction.Likeness.Match;
+
+/** The tested games of one person, each as likely as it is under the model of everybody in the study. */
+public final class LineUp {
+
+    /** Of each person so many tested games are looked at. */
+    private static final int MOST_GAMES = 150;
+
+    private final Person person;
+
+    /** One row for each game: the logarithms of its probability under each model. */
+    private final List<double[]> games = new ArrayList<>();
+
+    private final List<Person> people;
+
+    private LineUp(Person person, List<Person> people) {
+        this.person = person;
+        this.people = people;
+    }
+
+    /** Compares each person's tested games with the models of all. */
+    public static List<LineUp> of(Study study) {
+        List<Person> people = study.people();
+        List<Manner> manners = people.parallelStream()
+                .map(person -> study.manner(person, person.earlier(), study.frozen()))
+                .toList();
+        return people.parallelStream()
+                .map(person -> {
+                    LineUp lineUp = new LineUp(person, people);
+                    Dossier tested = person.tested().part(person.earlier(), person.earlier() + MOST_GAMES);
+                    int most = Math.min(MOST_GAMES, person.games().size() - person.earlier());
+                    for (int i = 0; i < most; i++) lineUp.games.add(new double[people.size()]);
+                    for (int p = 0; p < people.size(); p++) lineUp.ask(study, tested, p, manners.get(p));
+                    return lineUp;
+                })
+                .toList();
+    }
+
+    private void ask(Study study, Dossier tested, int candidate, Manner manner) {
+        Predictor predictor = study.predictor(people.get(candidate));
+        for (int d = 0; d < tested.moments().size(); d++) {
+            Moment moment = tested.moments().get(d);
+            predictor.personal(
+                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
+            games.get(moment.game() - person.earlier())[candidate] += Math.log(predictor.found[moment.chosen()]);
+        }
+    }
+
+    public Person person() {
+        return person;
+    }
+
+    /** How many games there are to draw from. */
+    public int games() {
+        return games.size();
+    }
+
+    /** Draws so many different games and says who plays like that, the likeliest first. */
+    public List<Match> matches(int howMany, Random random) {
+        List<double[]> drawn = new ArrayList<>(games);
+        Collections.shuffle(drawn, random);
+        Map<String, Double> sums = new LinkedHashMap<>();
+        for (int p = 0; p < people.size(); p++) {
+            double sum = 0;
+            for (double[] game : drawn.subList(0, howMany)) sum += game[p];
+            sums.put(people.get(p).name(), sum);
+        }
+        return Likeness.matches(sums);
+    }
+}

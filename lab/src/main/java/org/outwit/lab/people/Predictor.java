@@ -1,0 +1,86 @@
+package org.outwit.lab.people;
+
+import java.util.Arrays;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.learn.prediction.Book;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Score;
+import org.outwit.learn.prediction.Trust;
+
+/**
+ * What somebody will play: weights first, then the book of everybody else, then what the person leans to and the person's own
+ * book. Books are trusted the more the more games they have. The book of everybody is one for all; what the person added to it is
+ * taken away again.
+ */
+final class Predictor {
+
+    private final Annals everybody;
+    private final Annals himself;
+    private final Study.Memory ofOthers;
+    private final double[] counts = new double[OthelloPosition.PASS];
+
+    /** What the last call found; natural probabilities. */
+    final double[] found = new double[OthelloPosition.PASS];
+
+    Predictor(Annals everybody, Annals himself, Study.Memory ofOthers) {
+        this.everybody = everybody.again();
+        this.himself = himself.again();
+        this.ofOthers = ofOthers;
+    }
+
+    /** By weights and the book of everybody else; without the book where there is no trust in it. */
+    void generic(Choices choices, int d, Moment moment, double[][] weights) {
+        int count = choices.logits(d, weights, found);
+        double top = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < count; i++) top = Math.max(top, found[i]);
+        double sum = 0;
+        for (int i = 0; i < count; i++) sum += found[i] = Math.exp(found[i] - top);
+        for (int i = 0; i < count; i++) found[i] /= sum;
+        if (ofOthers != null) ofOthers.trust().apply(others(moment, ofOthers.half()), found, count);
+    }
+
+    /** How often everybody else played each alternative; years count the less the farther they are. */
+    double[] others(Moment moment, double half) {
+        int count = moment.moves().length;
+        Arrays.fill(counts, 0, count, 0);
+        everybody.addTo(counts, moment, half, 1);
+        himself.addTo(counts, moment, half, -1);
+        for (int i = 0; i < count; i++) counts[i] = Math.max(0, counts[i]);
+        return counts;
+    }
+
+    /** How often the person played each alternative, the counts of the book multiplied. */
+    double[] own(Moment moment, Book own, double times) {
+        own.counts(moment.key(), moment.moves(), moment.moves().length, counts);
+        for (int i = 0; i < moment.moves().length; i++) counts[i] *= times;
+        return counts;
+    }
+
+    /** As {@link #generic}, and what the person leans to, and the person's own book. */
+    void personal(Choices choices, int d, Moment moment, Manner manner, double times, Trust inOwn) {
+        generic(choices, d, moment, manner.weights());
+        if (manner.leaning() != null) manner.leaning().apply(moment, found);
+        if (manner.own() != null) inOwn.apply(own(moment, manner.own(), times), found, moment.moves().length);
+    }
+
+    /** Lets a leaning learn from a decision. */
+    void teach(Choices choices, int d, Moment moment, double[][] weights, Leaning leaning) {
+        generic(choices, d, moment, weights);
+        leaning.apply(moment, found);
+        leaning.learn(moment, found);
+    }
+
+    /** What counts and the last prediction are to somebody who fits a trust to them. */
+    Trust.Case with(double[] known, Moment moment) {
+        return new Trust.Case(Arrays.copyOf(known, moment.moves().length), moment.chosen(), found[moment.chosen()]);
+    }
+
+    /** How well what was found predicts what was played. */
+    Score score(Moment moment) {
+        int count = moment.moves().length;
+        double[] logs = new double[count];
+        for (int i = 0; i < count; i++) logs[i] = Math.log(found[i]);
+        return Score.of(logs, count, moment.chosen());
+    }
+}

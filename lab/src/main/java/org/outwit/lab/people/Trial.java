@@ -1,0 +1,122 @@
+package org.outwit.lab.people;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.lab.people.Study.Memory;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Score;
+
+/**
+ * One person's tested games, predicted in several ways.
+ *
+ * @param random a legal move by lot
+ * @param generic everybody's weights and everybody else's book; the first for all phases, then one for each
+ * @param personal the person's weights and own book as well, learned from the earlier games and left so
+ * @param updated the same, but learning from every tested game as soon as it is over
+ * @param bookOnly everybody's model with the own book alone; {@code leaningOnly} and {@code weightsOnly} with the other two
+ * @param after the personal way with the latest 10, 30, 100 and 300 earlier games only; nothing where there are fewer
+ */
+public record Trial(
+        Person person,
+        Score random,
+        List<Score> generic,
+        List<Score> personal,
+        Score updated,
+        Score bookOnly,
+        Score leaningOnly,
+        Score weightsOnly,
+        List<Score> after) {
+
+    public static final List<Integer> GAMES = List.of(10, 30, 100, 300);
+
+    /** After how many tested games the weights take a step; the book grows with every game. */
+    private static final int EVERY = 20;
+
+    /** Predicts all tested games of somebody. */
+    public static Trial of(Study study, Person person) {
+        int earlier = person.earlier();
+        Dossier tested = person.tested();
+        Manner whole = study.manner(person, earlier, study.frozen());
+        List<Score> after = GAMES.stream()
+                .map(games -> games > earlier
+                        ? Score.NONE
+                        : phases(study, person, tested, study.manner(person, games, study.frozen()))
+                                .get(0))
+                .toList();
+        return new Trial(
+                person,
+                random(tested),
+                phases(study, person, tested, Manner.of(study.generic())),
+                phases(study, person, tested, whole),
+                updated(study, person, tested),
+                phases(study, person, tested, new Manner(study.generic(), null, whole.own()))
+                        .get(0),
+                phases(study, person, tested, new Manner(study.generic(), whole.leaning(), null))
+                        .get(0),
+                phases(study, person, tested, Manner.of(whole.weights())).get(0),
+                after);
+    }
+
+    private static Score random(Dossier tested) {
+        Score sum = Score.NONE;
+        for (Moment moment : tested.moments()) {
+            double share = 1.0 / moment.moves().length;
+            sum = sum.and(new Score(1, share, -Math.log(share)));
+        }
+        return sum;
+    }
+
+    /** All phases together, then each. */
+    private static List<Score> phases(Study study, Person person, Dossier tested, Manner manner) {
+        Score[] scores = new Score[1 + Dossier.PHASES];
+        Arrays.fill(scores, Score.NONE);
+        Predictor predictor = study.predictor(person);
+        for (int d = 0; d < tested.moments().size(); d++) {
+            Moment moment = tested.moments().get(d);
+            predictor.personal(
+                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
+            Score score = predictor.score(moment);
+            scores[0] = scores[0].and(score);
+            scores[1 + moment.phase()] = scores[1 + moment.phase()].and(score);
+        }
+        return List.of(scores);
+    }
+
+    private static Score updated(Study study, Person person, Dossier tested) {
+        Memory memory = study.updated();
+        Manner manner = study.manner(person, person.earlier(), memory);
+        Choices known = new Choices(Dossier.PHASES, Dossier.COLUMNS);
+        known.addAll(person.learned(Study.MOST_STUDIED).choices(), 1);
+        Predictor predictor = study.predictor(person);
+        Score sum = Score.NONE;
+        int d = 0;
+        int begun = 0;
+        for (int game = person.earlier(); game < person.games().size(); game++) {
+            double times = 1 / Person.weight(game - 1, person.earlier(), memory.half());
+            int first = d;
+            for (; d < tested.moments().size() && tested.moments().get(d).game() == game; d++) {
+                Moment moment = tested.moments().get(d);
+                predictor.personal(tested.choices(), d, moment, manner, times, memory.trust());
+                sum = sum.and(predictor.score(moment));
+            }
+            for (int t = first; t < d; t++) {
+                predictor.teach(tested.choices(), t, tested.moments().get(t), manner.weights(), manner.leaning());
+            }
+            person.remember(game, person.earlier(), memory.half(), manner.own());
+            int played = game + 1 - person.earlier();
+            if (played % EVERY == 0) {
+                known.addAll(tested.part(person.earlier() + begun, game + 1).choices(), 1);
+                begun = played;
+                manner = new Manner(study.next(known, manner.weights()), manner.leaning(), manner.own());
+            }
+        }
+        return sum;
+    }
+
+    /** How much better the personal way is than the generic, in whatever is asked. */
+    public double gain(ToDoubleFunction<Score> of) {
+        return of.applyAsDouble(personal.get(0)) - of.applyAsDouble(generic.get(0));
+    }
+}

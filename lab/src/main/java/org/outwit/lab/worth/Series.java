@@ -1,0 +1,93 @@
+package org.outwit.lab.worth;
+
+import java.util.Random;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.worth.Score.Pair;
+import org.outwit.lab.worth.Score.Sight;
+
+/**
+ * Pairs of games against one opponent. A pair begins with the same eight random moves, after which nobody is half a man ahead
+ * by a search of five plies, and each side has each colour. A game is drawn after 100 moves of each, as in the papers.
+ *
+ * @param pairs how many
+ * @param seed of the first opening; the next pair has the next seed
+ * @param opponent who is played against
+ * @param limits what he may spend on a move
+ */
+record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent, Limits limits) {
+
+    static final Checkers GAME = new Checkers();
+
+    private static final int MOST_PLIES = 200;
+    private static final int OPENING = 8;
+
+    /** What a player scores who may spend so much on a move; he is made anew, with an empty table, for each game. */
+    Score play(Supplier<Search<DraughtsPosition>> player, Limits own) {
+        return new Score(IntStream.range(0, pairs)
+                .parallel()
+                .mapToObj(i -> {
+                    Game one = new Game(opening(seed + i), 0);
+                    Game other = new Game(opening(seed + i), 1);
+                    one.play(player.get(), own);
+                    other.play(player.get(), own);
+                    return new Pair(one.result(), other.result(), one.sight.and(other.sight));
+                })
+                .toArray(Pair[]::new));
+    }
+
+    static DraughtsPosition opening(long seed) {
+        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        while (true) {
+            DraughtsPosition position = GAME.start();
+            for (int ply = 0; ply < OPENING; ply++) {
+                int[] moves = new int[position.mostMoves()];
+                position.make(moves[random.nextInt(position.moves(moves, 0))]);
+            }
+            int value = new AlphaBeta<>(GAME.evaluator("material"))
+                    .search(position, Limits.depth(5))
+                    .value();
+            if (Math.abs(value) < GAME.scale().unit() / 2) return position;
+        }
+    }
+
+    private final class Game {
+
+        private final DraughtsPosition position;
+        private final int side;
+        private Sight sight = Sight.NONE;
+
+        Game(DraughtsPosition position, int side) {
+            this.position = position;
+            this.side = side;
+        }
+
+        void play(Search<DraughtsPosition> player, Limits own) {
+            Search<DraughtsPosition> other = opponent.get();
+            Result last = null;
+            for (int ply = 0; ply < MOST_PLIES && !position.isOver(); ply++) {
+                if (position.mover() == side) {
+                    last = player.search(position, own);
+                    sight = sight.and(new Sight(1, last.depth(), 0, 0));
+                    position.play(last.move());
+                } else {
+                    int move = other.search(position, limits).move();
+                    if (last != null && last.line().size() > 1) {
+                        sight = sight.and(new Sight(0, 0, 1, last.line().get(1) == move ? 1 : 0));
+                    }
+                    position.play(move);
+                }
+            }
+        }
+
+        int result() {
+            return position.isOver() ? Integer.signum(position.payoff(side)) : 0;
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package org.outwit.lab.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.lab.people.Dossier.Moment;
+
+class CabinetTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatWasKeptIsFoundAgain() throws IOException {
+        Random random = new Random(1);
+        Dossier dossier = new Dossier();
+        for (int d = 0; d < 5; d++) {
+            double[][] rows = new double[2 + d][Dossier.COLUMNS];
+            for (double[] row : rows) for (int c = 0; c < row.length; c++) row[c] = random.nextInt(100) / 4.0;
+            int[] moves = random.ints(rows.length, 0, 64).toArray();
+            dossier.add(
+                    new Moment(
+                            d,
+                            1990 + d,
+                            d % 3,
+                            random.nextLong(),
+                            moves,
+                            random.ints(7).toArray(),
+                            d % 2),
+                    rows);
+        }
+        Person person = new Person(7, "Anna");
+        Cabinet cabinet = new Cabinet(folder.resolve("new"), "one way");
+        assertThat(cabinet.find(person)).isEmpty();
+        cabinet.keep(person, dossier);
+        Dossier found = cabinet.find(person).orElseThrow();
+        assertThat(found.moments()).hasSize(5);
+        for (int d = 0; d < 5; d++) {
+            assertThat(found.moments().get(d))
+                    .usingRecursiveComparison()
+                    .isEqualTo(dossier.moments().get(d));
+            assertThat(found.rows(d)).isDeepEqualTo(dossier.rows(d));
+        }
+        assertThat(new Cabinet(folder.resolve("new"), "another way").find(person))
+                .isEqualTo(Optional.empty());
+        assertThat(cabinet.find(new Person(8, "Bob"))).isEmpty();
+    }
+}

@@ -1,2 +1,0 @@
-/** How deep somebody looks whose function is known: Carmel and Markovitch, section 6.1. */
-package org.outwit.learn.depth;

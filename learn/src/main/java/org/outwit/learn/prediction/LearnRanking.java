@@ -1,0 +1,189 @@
+package org.outwit.learn.prediction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.DominantPositions;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.example.Outlook;
+
+/**
+ * Learns from decisions how somebody ranks moves, in any game: for every depth, weights by {@link Softmax} over the features of
+ * the dominant positions. Those depend on the weights in turn, so they are found again with the weights just learned, as long
+ * as that predicts the monitor set better. The depth is the one that predicts the monitor set best.
+ *
+ * <p>An instance is a description of how to learn; the methods that change something return another one.
+ */
+public final class LearnRanking<P extends Position> {
+
+    /** As if the prior had been seen in so many decisions; see {@link Prior#around}. */
+    private static final double NOTHING_KNOWN = 10;
+
+    private static final double MODEL_KNOWN = 300;
+    private static final int MOST_ROUNDS = 4;
+
+    /** What is being done, for somebody who waits: a round at a depth, and what the monitor set says after it. */
+    public record Progress(int depth, int round, Score monitor, boolean accepted) {}
+
+    private final Game<P> game;
+    private final List<Feature<P>> features;
+    private int leastDepth = 1;
+    private int mostDepth = 4;
+    private Ranking<P> start;
+    private Ranking<P> prior;
+    private double strength = NOTHING_KNOWN;
+    private ToDoubleFunction<Example<P>> weight = example -> 1;
+    private Consumer<Progress> progress = step -> {};
+    private BooleanSupplier stop = () -> false;
+
+    /** Learns weights of all features of the game. */
+    public LearnRanking(Game<P> game) {
+        this(game, game.features());
+    }
+
+    public LearnRanking(Game<P> game, List<Feature<P>> features) {
+        if (features.isEmpty()) {
+            throw new IllegalArgumentException("There are no features of " + game.name() + " to learn weights for.");
+        }
+        this.game = game;
+        this.features = List.copyOf(features);
+    }
+
+    private LearnRanking(LearnRanking<P> other) {
+        this(other.game, other.features);
+        leastDepth = other.leastDepth;
+        mostDepth = other.mostDepth;
+        start = other.start;
+        prior = other.prior;
+        strength = other.strength;
+        weight = other.weight;
+        progress = other.progress;
+        stop = other.stop;
+    }
+
+    /** Tries depths from 1 to this; 4 where nothing is said. */
+    public LearnRanking<P> upTo(int depth) {
+        if (depth < 1) throw new IllegalArgumentException("The deepest depth to try (" + depth + ") must be positive.");
+        LearnRanking<P> next = new LearnRanking<>(this);
+        next.mostDepth = depth;
+        return next;
+    }
+
+    /** Tries one depth only, from what was found before at this depth or the one above; null where nothing was. */
+    public LearnRanking<P> only(int depth, Ranking<P> before) {
+        LearnRanking<P> next = upTo(depth);
+        next.leastDepth = depth;
+        next.start = before;
+        return next;
+    }
+
+    /** Stays near this ranking, of everybody perhaps, as the decisions do not speak against it. */
+    public LearnRanking<P> near(Ranking<P> known) {
+        return near(known, MODEL_KNOWN);
+    }
+
+    /** Stays near this ranking as if it had been seen in so many decisions. */
+    public LearnRanking<P> near(Ranking<P> known, double decisions) {
+        if (!known.features().equals(features)) {
+            throw new IllegalArgumentException("The ranking to stay near weighs other features.");
+        }
+        LearnRanking<P> next = new LearnRanking<>(this);
+        next.prior = known;
+        next.strength = decisions;
+        return next;
+    }
+
+    /** Lets some decisions count less than others: those of long ago, say, of somebody who changes. */
+    public LearnRanking<P> weighing(ToDoubleFunction<Example<P>> weights) {
+        LearnRanking<P> next = new LearnRanking<>(this);
+        next.weight = weights;
+        return next;
+    }
+
+    /** Half as much for every so many games before the last one. */
+    public LearnRanking<P> halvingEvery(double games, int lastGame) {
+        return weighing(example -> Math.pow(0.5, Math.max(0, lastGame - example.game()) / games));
+    }
+
+    public LearnRanking<P> telling(Consumer<Progress> listener) {
+        LearnRanking<P> next = new LearnRanking<>(this);
+        next.progress = listener;
+        return next;
+    }
+
+    /** Asked often; where it says so, learning ends with the best found so far. */
+    public LearnRanking<P> stoppedBy(BooleanSupplier stopped) {
+        LearnRanking<P> next = new LearnRanking<>(this);
+        next.stop = stopped;
+        return next;
+    }
+
+    /**
+     * Learns from {@code examples} and chooses by {@code monitor}, which should be later games.
+     *
+     * @throws CancellationException where it was stopped before anything was found
+     */
+    public Ranking<P> learn(List<Example<P>> examples, List<Example<P>> monitor) {
+        if (examples.isEmpty() || monitor.isEmpty()) {
+            throw new IllegalArgumentException("There are " + examples.size() + " decisions to learn from and "
+                    + monitor.size() + " to choose by; both need at least one.");
+        }
+        Fit<P> fit = new Fit<>(game, features, examples, weights(examples), prior, strength);
+        List<Ranking<P>> found = new ArrayList<>();
+        List<Score> scores = new ArrayList<>();
+        Ranking<P> before = start == null ? prior : start;
+        for (int depth = leastDepth; depth <= mostDepth && !stop.getAsBoolean(); depth++) {
+            Ranking<P> learned = learnAt(depth, before, fit, examples, monitor);
+            if (learned == null) break;
+            found.add(learned);
+            scores.add(learned.scores().get(0));
+            before = learned;
+        }
+        if (found.isEmpty()) throw new CancellationException("Learning was stopped before anything was found.");
+        int best = 0;
+        for (int i = 1; i < scores.size(); i++)
+            if (scores.get(i).logLoss() < scores.get(best).logLoss()) best = i;
+        Ranking<P> chosen = found.get(best);
+        return new Ranking<>(game, features, chosen.weights(), chosen.depth(), chosen.temperature(), scores);
+    }
+
+    /** The best ranking at this depth with its one score, or null where it was stopped before there was one. */
+    private Ranking<P> learnAt(
+            int depth, Ranking<P> before, Fit<P> fit, List<Example<P>> examples, List<Example<P>> monitor) {
+        Evaluator<P> function =
+                before == null ? game.evaluators().values().iterator().next() : before.evaluator();
+        Ranking<P> best = null;
+        for (int round = 1; round <= MOST_ROUNDS; round++) {
+            List<Outlook> outlooks = outlooks(DominantPositions.atRest(game, features, function, depth), examples);
+            if (outlooks == null) return best;
+            Ranking<P> next = fit.of(depth, outlooks, best == null ? before : best);
+            Score score = next.score(monitor);
+            boolean better =
+                    best == null || score.logLoss() < best.scores().get(0).logLoss();
+            progress.accept(new Progress(depth, round, score, better));
+            if (!better) return best;
+            best = new Ranking<>(game, features, next.weights(), depth, next.temperature(), List.of(score));
+            function = best.evaluator();
+        }
+        return best;
+    }
+
+    private double[] weights(List<Example<P>> examples) {
+        return examples.stream().mapToDouble(weight).toArray();
+    }
+
+    /** Null where it was stopped. */
+    private List<Outlook> outlooks(DominantPositions<P> dominant, List<Example<P>> examples) {
+        List<Outlook> outlooks = examples.parallelStream()
+                .map(example -> stop.getAsBoolean() ? null : dominant.of(example))
+                .toList();
+        return outlooks.contains(null) ? null : outlooks;
+    }
+}

@@ -1,0 +1,48 @@
+package org.outwit.learn.prediction;
+
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Symmetries;
+
+/**
+ * A book in which turned and mirrored positions are one: whoever always opens with f5 is known when the other side opens with d3.
+ * What is kept is the image that stands for all of them, and moves are turned to it and back.
+ */
+public final class SymmetricBook<P extends Position> {
+
+    private final Symmetries<P> symmetries;
+    private final Book book = new Book();
+
+    public SymmetricBook(Symmetries<P> symmetries) {
+        this.symmetries = symmetries;
+    }
+
+    /** What the images of this position share: the key of the one that stands for them. */
+    public long key(P position) {
+        return symmetries.key(position, symmetries.standard(position));
+    }
+
+    /** Counts a move by so much more. */
+    public void add(P position, int move, double count) {
+        int symmetry = symmetries.standard(position);
+        book.add(symmetries.key(position, symmetry), symmetries.move(move, symmetry), count);
+    }
+
+    /** How often a move was played here, or its image in an image. */
+    public double count(P position, int move) {
+        int symmetry = symmetries.standard(position);
+        return book.count(symmetries.key(position, symmetry), symmetries.move(move, symmetry));
+    }
+
+    /** Writes how often each of the first {@code size} moves was played into a row, and returns the sum. */
+    public double counts(P position, int[] moves, int size, double[] into) {
+        int symmetry = symmetries.standard(position);
+        int[] images = new int[size];
+        for (int i = 0; i < size; i++) images[i] = symmetries.move(moves[i], symmetry);
+        return book.counts(symmetries.key(position, symmetry), images, size, into);
+    }
+
+    /** How many positions there are, images counted once. */
+    public int positions() {
+        return book.positions();
+    }
+}

@@ -1,0 +1,77 @@
+package org.outwit.trees;
+
+import java.io.Closeable;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.tree.Exact;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/** Writes values of answers, and trees, as JSON. Closing it leaves the writer below open. */
+public final class JsonOutput implements Closeable {
+
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .streamWriteConstraints(StreamWriteConstraints.builder()
+                    .maxNestingDepth(Integer.MAX_VALUE)
+                    .build())
+            .disable(StreamWriteFeature.AUTO_CLOSE_TARGET, StreamWriteFeature.FLUSH_PASSED_TO_STREAM)
+            .build();
+
+    private final JsonGenerator generator;
+
+    public JsonOutput(Writer out) {
+        this.generator = JSON.createGenerator(ObjectWriteContext.empty(), out);
+    }
+
+    JsonGenerator generator() {
+        return generator;
+    }
+
+    /** A value as {@link Answer} describes them. */
+    public void value(Object value) {
+        if (value instanceof Exact exact) number(exact);
+        else if (value instanceof Double average) average(average);
+        else if (value instanceof Number whole) generator.writeNumber(whole.longValue());
+        else if (value instanceof Boolean truth) generator.writeBoolean(truth);
+        else if (value instanceof List<?> list) list(list);
+        else if (value instanceof Map<?, ?> map) map(map);
+        else if (value == null) generator.writeNull();
+        else generator.writeString(value.toString());
+    }
+
+    /** Exactly: as a number where decimals can say it, as a text such as "1/3" or "inf" otherwise. */
+    void number(Exact exact) {
+        if (exact.isDecimal()) generator.writeNumber(exact.toString());
+        else generator.writeString(exact.toString());
+    }
+
+    /** JSON has no infinite numbers. */
+    private void average(double average) {
+        if (Double.isFinite(average)) generator.writeNumber(average);
+        else generator.writeString(average > 0 ? "inf" : average < 0 ? "-inf" : "nan");
+    }
+
+    private void list(List<?> list) {
+        generator.writeStartArray();
+        for (Object each : list) value(each);
+        generator.writeEndArray();
+    }
+
+    private void map(Map<?, ?> map) {
+        generator.writeStartObject();
+        map.forEach((key, value) -> {
+            generator.writeName(key.toString());
+            value(value);
+        });
+        generator.writeEndObject();
+    }
+
+    @Override
+    public void close() {
+        generator.close();
+    }
+}

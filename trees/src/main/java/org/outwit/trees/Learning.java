@@ -1,0 +1,60 @@
+package org.outwit.trees;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.strategy.LearnDepth;
+
+/** What can be learned of an opponent from what they chose at several roots. */
+final class Learning implements Algorithm {
+
+    private static final int USUAL_DEPTH = 6;
+
+    static List<Learning> all() {
+        return List.of(new Learning());
+    }
+
+    @Override
+    public String name() {
+        return "learn-depth";
+    }
+
+    @Override
+    public Set<String> keys() {
+        return Set.of("player", "depth");
+    }
+
+    @Override
+    public Solution solve(Question question, boolean watched) {
+        if (question.tree() != null) {
+            throw new TreeException(
+                    "learn-depth needs 'examples', a list of trees with the moves chosen, not a 'tree'.");
+        }
+        int depth =
+                question.ask().depth() == null ? USUAL_DEPTH : question.ask().depth();
+        if (depth < 1)
+            throw new TreeException("solve: the deepest 'depth' to try is " + depth + "; expected 1 or more.");
+        Map<Tree, Evaluator<TreePosition>> functions = new IdentityHashMap<>(); // each tree has numbers of its own
+        for (Question.Example example : question.examples()) {
+            Tree tree = example.tree();
+            Strategy strategy = Strategy.of(question.ask(), tree.functions());
+            functions.put(tree, new Ranking(tree, strategy.function(), strategy.negated()).evaluator());
+        }
+        LearnDepth<TreePosition> learner = new LearnDepth<>(
+                (position, player) -> functions.get(position.tree()).value(position, player), depth);
+        for (Question.Example example : question.examples()) {
+            learner.add(new Example<>(example.tree().start(), example.move()));
+        }
+        Answer answer = new Answer(question.name(), name());
+        answer.put("counts", learner.learned().counts());
+        answer.put("depth", learner.learned().depth());
+        return new Solution(answer, null, null);
+    }
+}

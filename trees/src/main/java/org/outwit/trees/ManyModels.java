@@ -1,0 +1,66 @@
+package org.outwit.trees;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.multi.MStarMulti;
+import org.outwit.core.multi.MultiMind;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.tree.Scaling;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreePosition;
+
+/** M* for many players, asked for a player who says what he believes of the others. */
+final class ManyModels {
+
+    private final Tree tree;
+    private final Scaling scaling;
+    private final KeySet leaves = new KeySet();
+    private final List<Seat> seats;
+
+    /** {@code players} is how many there are; the one who moves at the root is asked for. */
+    ManyModels(Tree tree, String player, int players) {
+        this.tree = tree;
+        seats = Seat.parse(player, tree.mover(0), players).all();
+        List<String> functions =
+                seats.stream().map(seat -> seat.strategy().function()).toList();
+        scaling = new Scaling(tree, functions, List.of());
+    }
+
+    Answer answer(String name, String algorithm, Limits limits, Trace trace) {
+        int viewer = tree.mover(0);
+        Result result = new MStarMulti<>(mind(seats.get(0)), trace).search(tree.start(), viewer, limits);
+        Answer answer = new Answer(name, algorithm);
+        answer.put("value", scaling.number(result.value()));
+        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
+        answer.put("line", result.line());
+        answer.put("leaves", leaves.size());
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", result.counts().evaluations());
+        for (int i = 0; i < seats.size(); i++) {
+            long count = result.counts().perLevel().get(i);
+            evaluations.merge(seats.get(i).strategy().function(), count, (a, b) -> (long) a + (long) b);
+        }
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", result.counts().expansions());
+        return answer;
+    }
+
+    private MultiMind<TreePosition> mind(Seat seat) {
+        Evaluator<TreePosition> function =
+                scaling.evaluator(seat.strategy().function(), seat.strategy().negated());
+        MultiMind<TreePosition> mind = MultiMind.of((position, player) -> {
+            leaves.add(position.key());
+            return function.value(position, player);
+        });
+        if (seat.strategy().depth().isPresent())
+            mind = mind.lookingAhead(seat.strategy().depth().getAsInt());
+        for (Map.Entry<Integer, Seat> model : seat.models().entrySet()) {
+            mind = mind.facing(model.getKey(), mind(model.getValue()));
+        }
+        return mind;
+    }
+}

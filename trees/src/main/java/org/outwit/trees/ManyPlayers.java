@@ -1,0 +1,209 @@
+package org.outwit.trees;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.multi.BestReply;
+import org.outwit.core.multi.ImmediatePruning;
+import org.outwit.core.multi.MStarMulti;
+import org.outwit.core.multi.MaxN;
+import org.outwit.core.multi.MultiMind;
+import org.outwit.core.multi.Paranoid;
+import org.outwit.core.multi.ShallowPruning;
+import org.outwit.core.multi.VectorResult;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Needs;
+import org.outwit.core.search.Result;
+import org.outwit.core.tree.Exact;
+import org.outwit.core.tree.Scaling;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
+
+/** Searches for any number of players: player j maximises the function fj, unless somebody says whom he models. */
+final class ManyPlayers implements Algorithm {
+
+    private static final Needs ANYBODY = new Needs(1, Integer.MAX_VALUE, false, false);
+
+    private enum Kind {
+        MAX_N("maxn"),
+        IMMEDIATE("maxn-immediate"),
+        SHALLOW("maxn-shallow"),
+        PARANOID("paranoid"),
+        BEST_REPLY("best-reply"),
+        M_STAR("m*-multi");
+
+        private final String algorithm;
+
+        Kind(String algorithm) {
+            this.algorithm = algorithm;
+        }
+
+        private boolean hasVector() {
+            return compareTo(SHALLOW) <= 0;
+        }
+
+        private boolean prunesBySum() {
+            return this == IMMEDIATE || this == SHALLOW;
+        }
+    }
+
+    private final Kind kind;
+
+    private ManyPlayers(Kind kind) {
+        this.kind = kind;
+    }
+
+    static List<ManyPlayers> all() {
+        List<ManyPlayers> all = new ArrayList<>();
+        for (Kind kind : Kind.values()) all.add(new ManyPlayers(kind));
+        return all;
+    }
+
+    @Override
+    public String name() {
+        return kind.algorithm;
+    }
+
+    @Override
+    public Set<String> keys() {
+        Set<String> keys = new HashSet<>(Set.of("players", "depth"));
+        if (kind.hasVector()) keys.addAll(Set.of("sum", "least")); // known of the game, even where nothing is cut
+        if (kind == Kind.M_STAR) keys.add("player");
+        return keys;
+    }
+
+    @Override
+    public Solution solve(Question question, boolean watched) {
+        Tree tree = question.tree();
+        if (tree == null) throw new TreeException(name() + " needs a 'tree', not 'examples'.");
+        ANYBODY.refusal(name(), tree.capabilities()).ifPresent(why -> {
+            throw new TreeException(why);
+        });
+        Ask ask = question.ask();
+        List<String> names = functions(tree, ask);
+        Trace trace = watched ? new Trace(tree) : null;
+        Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
+        if (ask.player() != null) {
+            Answer answer =
+                    new ManyModels(tree, ask.player(), names.size()).answer(question.name(), name(), limits, trace);
+            return told(answer, trace, tree);
+        }
+        Exact least = ask.least() == null ? Exact.of(0) : ask.least();
+        if (kind.prunesBySum()) checkSums(tree, names, ask, least);
+        List<Exact> numbers = new ArrayList<>(List.of(least));
+        if (ask.sum() != null) numbers.add(ask.sum());
+        Scaling scaling = new Scaling(tree, names, numbers);
+
+        KeySet leaves = new KeySet();
+        List<Evaluator<TreePosition>> functions = names.stream()
+                .map(name -> counted(scaling.evaluator(name, false), leaves))
+                .toList();
+        Answer answer = new Answer(question.name(), name());
+        Counts counts;
+        if (kind.hasVector()) {
+            int sum = kind.prunesBySum() ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
+            VectorResult result =
+                    vector(functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace, tree, limits);
+            counts = result.counts();
+            answer.put("values", result.values().stream().map(scaling::number).toList());
+            answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
+            answer.put("line", result.line());
+        } else {
+            Result result = single(functions, trace, tree, limits);
+            counts = result.counts();
+            answer.put("value", scaling.number(result.value()));
+            answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
+            answer.put("line", result.line());
+        }
+        answer.put("leaves", leaves.size());
+        answer.put("evaluations", evaluations(names, counts, tree.mover(0)));
+        answer.put("expansions", counts.expansions());
+        return told(answer, trace, tree);
+    }
+
+    private static Solution told(Answer answer, Trace trace, Tree tree) {
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null);
+    }
+
+    private VectorResult vector(
+            List<Evaluator<TreePosition>> functions, int sum, int least, Trace trace, Tree tree, Limits limits) {
+        return switch (kind) {
+            case IMMEDIATE -> new ImmediatePruning<>(functions, sum, least, trace).search(tree.start(), limits);
+            case SHALLOW -> new ShallowPruning<>(functions, sum, least, trace).search(tree.start(), limits);
+            default -> new MaxN<>(functions, trace).search(tree.start(), limits);
+        };
+    }
+
+    private Result single(List<Evaluator<TreePosition>> functions, Trace trace, Tree tree, Limits limits) {
+        int viewer = tree.mover(0);
+        return switch (kind) {
+            case BEST_REPLY -> new BestReply<>(functions, null, trace).search(tree.start(), viewer, limits);
+            case M_STAR ->
+                new MStarMulti<>(MultiMind.knowingAll(functions, viewer), trace).search(tree.start(), viewer, limits);
+            default -> new Paranoid<>(functions, trace).search(tree.start(), viewer, limits);
+        };
+    }
+
+    private static Evaluator<TreePosition> counted(Evaluator<TreePosition> function, KeySet leaves) {
+        return (position, player) -> {
+            leaves.add(position.key());
+            return function.value(position, player);
+        };
+    }
+
+    /** f0 f1 f2 …, one for each player that the question or the tree has. */
+    private static List<String> functions(Tree tree, Ask ask) {
+        int movers = 0;
+        for (int node = 0; node < tree.size(); node++) movers = Math.max(movers, tree.mover(node) + 1);
+        int players = ask.players() == null ? Math.max(2, movers) : ask.players();
+        if (players < movers) {
+            throw new TreeException("solve: 'players' is " + players + ", but player " + (movers - 1)
+                    + " moves in this tree (the first is 0).");
+        }
+        return IntStream.range(0, players).mapToObj(j -> "f" + j).toList();
+    }
+
+    /** Refuses a sum or a least value that a node of the tree breaks: pruning by them would be wrong. */
+    private void checkSums(Tree tree, List<String> names, Ask ask, Exact least) {
+        if (ask.sum() == null) {
+            throw new TreeException("solve: 'sum' is missing; " + name()
+                    + " needs an upper bound on the sum of all players' values (and 'least', 0 if unsaid).");
+        }
+        for (int node = 0; node < tree.size(); node++) {
+            Exact sum = Exact.of(0);
+            for (String name : names) {
+                Exact value = tree.value(node, name);
+                if (value == null || value.isInfinite()) continue;
+                sum = sum.plus(value);
+                if (value.compareTo(least) < 0) {
+                    throw new TreeException("Node '" + tree.name(node) + "' has " + name + " " + value
+                            + ", below the 'least' of " + least + ".");
+                }
+            }
+            if (tree.values(node).size() >= names.size() && sum.compareTo(ask.sum()) > 0) {
+                throw new TreeException("The values of node '" + tree.name(node) + "' sum to " + sum
+                        + ", above the 'sum' of " + ask.sum() + ".");
+            }
+        }
+    }
+
+    /** By function; a search that looks at one player's only does not count by player. */
+    private static Map<String, Object> evaluations(List<String> names, Counts counts, int viewer) {
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", counts.evaluations());
+        if (counts.perLevel().isEmpty()) evaluations.put(names.get(viewer), counts.evaluations());
+        for (int j = 0; j < counts.perLevel().size() && j < names.size(); j++) {
+            evaluations.put(names.get(j), counts.perLevel().get(j));
+        }
+        return evaluations;
+    }
+}

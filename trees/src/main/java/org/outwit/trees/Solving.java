@@ -1,0 +1,92 @@
+package org.outwit.trees;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.outwit.core.tree.RandomTree;
+
+/** Asks questions one after the other and reports the answers; what goes wrong with one leaves the others alone. */
+public final class Solving {
+
+    /**
+     * What is to be done with all questions.
+     *
+     * @param unsaid taken wherever a question says nothing
+     * @param algorithms only questions for these are asked, and those that name none are asked of each; empty: all
+     * @param visits whether answers tell the visited nodes
+     * @param check whether they are needed, too, where they are expected
+     */
+    public record Plan(Ask unsaid, List<String> algorithms, boolean visits, boolean check) {}
+
+    private final Plan plan;
+    private final Report report;
+    private final BooleanSupplier wanted;
+
+    /** {@code wanted} is asked after each answer whether anybody still reads them. */
+    public Solving(Plan plan, Report report, BooleanSupplier wanted) {
+        this.plan = plan;
+        this.report = report;
+        this.wanted = wanted;
+    }
+
+    /** Asks all questions of a file and returns how many there were; ends early when answers are no longer wanted. */
+    public int file(QuestionFile file) throws IOException {
+        int count = 0;
+        for (; ; count++) {
+            try {
+                Question question = next(file);
+                if (question == null) return count;
+                question(question);
+            } catch (QuestionException e) {
+                if (e.algorithm() == null || isChosen(e.algorithm())) report.failed(null, e);
+            }
+            if (!wanted.getAsBoolean()) return count + 1;
+        }
+    }
+
+    private static Question next(QuestionFile file) throws IOException {
+        try {
+            return file.next();
+        } catch (OutOfMemoryError e) {
+            throw new IOException("a question is too large for the memory; " + DeepStack.moreMemory(), e);
+        }
+    }
+
+    /** Asks one question, of several algorithms where it names none. */
+    public void question(Question question) {
+        Ask ask = question.ask().orElse(plan.unsaid());
+        if (ask.algorithm() == null && !plan.algorithms().isEmpty()) {
+            for (String name : plan.algorithms()) one(question.with(ask.withAlgorithm(name)));
+        } else if (ask.algorithm() == null || isChosen(ask.algorithm())) {
+            one(question.with(ask));
+        }
+    }
+
+    /** Asks each algorithm about a tree that is grown while it is searched; {@code name} is that of the answer. */
+    public void random(String name, RandomTree tree) {
+        Place place = new Place("--random", 0);
+        for (String algorithm : plan.algorithms()) {
+            try {
+                Answer answer =
+                        Algorithms.solve(tree, place, name, plan.unsaid().withAlgorithm(algorithm));
+                report.answered(null, answer);
+            } catch (QuestionException e) {
+                report.failed(null, e);
+            }
+            if (!wanted.getAsBoolean()) return;
+        }
+    }
+
+    private boolean isChosen(String algorithm) {
+        return plan.algorithms().isEmpty() || plan.algorithms().contains(algorithm);
+    }
+
+    private void one(Question question) {
+        boolean watched = plan.visits() || plan.check() && question.expect().containsKey("visits");
+        try {
+            report.answered(question, Algorithms.solve(question, watched).answer());
+        } catch (QuestionException e) {
+            report.failed(question, e);
+        }
+    }
+}
