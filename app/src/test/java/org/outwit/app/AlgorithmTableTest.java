@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.outwit.app.docs.Repository;
-import org.outwit.trees.Algorithms;
+import org.outwit.trees.TreeAlgorithms;
 
 /** The table of algorithms is complete and true: searches, names on the command line and tests are what it says. */
 class AlgorithmTableTest {
@@ -116,7 +116,7 @@ class AlgorithmTableTest {
     void everyNameIsKnownToTheCommandLine() {
         List<String> names =
                 rows().stream().flatMap(row -> row.names().stream()).toList();
-        assertThat(names).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(Algorithms.names());
+        assertThat(names).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(TreeAlgorithms.names());
     }
 
     @Test

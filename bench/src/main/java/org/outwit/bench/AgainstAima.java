@@ -44,7 +44,7 @@ public final class AgainstAima {
                 Runtime.getRuntime().availableProcessors(),
                 rounds);
         out.println("M/s: million nodes per second of processor time; median (least to greatest) of the rounds");
-        List<Question> ticTacToe = new ArrayList<>();
+        List<RaceQuestion> ticTacToe = new ArrayList<>();
         for (TicTacToeTask.Algorithm algorithm : TicTacToeTask.Algorithm.values()) {
             for (long seed = 0; seed < 2; seed++) ticTacToe.add(new TicTacToeTask(seed, algorithm).question());
         }
@@ -59,14 +59,14 @@ public final class AgainstAima {
         return lowest >= WANTED;
     }
 
-    private static List<Question> connectFour(Judgement judgement) {
+    private static List<RaceQuestion> connectFour(Judgement judgement) {
         return LongStream.range(0, 4)
                 .mapToObj(seed -> new ConnectFourTask(seed, DEPTH, judgement).question())
                 .toList();
     }
 
     /** Runs all rounds, prints them, and returns the lowest of the median ratios. */
-    private double race(List<Question> questions) {
+    private double race(List<RaceQuestion> questions) {
         List<Race> races =
                 questions.stream().map(question -> new Race(question, rounds)).toList();
         for (int round = -WARM_UP; round < rounds; round++) {
@@ -81,7 +81,7 @@ public final class AgainstAima {
         print(outwit, "");
         double lowest = Double.POSITIVE_INFINITY;
         for (Race.Lane peer : race.aima()) {
-            Spread ratio = outwit.over(peer);
+            Measurements ratio = outwit.over(peer);
             print(peer, "   ratio " + ratio);
             lowest = Math.min(lowest, ratio.median());
         }

@@ -28,24 +28,24 @@ final class AimaConnectFour {
     }
 
     /** The value alone, with one window for the whole tree: node for node what Outwit searches. */
-    Answer tree() {
+    RaceAnswer tree() {
         var search = AlphaBetaSearch.createFor(game);
         double value = search.maxValue(root, mover, NEGATIVE_INFINITY, POSITIVE_INFINITY);
-        return Answer.ofValue(Judgement.fromAima(value), nodes(search.getMetrics()));
+        return RaceAnswer.ofValue(Judgement.fromAima(value), nodes(search.getMetrics()));
     }
 
     /** What its users call. It opens the window anew for every move at the root. */
-    Answer decision() {
+    RaceAnswer decision() {
         var search = AlphaBetaSearch.createFor(game);
         int move = search.makeDecision(root);
-        return Answer.ofMove(move, 1 + nodes(search.getMetrics()));
+        return RaceAnswer.ofMove(move, 1 + nodes(search.getMetrics()));
     }
 
     /** The search that has a depth of its own, held to this one. It asks the time at every node. */
-    Answer deepening() {
+    RaceAnswer deepening() {
         var search = new AimaDeepening<>(game, depth);
         int move = search.makeDecision(root);
-        return Answer.of(move, Judgement.fromAima(search.value()), 1 + nodes(search.getMetrics()));
+        return RaceAnswer.of(move, Judgement.fromAima(search.value()), 1 + nodes(search.getMetrics()));
     }
 
     private static long nodes(Metrics metrics) {

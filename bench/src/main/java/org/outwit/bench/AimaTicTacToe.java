@@ -29,30 +29,30 @@ final class AimaTicTacToe {
         this.mover = game.getPlayer(root);
     }
 
-    Answer minimaxTree() {
+    RaceAnswer minimaxTree() {
         var search = MinimaxSearch.createFor(game);
         double value = search.maxValue(root, mover);
-        return Answer.ofValue(outcome(value), nodes(search.getMetrics()));
+        return RaceAnswer.ofValue(outcome(value), nodes(search.getMetrics()));
     }
 
-    Answer minimaxDecision() {
+    RaceAnswer minimaxDecision() {
         var search = MinimaxSearch.createFor(game);
         XYLocation move = search.makeDecision(root);
-        return Answer.ofMove(cell(move), 1 + nodes(search.getMetrics()));
+        return RaceAnswer.ofMove(cell(move), 1 + nodes(search.getMetrics()));
     }
 
     /** One window for the whole tree, as in Outwit. */
-    Answer alphaBetaTree() {
+    RaceAnswer alphaBetaTree() {
         var search = AlphaBetaSearch.createFor(game);
         double value = search.maxValue(root, mover, NEGATIVE_INFINITY, POSITIVE_INFINITY);
-        return Answer.ofValue(outcome(value), nodes(search.getMetrics()));
+        return RaceAnswer.ofValue(outcome(value), nodes(search.getMetrics()));
     }
 
     /** The window is opened anew for every move at the root. */
-    Answer alphaBetaDecision() {
+    RaceAnswer alphaBetaDecision() {
         var search = AlphaBetaSearch.createFor(game);
         XYLocation move = search.makeDecision(root);
-        return Answer.ofMove(cell(move), 1 + nodes(search.getMetrics()));
+        return RaceAnswer.ofMove(cell(move), 1 + nodes(search.getMetrics()));
     }
 
     /** -1, 0 or 1. */

@@ -38,12 +38,12 @@ public class ConnectFourAlphaBeta {
 
     @Setup
     public void compare() {
-        contestant = Question.checked(new ConnectFourTask(seed, depth, judgement).question(), who);
+        contestant = RaceQuestion.checked(new ConnectFourTask(seed, depth, judgement).question(), who);
     }
 
     @Benchmark
-    public Answer search(NodesPerSecond counter) {
-        Answer answer = contestant.answer();
+    public RaceAnswer search(NodesPerSecond counter) {
+        RaceAnswer answer = contestant.answer();
         counter.nodes += answer.nodes();
         return answer;
     }

@@ -16,12 +16,12 @@ public record ConnectFourTask(long seed, int depth, Judgement judgement) {
 
     private static final int OPENING = 12;
 
-    public Question question() {
+    public RaceQuestion question() {
         ConnectFour game = new ConnectFour();
         ConnectFourPosition root = game.start();
         List<Integer> opening = Opening.play(root, seed, OPENING);
         AimaConnectFour aima = new AimaConnectFour(opening, depth, judgement);
-        return new Question(
+        return new RaceQuestion(
                 name(),
                 outwit(game, root),
                 List.of(
@@ -40,7 +40,7 @@ public record ConnectFourTask(long seed, int depth, Judgement judgement) {
         Limits limits = Limits.depth(depth);
         return new Contestant("outwit", () -> {
             Result result = search.search(root, limits);
-            return Answer.of(
+            return RaceAnswer.of(
                     result.move(), result.value() / unit, result.counts().nodes());
         });
     }

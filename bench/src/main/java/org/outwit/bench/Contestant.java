@@ -3,9 +3,9 @@ package org.outwit.bench;
 import java.util.function.Supplier;
 
 /** One side of a comparison: searches the same position from scratch each time it is asked. */
-public record Contestant(String name, Supplier<Answer> search) {
+public record Contestant(String name, Supplier<RaceAnswer> search) {
 
-    public Answer answer() {
+    public RaceAnswer answer() {
         return search.get();
     }
 }

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import org.outwit.learn.strategy.HingeSolver;
 import org.outwit.learn.strategy.LinearProgram;
-import org.outwit.learn.strategy.NearHinges;
 import org.outwit.learn.strategy.Preferences;
 
 /**
@@ -41,7 +41,7 @@ public final class LearnProgram {
                 Preferences preferences = new Preferences(FEATURES);
                 for (double[] difference : differences) preferences.add(difference, 1, 1);
                 long before = processorTime();
-                fit = new NearHinges().solve(preferences);
+                fit = new HingeSolver().solve(preferences);
                 fifth = (processorTime() - before) / 1e9;
                 if (round == 1) first = fifth;
             }

@@ -34,13 +34,13 @@ public final class ModelSearchSpeed {
         for (ModelTask task : ModelTask.values()) {
             double[] ratios = new double[rounds];
             for (int i = 0; i < rounds; i++) ratios[i] = rates.get(task)[i] / rates.get(ModelTask.ALPHA_BETA)[i];
-            lowest = Math.min(lowest, Spread.of(ratios).median());
+            lowest = Math.min(lowest, Measurements.of(ratios).median());
             System.out.printf(
                     Locale.ROOT,
                     "%-10s %s M leaves/s   ratio %s   %.4f bytes a leaf%n",
                     task,
-                    Spread.of(rates.get(task)),
-                    Spread.of(ratios),
+                    Measurements.of(rates.get(task)),
+                    Measurements.of(ratios),
                     bytes.get(task));
         }
         System.exit(lowest >= WANTED ? 0 : 1);

@@ -7,8 +7,8 @@ import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.AlphaBetaStar;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePassAlphaBetaStar;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
@@ -44,7 +44,7 @@ public enum ModelTask {
 
     private Search<RandomTreePosition> search(RandomTree tree) {
         Evaluator<RandomTreePosition> own = tree.function(1);
-        Mind<RandomTreePosition> mind = Mind.of(List.of(own, tree.function(0)));
+        Player<RandomTreePosition> mind = Player.of(List.of(own, tree.function(0)));
         SumBounds bounds = SumBounds.symmetric(BOUND);
         return switch (this) {
             case ALPHA_BETA -> new AlphaBeta<>(own);

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.games.othello.Othello;
@@ -38,7 +38,7 @@ public final class OthelloEndings {
         for (int i = first; i <= last; i++) {
             PlayedGame<OthelloPosition> each = positions.get(i - 1);
             long start = threads.getCurrentThreadCpuTime();
-            Result result = new Engine<>(game, game.evaluator("mobility"), Table.ofMegabytes(256))
+            Result result = new Engine<>(game, game.evaluator("mobility"), TranspositionTable.ofMegabytes(256))
                     .with(Technique.NONE)
                     .search(each.start(), Limits.NONE);
             double seconds = (threads.getCurrentThreadCpuTime() - start) / 1e9;

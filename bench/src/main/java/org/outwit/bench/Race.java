@@ -14,11 +14,11 @@ final class Race {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    private final Question question;
+    private final RaceQuestion question;
     private final Lane outwit;
     private final List<Lane> aima = new ArrayList<>();
 
-    Race(Question question, int rounds) {
+    Race(RaceQuestion question, int rounds) {
         question.check();
         this.question = question;
         this.outwit = new Lane(question.outwit(), rounds);
@@ -31,7 +31,7 @@ final class Race {
         aima.forEach(lane -> lane.turn(round, turnNanos));
     }
 
-    Question question() {
+    RaceQuestion question() {
         return question;
     }
 
@@ -77,15 +77,15 @@ final class Race {
         }
 
         /** Millions of nodes per second of processor time. */
-        Spread rate() {
-            return Spread.of(rates);
+        Measurements rate() {
+            return Measurements.of(rates);
         }
 
         /** How many times faster this one is, round by round. */
-        Spread over(Lane other) {
+        Measurements over(Lane other) {
             double[] ratios = new double[rates.length];
             for (int i = 0; i < ratios.length; i++) ratios[i] = rates[i] / other.rates[i];
-            return Spread.of(ratios);
+            return Measurements.of(ratios);
         }
     }
 }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.search.Limits;
@@ -37,7 +37,7 @@ public final class TestPositions {
         long millis = args.length > 1 ? Long.parseLong(args[1]) : 1000;
         int threads = args.length > 3 ? Integer.parseInt(args[3]) : 1;
         Chess chess = new Chess();
-        Table table = Table.ofMegabytes(64);
+        TranspositionTable table = TranspositionTable.ofMegabytes(64);
         Engine<ChessPosition> engine =
                 new Engine<>(chess, chess.evaluator(args.length > 2 ? args[2] : "classic"), table).onThreads(threads);
         int solved = 0;

@@ -35,12 +35,12 @@ public class TicTacToeSolve {
 
     @Setup
     public void compare() {
-        contestant = Question.checked(new TicTacToeTask(seed, algorithm).question(), who);
+        contestant = RaceQuestion.checked(new TicTacToeTask(seed, algorithm).question(), who);
     }
 
     @Benchmark
-    public Answer search(NodesPerSecond counter) {
-        Answer answer = contestant.answer();
+    public RaceAnswer search(NodesPerSecond counter) {
+        RaceAnswer answer = contestant.answer();
         counter.nodes += answer.nodes();
         return answer;
     }

@@ -22,13 +22,13 @@ public record TicTacToeTask(long seed, Algorithm algorithm) {
 
     private static final int OPENING = 2;
 
-    public Question question() {
+    public RaceQuestion question() {
         MnkPosition root = new TicTacToe().start();
         AimaTicTacToe aima = new AimaTicTacToe(Opening.play(root, seed, OPENING));
         boolean prune = algorithm == Algorithm.ALPHABETA;
-        Supplier<Answer> tree = prune ? aima::alphaBetaTree : aima::minimaxTree;
-        Supplier<Answer> decision = prune ? aima::alphaBetaDecision : aima::minimaxDecision;
-        return new Question(
+        Supplier<RaceAnswer> tree = prune ? aima::alphaBetaTree : aima::minimaxTree;
+        Supplier<RaceAnswer> decision = prune ? aima::alphaBetaDecision : aima::minimaxDecision;
+        return new RaceQuestion(
                 "tictactoe, " + Opening.name(seed, OPENING) + ", solved, " + algorithm,
                 outwit(root),
                 List.of(new Contestant("aima-tree", tree), new Contestant("aima-decision", decision)));
@@ -40,7 +40,7 @@ public record TicTacToeTask(long seed, Algorithm algorithm) {
                 algorithm == Algorithm.ALPHABETA ? new AlphaBeta<>(evaluator) : new Minimax<>(evaluator);
         return new Contestant("outwit", () -> {
             Result result = search.search(root, Limits.NONE);
-            return Answer.of(
+            return RaceAnswer.of(
                     result.move(),
                     Integer.signum(result.value()),
                     result.counts().nodes());

@@ -10,8 +10,8 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -43,7 +43,7 @@ class EngineAgreementTest {
 
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
-        Table table = new Table(1 << 22);
+        TranspositionTable table = new TranspositionTable(1 << 22);
         List<String> names = List.copyOf(game.evaluators().keySet());
         for (int i = 0; i < POSITIONS; i++) {
             String style = names.get(i % names.size());
@@ -87,8 +87,8 @@ class EngineAgreementTest {
             P position = wander(game, random);
             if (position.isOver()) continue;
             Limits limits = Limits.NONE.withNodes(20_000);
-            Result one = new Engine<>(game, evaluator, new Table(1 << 20)).search(position, limits);
-            Result other = new Engine<>(game, evaluator, new Table(1 << 20)).search(position, limits);
+            Result one = new Engine<>(game, evaluator, new TranspositionTable(1 << 20)).search(position, limits);
+            Result other = new Engine<>(game, evaluator, new TranspositionTable(1 << 20)).search(position, limits);
             assertThat(one).as(game.notation().format(position)).isEqualTo(other);
             Position.copyOf(position).play(one.move());
         }
@@ -103,7 +103,7 @@ class EngineAgreementTest {
     private static <P extends Position> void alone(Game<P> game) {
         Random random = new Random(3);
         Evaluator<P> evaluator = game.evaluators().values().iterator().next();
-        Table table = new Table(1 << 20);
+        TranspositionTable table = new TranspositionTable(1 << 20);
         for (Technique technique : Technique.values()) {
             P position = wander(game, random);
             if (position.isOver()) continue;

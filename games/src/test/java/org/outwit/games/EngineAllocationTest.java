@@ -11,12 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 
@@ -35,14 +35,15 @@ class EngineAllocationTest {
 
     private static <P extends Position> void check(Game<P> game) {
         List<Evaluator<P>> evaluators = List.copyOf(game.evaluators().values());
-        Mind<P> mind = new Mind<>(evaluators.get(0), Mind.AS_DEEP_AS_WE, 0, new Mind<>(evaluators.get(1), 2, 0, null));
-        Table table = Table.ofMegabytes(1);
+        Player<P> mind =
+                new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, new Player<>(evaluators.get(1), 2, 0, null));
+        TranspositionTable table = TranspositionTable.ofMegabytes(1);
         check(game, table, new Engine<>(game, evaluators.get(0), table));
         check(game, table, new ModelEngine<>(game, mind, table));
         check(game, table, new NextReplyEngine<>(game, mind, table));
     }
 
-    private static <P extends Position> void check(Game<P> game, Table table, Search<P> search) {
+    private static <P extends Position> void check(Game<P> game, TranspositionTable table, Search<P> search) {
         long few = allocated(game, table, search, FEW);
         long many = allocated(game, table, search, MANY);
         // A deeper search returns a few more lists; a byte a node leaves room for those and for nothing else.
@@ -53,7 +54,8 @@ class EngineAllocationTest {
     }
 
     /** The least of several rounds, since classes are loaded and lambdas linked in the first. */
-    private static <P extends Position> long allocated(Game<P> game, Table table, Search<P> search, int nodes) {
+    private static <P extends Position> long allocated(
+            Game<P> game, TranspositionTable table, Search<P> search, int nodes) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long least = Long.MAX_VALUE;
         for (int round = 0; round < ROUNDS; round++) {

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.games.chess.Chess;
@@ -60,9 +60,10 @@ class EngineStopTest {
     @Test
     void aModelThatCannotBeAffordedTakesNoTimeOfItsOwn() {
         Chess game = new Chess();
-        Mind<ChessPosition> deep = new Mind<>(game.evaluator("material"), 30, 0, null);
-        Mind<ChessPosition> mind = new Mind<>(game.evaluator("classic"), Mind.AS_DEEP_AS_WE, 0, deep);
-        Search<ChessPosition> engine = new NextReplyEngine<>(game, mind, Table.ofMegabytes(1)).facing(Technique.ALL);
+        Player<ChessPosition> deep = new Player<>(game.evaluator("material"), 30, 0, null);
+        Player<ChessPosition> mind = new Player<>(game.evaluator("classic"), Player.AS_DEEP_AS_WE, 0, deep);
+        Search<ChessPosition> engine =
+                new NextReplyEngine<>(game, mind, TranspositionTable.ofMegabytes(1)).facing(Technique.ALL);
         Duration best = Duration.ofDays(1);
         for (int i = 0; i < TRIES && best.compareTo(PROMPT) > 0; i++) {
             Duration late = lateByTheClock(engine, game.start(), Duration.ofMillis(200));
@@ -86,9 +87,9 @@ class EngineStopTest {
     private static <P extends Position> Map<String, Search<P>> engines(Game<P> game) {
         List<Evaluator<P>> functions = new ArrayList<>(game.evaluators().values());
         Evaluator<P> own = functions.get(0);
-        Mind<P> equal =
-                new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(functions.get(1), Mind.AS_DEEP_AS_WE, 0, null));
-        Table table = Table.ofMegabytes(1);
+        Player<P> equal = new Player<>(
+                own, Player.AS_DEEP_AS_WE, 0, new Player<>(functions.get(1), Player.AS_DEEP_AS_WE, 0, null));
+        TranspositionTable table = TranspositionTable.ofMegabytes(1);
         Map<String, Search<P>> engines = new LinkedHashMap<>();
         engines.put("engine", new Engine<>(game, own, table));
         engines.put("engine on two threads", new Engine<>(game, own, table).onThreads(2));

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Book;
 import org.outwit.core.search.Limits;
+import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.games.chess.Chess;
@@ -26,20 +26,20 @@ class EngineWithBookTest {
     }
 
     /** Knows one position. */
-    private static Book<ChessPosition> book(ChessPosition known, int move) {
+    private static OpeningBook<ChessPosition> book(ChessPosition known, int move) {
         long key = known.key();
         return position -> position.key() == key ? move : Position.NO_MOVE;
     }
 
     private static Engine<ChessPosition> engine() {
-        return new Engine<>(CHESS, CHESS.evaluator("classic"), Table.ofMegabytes(1));
+        return new Engine<>(CHESS, CHESS.evaluator("classic"), TranspositionTable.ofMegabytes(1));
     }
 
     @Test
     void whatTheBookKnowsIsNotSearched() {
         ChessPosition position = after("e4", "e5", "Nf3");
         int move = CHESS.notation().parse(position, "f6");
-        Engine<ChessPosition> engine = engine().knowing(book(position, move));
+        Engine<ChessPosition> engine = engine().withBook(book(position, move));
         Result result = engine.search(position, Limits.depth(3));
         assertThat(result.move()).isEqualTo(move);
         assertThat(result.reason()).isEqualTo(StopReason.BOOK);
@@ -54,10 +54,10 @@ class EngineWithBookTest {
     void elsewhereTheEngineSearchesAsWithoutABook() {
         ChessPosition known = after("e4", "e5", "Nf3");
         Engine<ChessPosition> engine =
-                engine().knowing(book(known, CHESS.notation().parse(known, "f6")));
+                engine().withBook(book(known, CHESS.notation().parse(known, "f6")));
         for (ChessPosition position : List.of(CHESS.start(), after("e4", "e5"), after("d4"))) {
             assertThat(engine.search(position, Limits.depth(3))).isEqualTo(engine().search(position, Limits.depth(3)));
-            engine = engine().knowing(book(known, CHESS.notation().parse(known, "f6")));
+            engine = engine().withBook(book(known, CHESS.notation().parse(known, "f6")));
         }
     }
 
@@ -65,7 +65,7 @@ class EngineWithBookTest {
     void aMoveThatIsNotLegalIsNoAnswer() {
         int white = CHESS.notation().parse(CHESS.start(), "e4");
         ChessPosition position = after("e4");
-        Result result = engine().knowing(book(position, white)).search(position, Limits.depth(2));
+        Result result = engine().withBook(book(position, white)).search(position, Limits.depth(2));
         assertThat(result.reason()).isEqualTo(StopReason.FINISHED);
         assertThat(result.isKnown()).isTrue();
     }
@@ -74,7 +74,7 @@ class EngineWithBookTest {
     void whoIsNotToMoveAndWhoMayNotLookAheadDoNotAskIt() {
         ChessPosition position = CHESS.start();
         List<Integer> asked = new ArrayList<>();
-        Engine<ChessPosition> engine = engine().knowing(any -> {
+        Engine<ChessPosition> engine = engine().withBook(any -> {
             asked.add(any.mover());
             return Position.NO_MOVE;
         });

@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.bounds.LinearSums;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.engine.ModelEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MStar;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.SafetyMargin;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -37,13 +37,13 @@ class ModelEngineAgreementTest {
 
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
-        Table table = new Table(1 << 22);
+        TranspositionTable table = new TranspositionTable(1 << 22);
         for (int i = 0; i < 60; i++) {
             ModelledPosition<P> question = question(game, random);
-            Mind<P> mind = question.mind();
+            Player<P> mind = question.mind();
             MStar<P> definition = new MStar<>(mind);
             question.agree(definition, new ModelEngine<>(game, mind, sums(question, random), table));
-            question.agree(definition, new ModelEngine<>(game, mind, new Table(1 << 20)));
+            question.agree(definition, new ModelEngine<>(game, mind, new TranspositionTable(1 << 20)));
         }
     }
 
@@ -75,10 +75,10 @@ class ModelEngineAgreementTest {
             ModelledPosition<P> question = question(game, random);
             if (question.position().isOver()) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Mind<P> mind = question.mind();
+            Player<P> mind = question.mind();
             question.agree(
                     new SafetyMargin<>(new MStar<>(mind), mind.evaluator(), margin),
-                    new ModelEngine<>(game, mind, new Table(1 << 20)).margin(margin));
+                    new ModelEngine<>(game, mind, new TranspositionTable(1 << 20)).margin(margin));
         }
     }
 
@@ -95,14 +95,15 @@ class ModelEngineAgreementTest {
         for (int i = 0; i < 6; i++) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
-            Mind<P> him = new Mind<>(evaluators.get(random.nextInt(evaluators.size())), 1 + random.nextInt(3), 0, null);
-            Mind<P> mind = new Mind<>(evaluators.get(0), Mind.AS_DEEP_AS_WE, 0, him);
+            Player<P> him =
+                    new Player<>(evaluators.get(random.nextInt(evaluators.size())), 1 + random.nextInt(3), 0, null);
+            Player<P> mind = new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, him);
             Limits limits = Limits.NONE.withNodes(10_000);
-            Result one = new ModelEngine<>(game, mind, new Table(1 << 20))
+            Result one = new ModelEngine<>(game, mind, new TranspositionTable(1 << 20))
                     .with(Technique.ALL)
                     .facing(Technique.ALL)
                     .search(position, limits);
-            Result other = new ModelEngine<>(game, mind, new Table(1 << 20))
+            Result other = new ModelEngine<>(game, mind, new TranspositionTable(1 << 20))
                     .with(Technique.ALL)
                     .facing(Technique.ALL)
                     .search(position, limits);

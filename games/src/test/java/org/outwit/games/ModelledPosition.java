@@ -8,13 +8,13 @@ import java.util.Random;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /** A position of a random game, somebody who has to move there, whom he believes to face, and how deep to search. */
-record ModelledPosition<P extends Position>(Game<P> game, P position, Mind<P> mind, int depth) {
+record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> mind, int depth) {
 
     static <P extends Position> ModelledPosition<P> random(Game<P> game, Random random, int leastDepth, int lessDeep) {
         List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
@@ -23,14 +23,14 @@ record ModelledPosition<P extends Position>(Game<P> game, P position, Mind<P> mi
         Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
         int depth = Math.max(leastDepth, EngineAgreementTest.affordable(position) - lessDeep);
         int hisDepth = 1 + random.nextInt(depth);
-        Mind<P> mind = new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, hisDepth, 0, null));
+        Player<P> mind = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, hisDepth, 0, null));
         return new ModelledPosition<>(game, position, mind, depth);
     }
 
     /** The same against somebody who looks as deep as we do. */
     ModelledPosition<P> againstAsDeep() {
-        Mind<P> him = new Mind<>(mind.model().evaluator(), Mind.AS_DEEP_AS_WE, 0, null);
-        return new ModelledPosition<>(game, position, new Mind<>(mind.evaluator(), mind.depth(), 0, him), depth);
+        Player<P> him = new Player<>(mind.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
+        return new ModelledPosition<>(game, position, new Player<>(mind.evaluator(), mind.depth(), 0, him), depth);
     }
 
     /** Both find the same value and the same move. */

@@ -7,13 +7,13 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.SafetyMargin;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -33,11 +33,11 @@ class NextReplyEngineTest {
 
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
-        Table table = new Table(1 << 22);
+        TranspositionTable table = new TranspositionTable(1 << 22);
         for (int i = 0; i < 40; i++) {
             ModelledPosition<P> question = ModelledPosition.random(game, random, 2, 0);
             if (question.position().isOver()) continue;
-            Mind<P> mind = question.mind();
+            Player<P> mind = question.mind();
             question.agree(new NextReply<>(mind), new NextReplyEngine<>(game, mind, table).with(Technique.NONE));
         }
     }
@@ -56,10 +56,10 @@ class NextReplyEngineTest {
             // further.
             if (question.position().isOver() || keepsTheTurn(question.position())) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Mind<P> mind = question.mind();
+            Player<P> mind = question.mind();
             question.agree(
                     new SafetyMargin<>(new NextReply<>(mind), mind.evaluator(), margin),
-                    new NextReplyEngine<>(game, mind, new Table(1 << 20))
+                    new NextReplyEngine<>(game, mind, new TranspositionTable(1 << 20))
                             .with(Technique.NONE)
                             .margin(margin));
         }
@@ -89,8 +89,8 @@ class NextReplyEngineTest {
         for (int depth : new int[] {1, 3, 30}) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
-            Mind<P> mind = new Mind<>(evaluator, Mind.AS_DEEP_AS_WE, 0, new Mind<>(evaluator, depth, 0, null));
-            NextReplyEngine<P> engine = new NextReplyEngine<>(game, mind, new Table(1 << 20));
+            Player<P> mind = new Player<>(evaluator, Player.AS_DEEP_AS_WE, 0, new Player<>(evaluator, depth, 0, null));
+            NextReplyEngine<P> engine = new NextReplyEngine<>(game, mind, new TranspositionTable(1 << 20));
             for (NextReplyEngine<P> each : List.of(engine, engine.margin(100))) {
                 Result result = each.search(position, Limits.NONE.withEvaluations(3000));
                 assertThat(result.counts().evaluations()).isLessThanOrEqualTo(3001);

@@ -7,15 +7,15 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
-import org.outwit.core.player.Mixture;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** Searches that average over what the opponent may do: because he errs, or because he may be one of several. */
-final class Averaging implements Algorithm {
+final class Averaging implements TreeAlgorithm {
 
     private final boolean mixture;
 
@@ -39,13 +39,13 @@ final class Averaging implements Algorithm {
 
     @Override
     public Solution solve(Question question, boolean watched) {
-        Tree tree = Minds.tree(question, name());
+        Tree tree = QuestionPlayers.tree(question, name());
         Trace trace = watched ? new Trace(tree) : null;
-        Player player = Minds.player(question.ask(), mixture ? "(f1,0.7*f0+0.3*g0)" : "(f1,f0%2)");
-        Limits limits = Limits.depth(Minds.depth(question.ask(), player.strategy(), tree));
-        List<Player.Strategy> strategies = mixture ? mixed(player) : Minds.chain(player, name());
+        PlayerSpec player = QuestionPlayers.player(question.ask(), mixture ? "(f1,0.7*f0+0.3*g0)" : "(f1,f0%2)");
+        Limits limits = Limits.depth(QuestionPlayers.depth(question.ask(), player.strategy(), tree));
+        List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player, name());
         refuseErrors(strategies);
-        Minds minds = new Minds(tree, strategies, List.of());
+        QuestionPlayers minds = new QuestionPlayers(tree, strategies, List.of());
         AverageResult result = mixture
                 ? prom(player, minds, trace).search(tree.start(), limits)
                 : quantal(strategies, minds, trace).search(tree.start(), limits);
@@ -66,19 +66,19 @@ final class Averaging implements Algorithm {
                 trace,
                 null,
                 () -> DeepStack.call(
-                        depth, () -> opinions(new Panel(tree, depth, minds.scaling()), player, strategies)));
+                        depth, () -> opinions(new NodeValuation(tree, depth, minds.scaling()), player, strategies)));
     }
 
-    private Opinions opinions(Panel panel, Player player, List<Player.Strategy> levels) {
+    private Opinions opinions(NodeValuation panel, PlayerSpec player, List<PlayerSpec.Strategy> levels) {
         if (!mixture) return panel.chain(levels);
-        List<Mixture.Share> shares = Minds.opponents(player, name());
-        List<List<Player.Strategy>> chains = shares.stream()
-                .map(share -> Minds.chain(share.player(), name()))
+        List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player, name());
+        List<List<PlayerSpec.Strategy>> chains = shares.stream()
+                .map(share -> QuestionPlayers.chain(share.player(), name()))
                 .toList();
         return panel.mixture(player.strategy(), shares, chains);
     }
 
-    private QuantalMStar<TreePosition> quantal(List<Player.Strategy> levels, Minds minds, Trace trace) {
+    private QuantalMStar<TreePosition> quantal(List<PlayerSpec.Strategy> levels, QuestionPlayers minds, Trace trace) {
         double[] temperatures = new double[levels.size()];
         for (int k = 0; k < temperatures.length; k++) {
             double stated =
@@ -88,36 +88,37 @@ final class Averaging implements Algorithm {
         return new QuantalMStar<>(minds.mind(levels), temperatures, trace);
     }
 
-    private Prom<TreePosition> prom(Player player, Minds minds, Trace trace) {
+    private Prom<TreePosition> prom(PlayerSpec player, QuestionPlayers minds, Trace trace) {
         List<Prom.Opponent<TreePosition>> opponents = new ArrayList<>();
-        for (Mixture.Share share : Minds.opponents(player, name())) {
-            List<Player.Strategy> chain = Minds.chain(share.player(), name());
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
+            List<PlayerSpec.Strategy> chain = QuestionPlayers.chain(share.player(), name());
             opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), minds.mind(chain)));
         }
         return new Prom<>(minds.evaluator(player.strategy()), opponents, trace);
     }
 
     /** All strategies that occur: the player's own, then those of each opponent. */
-    private List<Player.Strategy> mixed(Player player) {
-        List<Player.Strategy> strategies = new ArrayList<>(List.of(player.strategy()));
-        for (Mixture.Share share : Minds.opponents(player, name())) {
-            strategies.addAll(Minds.chain(share.player(), name()));
+    private List<PlayerSpec.Strategy> mixed(PlayerSpec player) {
+        List<PlayerSpec.Strategy> strategies = new ArrayList<>(List.of(player.strategy()));
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
+            strategies.addAll(QuestionPlayers.chain(share.player(), name()));
         }
         return strategies;
     }
 
     /** The functions whose evaluations are counted: by level, or the player's own and then each opponent's. */
-    private List<String> counted(Player player, List<Player.Strategy> strategies) {
-        if (!mixture) return strategies.stream().map(Player.Strategy::function).toList();
+    private List<String> counted(PlayerSpec player, List<PlayerSpec.Strategy> strategies) {
+        if (!mixture)
+            return strategies.stream().map(PlayerSpec.Strategy::function).toList();
         List<String> functions = new ArrayList<>(List.of(player.strategy().function()));
-        for (Mixture.Share share : Minds.opponents(player, name())) {
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
             functions.add(share.player().strategy().function());
         }
         return functions;
     }
 
-    private void refuseErrors(List<Player.Strategy> strategies) {
-        for (Player.Strategy strategy : strategies) {
+    private void refuseErrors(List<PlayerSpec.Strategy> strategies) {
+        for (PlayerSpec.Strategy strategy : strategies) {
             boolean temperature = mixture && strategy.temperature().isPresent();
             if (strategy.error().isPresent() || temperature) {
                 throw new TreeException("solve: " + name() + " does not use "

@@ -16,7 +16,7 @@ final class BoundsCheck {
      * Works out from the leaves and the horizon up between what the value of each node must lie, and throws where a
      * known bound does not fit.
      */
-    static void check(Tree tree, Strategy strategy) {
+    static void check(Tree tree, PlainStrategy strategy) {
         int size = tree.size();
         int[] depths = new int[size];
         boolean said = false;

@@ -10,8 +10,8 @@ public final class BoundsText {
     private BoundsText() {}
 
     /** An {@link IllegalArgumentException} says what was expected. */
-    public static List<Interval> parse(String text) {
-        List<Interval> bounds = new ArrayList<>();
+    public static List<NumberRange> parse(String text) {
+        List<NumberRange> bounds = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             int dots = part.indexOf("..");
             Exact high = Exact.parse((dots < 0 ? part : part.substring(dots + 2)).strip());
@@ -22,7 +22,7 @@ public final class BoundsText {
                 throw new IllegalArgumentException(
                         "Expected bounds such as 2,1 or -1..3, found '" + part + "', which leaves nothing in between.");
             }
-            bounds.add(new Interval(low, high));
+            bounds.add(new NumberRange(low, high));
         }
         return bounds;
     }

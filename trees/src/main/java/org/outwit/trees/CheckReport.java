@@ -61,11 +61,11 @@ public final class CheckReport implements Report {
         return failed > 0;
     }
 
-    private static String subject(Place place, String name) {
+    private static String subject(QuestionPlace place, String name) {
         return place + (name == null ? "" : " " + name) + ": ";
     }
 
-    private static Answer line(Place place, String name) {
+    private static Answer line(QuestionPlace place, String name) {
         Answer line = new Answer(null, null).put("file", place.file()).put("line", place.line());
         return name == null ? line : line.put("name", name);
     }

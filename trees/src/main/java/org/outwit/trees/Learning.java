@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.outwit.core.game.Evaluator;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
@@ -13,7 +13,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.LearnDepth;
 
 /** What can be learned of an opponent from what they chose at several roots. */
-final class Learning implements Algorithm {
+final class Learning implements TreeAlgorithm {
 
     private static final int USUAL_DEPTH = 6;
 
@@ -44,8 +44,8 @@ final class Learning implements Algorithm {
         Map<Tree, Evaluator<TreePosition>> functions = new IdentityHashMap<>(); // each tree has numbers of its own
         for (Question.Example example : question.examples()) {
             Tree tree = example.tree();
-            Strategy strategy = Strategy.of(question.ask(), tree.functions());
-            functions.put(tree, new Ranking(tree, strategy.function(), strategy.negated()).evaluator());
+            PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
+            functions.put(tree, new Ranks(tree, strategy.function(), strategy.negated()).evaluator());
         }
         LearnDepth<TreePosition> learner = new LearnDepth<>(
                 (position, player) -> functions.get(position.tree()).value(position, player), depth);

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.multi.MStarMulti;
-import org.outwit.core.multi.MultiMind;
+import org.outwit.core.multi.MultiPlayer;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.tree.Scaling;
@@ -19,12 +19,12 @@ final class ManyModels {
     private final Tree tree;
     private final Scaling scaling;
     private final KeySet leaves = new KeySet();
-    private final List<Seat> seats;
+    private final List<MultiPlayerSpec> seats;
 
     /** {@code players} is how many there are; the one who moves at the root is asked for. */
     ManyModels(Tree tree, String player, int players) {
         this.tree = tree;
-        seats = Seat.parse(player, tree.mover(0), players).all();
+        seats = MultiPlayerSpec.parse(player, tree.mover(0), players).all();
         List<String> functions =
                 seats.stream().map(seat -> seat.strategy().function()).toList();
         scaling = new Scaling(tree, functions, List.of());
@@ -49,16 +49,16 @@ final class ManyModels {
         return answer;
     }
 
-    private MultiMind<TreePosition> mind(Seat seat) {
+    private MultiPlayer<TreePosition> mind(MultiPlayerSpec seat) {
         Evaluator<TreePosition> function =
                 scaling.evaluator(seat.strategy().function(), seat.strategy().negated());
-        MultiMind<TreePosition> mind = MultiMind.of((position, player) -> {
+        MultiPlayer<TreePosition> mind = MultiPlayer.of((position, player) -> {
             leaves.add(position.key());
             return function.value(position, player);
         });
         if (seat.strategy().depth().isPresent())
             mind = mind.lookingAhead(seat.strategy().depth().getAsInt());
-        for (Map.Entry<Integer, Seat> model : seat.models().entrySet()) {
+        for (Map.Entry<Integer, MultiPlayerSpec> model : seat.models().entrySet()) {
             mind = mind.facing(model.getKey(), mind(model.getValue()));
         }
         return mind;

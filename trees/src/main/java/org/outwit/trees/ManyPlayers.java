@@ -13,13 +13,13 @@ import org.outwit.core.multi.BestReply;
 import org.outwit.core.multi.ImmediatePruning;
 import org.outwit.core.multi.MStarMulti;
 import org.outwit.core.multi.MaxN;
-import org.outwit.core.multi.MultiMind;
+import org.outwit.core.multi.MultiPlayer;
 import org.outwit.core.multi.Paranoid;
 import org.outwit.core.multi.ShallowPruning;
 import org.outwit.core.multi.VectorResult;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.Needs;
+import org.outwit.core.search.Requirements;
 import org.outwit.core.search.Result;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
@@ -28,9 +28,9 @@ import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** Searches for any number of players: player j maximises the function fj, unless somebody says whom he models. */
-final class ManyPlayers implements Algorithm {
+final class ManyPlayers implements TreeAlgorithm {
 
-    private static final Needs ANYBODY = new Needs(1, Integer.MAX_VALUE, false, false);
+    private static final Requirements ANYBODY = new Requirements(1, Integer.MAX_VALUE, false, false);
 
     private enum Kind {
         MAX_N("maxn"),
@@ -87,7 +87,7 @@ final class ManyPlayers implements Algorithm {
         ANYBODY.refusal(name(), tree.capabilities()).ifPresent(why -> {
             throw new TreeException(why);
         });
-        Ask ask = question.ask();
+        SolveRequest ask = question.ask();
         List<String> names = functions(tree, ask);
         Trace trace = watched ? new Trace(tree) : null;
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
@@ -148,7 +148,7 @@ final class ManyPlayers implements Algorithm {
         return switch (kind) {
             case BEST_REPLY -> new BestReply<>(functions, null, trace).search(tree.start(), viewer, limits);
             case M_STAR ->
-                new MStarMulti<>(MultiMind.knowingAll(functions, viewer), trace).search(tree.start(), viewer, limits);
+                new MStarMulti<>(MultiPlayer.knowingAll(functions, viewer), trace).search(tree.start(), viewer, limits);
             default -> new Paranoid<>(functions, trace).search(tree.start(), viewer, limits);
         };
     }
@@ -161,7 +161,7 @@ final class ManyPlayers implements Algorithm {
     }
 
     /** f0 f1 f2 …, one for each player that the question or the tree has. */
-    private static List<String> functions(Tree tree, Ask ask) {
+    private static List<String> functions(Tree tree, SolveRequest ask) {
         int movers = 0;
         for (int node = 0; node < tree.size(); node++) movers = Math.max(movers, tree.mover(node) + 1);
         int players = ask.players() == null ? Math.max(2, movers) : ask.players();
@@ -173,7 +173,7 @@ final class ManyPlayers implements Algorithm {
     }
 
     /** Refuses a sum or a least value that a node of the tree breaks: pruning by them would be wrong. */
-    private void checkSums(Tree tree, List<String> names, Ask ask, Exact least) {
+    private void checkSums(Tree tree, List<String> names, SolveRequest ask, Exact least) {
         if (ask.sum() == null) {
             throw new TreeException("solve: 'sum' is missing; " + name()
                     + " needs an upper bound on the sum of all players' values (and 'least', 0 if unsaid).");

@@ -9,14 +9,14 @@ import org.outwit.core.model.AlphaBetaStar;
 import org.outwit.core.model.M;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
 import org.outwit.core.model.OnePass;
 import org.outwit.core.model.OnePassAlphaBetaStar;
 import org.outwit.core.model.OnePassDepths;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.RangeResult;
 import org.outwit.core.model.SimplePruning;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -26,7 +26,7 @@ import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** Searches with one model of the opponent: each function is seen by its owner, and the root's mover owns the first. */
-final class Modelling implements Algorithm {
+final class Modelling implements TreeAlgorithm {
 
     private enum Trait {
         /** Players may look to different depths. */
@@ -82,14 +82,15 @@ final class Modelling implements Algorithm {
 
     @Override
     public Solution solve(Question question, boolean watched) {
-        Tree tree = Minds.tree(question, name());
-        List<Player.Strategy> levels = Minds.chain(Minds.player(question.ask(), "(f1,f0)"), name());
+        Tree tree = QuestionPlayers.tree(question, name());
+        List<PlayerSpec.Strategy> levels =
+                QuestionPlayers.chain(QuestionPlayers.player(question.ask(), "(f1,f0)"), name());
         checkLevels(levels);
-        int depth = Minds.depth(question.ask(), levels.get(0), tree);
+        int depth = QuestionPlayers.depth(question.ask(), levels.get(0), tree);
         SumIntervals sums = new SumIntervals(question.ask().bounds(), levels, name());
         sums.check(tree, depth);
-        Minds minds = new Minds(tree, levels, sums.numbers());
-        Mind<TreePosition> mind = minds.mind(levels);
+        QuestionPlayers minds = new QuestionPlayers(tree, levels, sums.numbers());
+        Player<TreePosition> mind = minds.mind(levels);
         Trace trace = watched ? new Trace(tree) : null;
         Limits limits = Limits.depth(depth);
 
@@ -112,16 +113,16 @@ final class Modelling implements Algorithm {
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
             answer.put("line", result.line());
         }
-        minds.tell(answer, levels.stream().map(Player.Strategy::function).toList(), counts);
+        minds.tell(answer, levels.stream().map(PlayerSpec.Strategy::function).toList(), counts);
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(
                 answer,
                 trace,
                 null,
-                () -> DeepStack.call(depth, () -> opinions(new Panel(tree, depth, minds.scaling()), levels)));
+                () -> DeepStack.call(depth, () -> opinions(new NodeValuation(tree, depth, minds.scaling()), levels)));
     }
 
-    private Opinions opinions(Panel panel, List<Player.Strategy> levels) {
+    private Opinions opinions(NodeValuation panel, List<PlayerSpec.Strategy> levels) {
         return switch (kind) {
             case M -> panel.oracle(levels.get(0));
             case NEXT_REPLY -> panel.nextReply(levels);
@@ -130,7 +131,7 @@ final class Modelling implements Algorithm {
         };
     }
 
-    private static void tell(Answer answer, RangeResult result, Minds minds) {
+    private static void tell(Answer answer, RangeResult result, QuestionPlayers minds) {
         boolean leaf = result.moves().isEmpty();
         answer.put(
                 "range",
@@ -140,7 +141,11 @@ final class Modelling implements Algorithm {
     }
 
     private Search<TreePosition> search(
-            Mind<TreePosition> mind, List<Player.Strategy> levels, SumIntervals sums, Minds minds, Trace trace) {
+            Player<TreePosition> mind,
+            List<PlayerSpec.Strategy> levels,
+            SumIntervals sums,
+            QuestionPlayers minds,
+            Trace trace) {
         return switch (kind) {
             case M -> new M<>(mind.evaluator(), Modelling::reply, trace);
             case M_STAR -> new MStar<>(mind, trace);
@@ -165,15 +170,15 @@ final class Modelling implements Algorithm {
     }
 
     /** Refuses what this algorithm cannot use. */
-    private void checkLevels(List<Player.Strategy> levels) {
-        for (Player.Strategy level : levels) {
+    private void checkLevels(List<PlayerSpec.Strategy> levels) {
+        for (PlayerSpec.Strategy level : levels) {
             refuse(level.temperature().isPresent(), level, "a temperature; m*-quantal does");
             refuse(
                     level.error().isPresent() && !kind.traits.contains(Trait.ERRORS),
                     level,
                     "an error; m*-epsilon does");
         }
-        for (Player.Strategy level : levels.subList(1, levels.size())) {
+        for (PlayerSpec.Strategy level : levels.subList(1, levels.size())) {
             refuse(kind == Kind.M, level, "a model, because its opponent is the tree's oracle");
             boolean depth = level.depth().isPresent() && !kind.traits.contains(Trait.DEPTHS);
             refuse(depth, level, "a depth of the opponent; m* does");
@@ -183,7 +188,7 @@ final class Modelling implements Algorithm {
         }
     }
 
-    private void refuse(boolean said, Player.Strategy level, String what) {
+    private void refuse(boolean said, PlayerSpec.Strategy level, String what) {
         if (said) throw new TreeException("solve: " + name() + " does not use " + what + "; found '" + level + "'.");
     }
 }

@@ -64,7 +64,7 @@ public final class Opinions {
     }
 
     /** What a judge thinks who looks so deep from a node. */
-    static Opinion opinion(Judge judge, int node, int depth, Horizon horizon, Scaling scaling) {
+    static Opinion opinion(LevelJudge judge, int node, int depth, Horizon horizon, Scaling scaling) {
         double value = judge.value(node, depth);
         if (Double.isNaN(value)) return Opinion.NONE;
         boolean whole = value == Math.rint(value);

@@ -14,16 +14,21 @@ import org.outwit.core.tree.Tree;
  * @param expect the keys of the answer that are known beforehand, with their values as {@link AnyValue} reads them
  */
 public record Question(
-        Place place, String name, Tree tree, List<Example> examples, Ask ask, Map<String, Object> expect) {
+        QuestionPlace place,
+        String name,
+        Tree tree,
+        List<Example> examples,
+        SolveRequest ask,
+        Map<String, Object> expect) {
 
     /** What an opponent chose at the root of a tree. */
     public record Example(Tree tree, int move) {}
 
-    public static Question of(Place place, Tree tree) {
-        return new Question(place, null, tree, List.of(), Ask.NOTHING, Map.of());
+    public static Question of(QuestionPlace place, Tree tree) {
+        return new Question(place, null, tree, List.of(), SolveRequest.NOTHING, Map.of());
     }
 
-    public Question with(Ask ask) {
+    public Question with(SolveRequest ask) {
         return new Question(place, name, tree, examples, ask, expect);
     }
 

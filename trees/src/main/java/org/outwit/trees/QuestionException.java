@@ -7,19 +7,19 @@ public final class QuestionException extends RuntimeException {
 
     private static final int LONGEST = 1000;
 
-    private final transient Place place;
+    private final transient QuestionPlace place;
     private final String name;
     private final String algorithm;
 
     /** {@code name} and {@code algorithm} are null as far as they are unknown. */
-    public QuestionException(Place place, String name, String algorithm, String sentence) {
+    public QuestionException(QuestionPlace place, String name, String algorithm, String sentence) {
         super(place + ": " + shorten(sentence));
         this.place = place;
         this.name = name;
         this.algorithm = algorithm;
     }
 
-    public QuestionException(Place place, String sentence) {
+    public QuestionException(QuestionPlace place, String sentence) {
         this(place, null, null, sentence);
     }
 
@@ -45,7 +45,7 @@ public final class QuestionException extends RuntimeException {
         return sentence.isEmpty() ? sentence : Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
-    public Place place() {
+    public QuestionPlace place() {
         return place;
     }
 

@@ -15,11 +15,11 @@ final class QuestionReader {
     private static final List<String> EXAMPLE_KEYS = List.of("tree", "move");
 
     private final Tokens tokens;
-    private Place place;
+    private QuestionPlace place;
     private String name;
     private Tree tree;
     private List<Question.Example> examples = List.of();
-    private Ask ask = Ask.NOTHING;
+    private SolveRequest ask = SolveRequest.NOTHING;
     private String algorithm; // known even where the rest of the question turns out to be bad
     private Map<String, Object> expect = Map.of();
     private String part = ""; // the key of the question that is being read
@@ -55,7 +55,7 @@ final class QuestionReader {
                 case "name" -> name = tokens.text(key);
                 case "tree" -> tree = TreeReader.read(tokens);
                 case "examples" -> examples = examples();
-                case "solve" -> ask = AskReader.read(tokens, name -> algorithm = name);
+                case "solve" -> ask = SolveRequestReader.read(tokens, name -> algorithm = name);
                 default -> expect = expect();
             }
         }

@@ -16,7 +16,7 @@ public final class Solving {
      * @param visits whether answers tell the visited nodes
      * @param check whether they are needed, too, where they are expected
      */
-    public record Plan(Ask unsaid, List<String> algorithms, boolean visits, boolean check) {}
+    public record Plan(SolveRequest unsaid, List<String> algorithms, boolean visits, boolean check) {}
 
     private final Plan plan;
     private final Report report;
@@ -54,7 +54,7 @@ public final class Solving {
 
     /** Asks one question, of several algorithms where it names none. */
     public void question(Question question) {
-        Ask ask = question.ask().orElse(plan.unsaid());
+        SolveRequest ask = question.ask().orElse(plan.unsaid());
         if (ask.algorithm() == null && !plan.algorithms().isEmpty()) {
             for (String name : plan.algorithms()) one(question.with(ask.withAlgorithm(name)));
         } else if (ask.algorithm() == null || isChosen(ask.algorithm())) {
@@ -64,11 +64,11 @@ public final class Solving {
 
     /** Asks each algorithm about a tree that is grown while it is searched; {@code name} is that of the answer. */
     public void random(String name, RandomTree tree) {
-        Place place = new Place("--random", 0);
+        QuestionPlace place = new QuestionPlace("--random", 0);
         for (String algorithm : plan.algorithms()) {
             try {
                 Answer answer =
-                        Algorithms.solve(tree, place, name, plan.unsaid().withAlgorithm(algorithm));
+                        TreeAlgorithms.solve(tree, place, name, plan.unsaid().withAlgorithm(algorithm));
                 report.answered(null, answer);
             } catch (QuestionException e) {
                 report.failed(null, e);
@@ -84,7 +84,7 @@ public final class Solving {
     private void one(Question question) {
         boolean watched = plan.visits() || plan.check() && question.expect().containsKey("visits");
         try {
-            report.answered(question, Algorithms.solve(question, watched).answer());
+            report.answered(question, TreeAlgorithms.solve(question, watched).answer());
         } catch (QuestionException e) {
             report.failed(question, e);
         }

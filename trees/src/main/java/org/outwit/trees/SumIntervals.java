@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.bounds.SumBounds;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
@@ -13,10 +13,10 @@ import org.outwit.core.tree.TreeException;
 /** The bounds of sums that a question states, as its tree's numbers, from the player's own level down. */
 final class SumIntervals {
 
-    private final List<Interval> bounds;
-    private final List<Player.Strategy> levels;
+    private final List<NumberRange> bounds;
+    private final List<PlayerSpec.Strategy> levels;
 
-    SumIntervals(List<Interval> bounds, List<Player.Strategy> levels, String algorithm) {
+    SumIntervals(List<NumberRange> bounds, List<PlayerSpec.Strategy> levels, String algorithm) {
         this.bounds = bounds == null ? List.of() : bounds;
         this.levels = levels;
         if (bounds != null && bounds.size() != levels.size() - 1) {
@@ -47,7 +47,7 @@ final class SumIntervals {
             Exact own = value(tree, node, levels.get(k));
             Exact his = value(tree, node, levels.get(k + 1));
             if (own == null || his == null || own.isInfinite() || his.isInfinite()) continue;
-            Interval bound = bounds.get(k);
+            NumberRange bound = bounds.get(k);
             Exact sum = own.plus(his);
             if (sum.compareTo(bound.low()) < 0 || sum.compareTo(bound.high()) > 0) {
                 throw new TreeException("Node '" + tree.name(node) + "' breaks the bounds: "
@@ -57,14 +57,14 @@ final class SumIntervals {
         }
     }
 
-    private static Exact value(Tree tree, int node, Player.Strategy level) {
+    private static Exact value(Tree tree, int node, PlayerSpec.Strategy level) {
         Exact value = tree.value(node, level.function());
         return value == null || !level.negated() ? value : value.negate();
     }
 
     SumBounds scaled(Scaling scaling) {
         List<SumBounds.Interval> intervals = new ArrayList<>();
-        for (Interval bound : bounds) {
+        for (NumberRange bound : bounds) {
             intervals.add(new SumBounds.Interval(
                     bound.low().isInfinite() ? -SumBounds.INFINITY : scaling.scaled(bound.low(), "solve: a bound is"),
                     bound.high().isInfinite()

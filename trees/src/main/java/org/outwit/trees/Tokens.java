@@ -59,8 +59,9 @@ final class Tokens {
         return parser.currentName();
     }
 
-    Place place() {
-        return new Place(file, linesBefore + parser.currentTokenLocation().getLineNr());
+    QuestionPlace place() {
+        return new QuestionPlace(
+                file, linesBefore + parser.currentTokenLocation().getLineNr());
     }
 
     /**
@@ -98,7 +99,7 @@ final class Tokens {
                     .strip();
         }
         broken = true;
-        return new QuestionException(new Place(file, line), "not JSON at column " + column + ": " + what + ".");
+        return new QuestionException(new QuestionPlace(file, line), "not JSON at column " + column + ": " + what + ".");
     }
 
     /** Checks that the key which is the current token is allowed and comes for the first time. */
@@ -188,7 +189,7 @@ final class Tokens {
     }
 
     /** Two numbers in an array. */
-    Interval interval(String key) {
+    NumberRange interval(String key) {
         String expected = "an array of two numbers";
         expect(JsonToken.START_ARRAY, key, expected);
         if (next() == JsonToken.END_ARRAY) throw wrong(key, expected);
@@ -196,6 +197,6 @@ final class Tokens {
         if (next() == JsonToken.END_ARRAY) throw wrong(key, expected);
         Exact high = number(key);
         if (next() != JsonToken.END_ARRAY) throw wrong(key, expected);
-        return new Interval(low, high);
+        return new NumberRange(low, high);
     }
 }

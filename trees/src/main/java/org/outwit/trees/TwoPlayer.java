@@ -13,21 +13,21 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.Needs;
+import org.outwit.core.search.Requirements;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** Minimax and all that returns its value: one function, which player 0 maximises and player 1 minimises. */
-final class TwoPlayer implements Algorithm {
+final class TwoPlayer implements TreeAlgorithm {
 
-    private static final Interval OPEN = new Interval(Exact.MINUS_INFINITY, Exact.INFINITY);
+    private static final NumberRange OPEN = new NumberRange(Exact.MINUS_INFINITY, Exact.INFINITY);
 
     /** Plies from which on a search that restarts is watched, and steps that it may take then: about half a minute. */
     private static final int DEEP = 20_000;
@@ -58,15 +58,15 @@ final class TwoPlayer implements Algorithm {
     public Solution solve(Question question, boolean watched) {
         Tree tree = question.tree();
         if (tree == null) throw new TreeException(name() + " needs a 'tree', not 'examples'.");
-        Needs.MINIMAX.refusal(name(), tree.capabilities()).ifPresent(why -> {
+        Requirements.MINIMAX.refusal(name(), tree.capabilities()).ifPresent(why -> {
             throw new TreeException(why);
         });
-        Strategy strategy = Strategy.of(question.ask(), tree.functions());
+        PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         if (listing.isInformed()) BoundsCheck.check(tree, strategy);
 
-        Interval window =
+        NumberRange window =
                 question.ask().window() == null ? OPEN : question.ask().window();
-        Ranking ranking = new Ranking(tree, strategy.function(), strategy.negated(), finiteEnds(window));
+        Ranks ranking = new Ranks(tree, strategy.function(), strategy.negated(), finiteEnds(window));
         Trace trace = watched ? new Trace(tree) : null;
         LeafCount<TreePosition> leaves = new LeafCount<>(ranking.evaluator());
         Setup<TreePosition> setup = Setup.of(leaves)
@@ -85,24 +85,24 @@ final class TwoPlayer implements Algorithm {
         return new Solution(answer, trace, ranking);
     }
 
-    private static Exact[] finiteEnds(Interval window) {
+    private static Exact[] finiteEnds(NumberRange window) {
         return Stream.of(window.low(), window.high())
                 .filter(end -> !end.isInfinite())
                 .toArray(Exact[]::new);
     }
 
     /** An infinite end is no end at all, even where leaves are worth infinity. */
-    private static int end(Ranking ranking, Exact number) {
+    private static int end(Ranks ranking, Exact number) {
         if (!number.isInfinite()) return ranking.rank(number);
         return number.equals(Exact.INFINITY) ? Value.INFINITY : -Value.INFINITY;
     }
 
     @Override
-    public Answer solve(RandomTree tree, String name, Ask ask) {
+    public Answer solve(RandomTree tree, String name, SolveRequest ask) {
         List<String> functions = tree.functions() == 1
                 ? List.of("f")
                 : IntStream.range(0, tree.functions()).mapToObj(j -> "f" + j).toList();
-        Strategy strategy = Strategy.of(ask, functions);
+        PlainStrategy strategy = PlainStrategy.of(ask, functions);
         int index = functions.indexOf(strategy.function());
         if (index < 0) {
             throw new TreeException("There is no function " + strategy.function() + " in this tree; it has "
@@ -111,7 +111,7 @@ final class TwoPlayer implements Algorithm {
         Evaluator<RandomTreePosition> function = tree.function(index);
         LeafCount<RandomTreePosition> leaves = new LeafCount<>(
                 strategy.negated() ? (position, player) -> -function.value(position, player) : function);
-        Interval window = ask.window() == null ? OPEN : ask.window();
+        NumberRange window = ask.window() == null ? OPEN : ask.window();
         Setup<RandomTreePosition> setup = Setup.of(leaves).within(end(window.low()), end(window.high()));
         Limits limits = limits(strategy, tree.depth(), ask.stride() != null);
         Result result = run(setup, stride(ask), tree.start(), limits);
@@ -131,7 +131,7 @@ final class TwoPlayer implements Algorithm {
     }
 
     /** What goes down from the root at every step takes time quadratic in the depth, and must not seem to hang. */
-    private Limits limits(Strategy strategy, int height, boolean local) {
+    private Limits limits(PlainStrategy strategy, int height, boolean local) {
         Limits limits = Limits.depth(strategy.depth());
         int plies = Math.min(height, strategy.depth());
         return plies > DEEP && listing.restarts() && !local ? limits.withNodes(MOST_STEPS / plies) : limits;
@@ -144,11 +144,11 @@ final class TwoPlayer implements Algorithm {
                 + " long in a tree as deep as this; use maxsearch or sss-2.");
     }
 
-    private static <P extends Position> PseudoTerminals<P> stride(Ask ask) {
+    private static <P extends Position> PseudoTerminals<P> stride(SolveRequest ask) {
         return ask.stride() == null ? PseudoTerminals.none() : PseudoTerminals.every(ask.stride());
     }
 
-    private Answer answer(String name, Strategy strategy, Result result, Exact value, LeafCount<?> leaves) {
+    private Answer answer(String name, PlainStrategy strategy, Result result, Exact value, LeafCount<?> leaves) {
         Answer answer = new Answer(name, name());
         answer.put("value", value);
         if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");

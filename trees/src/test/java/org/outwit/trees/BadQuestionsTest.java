@@ -26,8 +26,8 @@ class BadQuestionsTest {
             QuestionFile file =
                     new QuestionFile("q.jsonl", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
             Question question = file.next();
-            Ask minimax = Ask.NOTHING.withAlgorithm("minimax");
-            Algorithms.solve(question.with(question.ask().orElse(minimax)), false);
+            SolveRequest minimax = SolveRequest.NOTHING.withAlgorithm("minimax");
+            TreeAlgorithms.solve(question.with(question.ask().orElse(minimax)), false);
         });
     }
 
@@ -145,7 +145,7 @@ class BadQuestionsTest {
             {"tree": {"children": [{"upper": 2, "values": {"f": 3}}]}, "solve": {"algorithm": "h**"}} | node '0' has upper 2, but its value is at least 3.
             """)
     void thatCanBeReadButNotAnswered(String text, String sentence) {
-        String all = String.join(", ", Algorithms.names()) + ".";
+        String all = String.join(", ", TreeAlgorithms.names()) + ".";
         assertThat(solve(text)).hasMessage("q.jsonl:1: " + sentence.replace("ALL", all));
     }
 
@@ -153,13 +153,13 @@ class BadQuestionsTest {
     void missingAlgorithm() {
         QuestionException e = catchThrowableOfType(
                 QuestionException.class,
-                () -> Algorithms.solve(
+                () -> TreeAlgorithms.solve(
                         new QuestionFile(
                                         "q", new ByteArrayInputStream("{\"tree\":{}}".getBytes(StandardCharsets.UTF_8)))
                                 .next(),
                         false));
         assertThat(e.sentence())
-                .isEqualTo("solve: 'algorithm' is missing; expected one of " + String.join(", ", Algorithms.names())
+                .isEqualTo("solve: 'algorithm' is missing; expected one of " + String.join(", ", TreeAlgorithms.names())
                         + ".");
     }
 

@@ -9,7 +9,7 @@ import org.outwit.core.tree.TreeText;
 class BoundsCheckTest {
 
     private static void check(String tree, boolean negated, int depth) {
-        BoundsCheck.check(TreeText.parse(tree), new Strategy("f", negated, depth));
+        BoundsCheck.check(TreeText.parse(tree), new PlainStrategy("f", negated, depth));
     }
 
     private static void fits(String tree) {

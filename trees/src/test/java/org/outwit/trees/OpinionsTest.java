@@ -22,14 +22,14 @@ import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.M;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePass;
 import org.outwit.core.model.OnePassAlphaBetaStar;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
 import org.outwit.core.model.RangeResult;
 import org.outwit.core.model.SimplePruning;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -54,8 +54,9 @@ class OpinionsTest {
     }
 
     private static Solution solve(Tree tree, String algorithm, String player) {
-        Ask ask = new Ask(algorithm, player, null, null, null, null, null, null, null, null);
-        return Algorithms.solve(Question.of(new Place("test", 0), tree).with(ask), true);
+        SolveRequest ask = new SolveRequest(algorithm, player, null, null, null, null, null, null, null, null);
+        return TreeAlgorithms.solve(
+                Question.of(new QuestionPlace("test", 0), tree).with(ask), true);
     }
 
     private static String player(int functions) {
@@ -65,9 +66,9 @@ class OpinionsTest {
     }
 
     /** The mind of a level of a player. */
-    private static Mind<TreePosition> mind(Tree tree, String player, int level) {
-        List<Player.Strategy> levels = Player.parse(player).chain().orElseThrow();
-        return new Minds(tree, levels, List.of()).mind(levels.subList(level, levels.size()));
+    private static Player<TreePosition> mind(Tree tree, String player, int level) {
+        List<PlayerSpec.Strategy> levels = PlayerSpec.parse(player).chain().orElseThrow();
+        return new QuestionPlayers(tree, levels, List.of()).mind(levels.subList(level, levels.size()));
     }
 
     private static TreePosition at(Tree tree, int node) {
@@ -95,7 +96,7 @@ class OpinionsTest {
             Tree tree = tree(seed, functions);
             Opinions opinions = solve(tree, "m*", player(functions)).opinions().get();
             for (int level = 0; level < functions; level++) {
-                Mind<TreePosition> mind = mind(tree, player(functions), level);
+                Player<TreePosition> mind = mind(tree, player(functions), level);
                 for (int node = 0; node < tree.size(); node++) {
                     Opinion opinion = opinions.of(node, level);
                     same(opinion, new MStar<>(mind).search(at(tree, node), level % 2, Limits.NONE));
@@ -106,7 +107,7 @@ class OpinionsTest {
     }
 
     /** What a level thinks where it is its turn is also what the searches find that are not the definition. */
-    private static void pruned(Opinion opinion, Mind<TreePosition> mind, TreePosition position) {
+    private static void pruned(Opinion opinion, Player<TreePosition> mind, TreePosition position) {
         SumBounds bounds = SumBounds.symmetric(
                 IntStream.range(0, mind.level()).mapToLong(k -> BOUND).toArray());
         List<Search<TreePosition>> searches = List.of(
@@ -124,7 +125,7 @@ class OpinionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"(f2@4,(f1@2,f0@1))", "(f2@3,(f1@1,f0@2))", "(f2,(f1@2,f0@3))"})
     void playersWhoLookToDifferentDepths(String player) {
-        List<Player.Strategy> levels = Player.parse(player).chain().orElseThrow();
+        List<PlayerSpec.Strategy> levels = PlayerSpec.parse(player).chain().orElseThrow();
         for (int seed = 0; seed < SEEDS; seed++) {
             Tree tree = tree(seed, 3);
             int depth = Math.min(tree.height(), levels.get(0).depth().orElse(tree.height()));
@@ -134,7 +135,7 @@ class OpinionsTest {
                 assertThat(opinions.reaches(node)).isEqualTo(looks >= 0);
                 for (int level = 0; looks >= 0 && level < 3; level++) {
                     looks = Math.min(looks, levels.get(level).depth().orElse(looks));
-                    Mind<TreePosition> mind = mind(tree, player, level);
+                    Player<TreePosition> mind = mind(tree, player, level);
                     same(
                             opinions.of(node, level),
                             new MStar<>(mind).search(at(tree, node), level % 2, Limits.depth(looks)));
@@ -146,7 +147,7 @@ class OpinionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"(f1,f0~2)", "(f2,(f1~1,f0~3))", "(f2~1,(f1~2,f0))", "f0~1"})
     void rangesAndSets(String player) {
-        int functions = Player.parse(player).level() + 1;
+        int functions = PlayerSpec.parse(player).level() + 1;
         for (int seed = 0; seed < SEEDS; seed++) {
             Tree tree = tree(seed, functions);
             Opinions opinions = solve(tree, "m*-epsilon", player).opinions().get();
@@ -159,7 +160,10 @@ class OpinionsTest {
                     Exact high = Exact.of(result.high());
                     assertThat(opinions.of(node, level))
                             .isEqualTo(new Opinion(
-                                    low.equals(high) ? low : new Interval(low, high), result.moves(), List.of(), true));
+                                    low.equals(high) ? low : new NumberRange(low, high),
+                                    result.moves(),
+                                    List.of(),
+                                    true));
                 }
             }
         }
@@ -196,8 +200,8 @@ class OpinionsTest {
             Tree tree = tree(seed, 3);
             Opinions opinions =
                     solve(tree, "prom", "(f2,0.25*(f1,f0)+0.75*-f2)").opinions().get();
-            Mind<TreePosition> first = mind(tree, "(f1,f0)", 0);
-            Mind<TreePosition> second = mind(tree, "-f2", 0);
+            Player<TreePosition> first = mind(tree, "(f1,f0)", 0);
+            Player<TreePosition> second = mind(tree, "-f2", 0);
             List<Prom.Opponent<TreePosition>> opponents =
                     List.of(new Prom.Opponent<>(0.25, first), new Prom.Opponent<>(0.75, second));
             for (int node = 0; node < tree.size(); node++) {
@@ -220,11 +224,11 @@ class OpinionsTest {
             assertThat(opinions.of(0, 0).value()).isEqualTo(solution.answer().get("value"));
             for (int node = 0; node < tree.size(); node++) {
                 for (int level = 1; level < 3; level++) {
-                    Mind<TreePosition> mind = mind(tree, "(f2,(f1,f0))", level);
+                    Player<TreePosition> mind = mind(tree, "(f2,(f1,f0))", level);
                     same(opinions.of(node, level), new MStar<>(mind).search(at(tree, node), level % 2, Limits.NONE));
                 }
                 if (ply(tree, node) < 2) continue;
-                Mind<TreePosition> minimax = mind(tree, "f2", 0);
+                Player<TreePosition> minimax = mind(tree, "f2", 0);
                 same(opinions.of(node, 0), new MStar<>(minimax).search(at(tree, node), 0, Limits.NONE));
             }
         }
@@ -237,7 +241,7 @@ class OpinionsTest {
         String text = "{\"children\":[" + String.format(his, 1, 4, 6) + "," + String.format(his, 0, 9, 1) + "]}";
         Question question = read("{\"tree\":" + text + ",\"solve\":{\"algorithm\":\"m\",\"player\":\"f\"}}");
         Tree tree = question.tree();
-        Opinions opinions = Algorithms.solve(question, true).opinions().get();
+        Opinions opinions = TreeAlgorithms.solve(question, true).opinions().get();
         for (int node = 0; node < tree.size(); node++) {
             M<TreePosition> search = new M<>(
                     new Scaling(tree, List.of("f"), List.of()).evaluator("f", false),
@@ -286,8 +290,8 @@ class OpinionsTest {
                         + "{\"values\":{\"f1\":5,\"f0\":0}}]},{\"children\":[{\"values\":{\"f1\":3,\"f0\":7}},"
                         + "{\"values\":{\"f1\":9}}]}]}}")
                 .tree();
-        List<Player.Strategy> levels = Player.parse("(f1,f0)").chain().orElseThrow();
-        Opinions opinions = new Panel(tree, 2, new Scaling(tree, List.of("f1", "f0"), List.of())).chain(levels);
+        List<PlayerSpec.Strategy> levels = PlayerSpec.parse("(f1,f0)").chain().orElseThrow();
+        Opinions opinions = new NodeValuation(tree, 2, new Scaling(tree, List.of("f1", "f0"), List.of())).chain(levels);
         assertThat(opinions.of(1, 0)).isEqualTo(new Opinion(Exact.of(4), List.of(0), List.of(), false));
         assertThat(opinions.of(4, 0)).isEqualTo(Opinion.NONE);
         assertThat(opinions.of(4, 1)).isEqualTo(Opinion.NONE);

@@ -66,24 +66,24 @@ class QuestionFileTest {
 
     @Test
     void readsAllKeysOfSolve() throws IOException {
-        Ask ask = read("""
+        SolveRequest ask = read("""
                 {"tree": {}, "solve": {"algorithm": "a", "player": "p", "depth": 3, "bounds": [2, [-1, "inf"]],
                  "players": 3, "sum": 10, "least": 0, "range": [-1, 1], "stride": 2, "window": ["-inf", 0.5]}}
                 """).ask();
-        Interval two = new Interval(Exact.of(-2), Exact.of(2));
+        NumberRange two = new NumberRange(Exact.of(-2), Exact.of(2));
         assertThat(ask)
-                .isEqualTo(new Ask(
+                .isEqualTo(new SolveRequest(
                         "a",
                         "p",
                         3,
-                        List.of(two, new Interval(Exact.of(-1), Exact.INFINITY)),
+                        List.of(two, new NumberRange(Exact.of(-1), Exact.INFINITY)),
                         3,
                         Exact.of(10),
                         Exact.of(0),
-                        new Interval(Exact.of(-1), Exact.of(1)),
+                        new NumberRange(Exact.of(-1), Exact.of(1)),
                         2,
-                        new Interval(Exact.MINUS_INFINITY, Exact.parse("0.5"))));
-        assertThat(ask.said()).isEqualTo(Ask.KEYS);
+                        new NumberRange(Exact.MINUS_INFINITY, Exact.parse("0.5"))));
+        assertThat(ask.said()).isEqualTo(SolveRequest.KEYS);
     }
 
     @Test

@@ -4,12 +4,12 @@ import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.Thinker;
 
 /**
  * Searches a fixed list of positions to fixed depths and counts the nodes. The sum is the signature of the searches, of
@@ -56,9 +56,9 @@ public final class Bench {
         for (String move : task.moves().split(" ")) {
             if (!move.isEmpty()) position.play(game.notation().parse(position, move));
         }
-        Thinker<P> thinker = Players.of(game, Player.parse(task.player()), Equipment.USUAL);
+        MoveChooser<P> chooser = Players.of(game, PlayerSpec.parse(task.player()), PlayerSettings.USUAL);
         long start = System.nanoTime();
-        Result result = thinker.think(position, Limits.depth(task.depth()));
+        Result result = chooser.choose(position, Limits.depth(task.depth()));
         return new Line(task, result.counts().nodes(), System.nanoTime() - start);
     }
 }

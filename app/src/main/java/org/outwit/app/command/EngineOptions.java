@@ -3,7 +3,7 @@ package org.outwit.app.command;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.play.player.Algorithm;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.PlayerSettings;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -39,7 +39,7 @@ final class EngineOptions {
      * @param usualMegabytes the size of a table where nothing was said
      * @param tables how many tables there will be at a time
      */
-    Equipment equipment(int usualMegabytes, int tables) {
+    PlayerSettings equipment(int usualMegabytes, int tables) {
         int size = megabytes == null ? usualMegabytes : megabytes;
         long most = Runtime.getRuntime().maxMemory() >> 20;
         if ((long) size * tables > most) {
@@ -51,7 +51,7 @@ final class EngineOptions {
         try {
             Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
             OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
-            return new Equipment(chosen, size, 1, 0, loss, false);
+            return new PlayerSettings(chosen, size, 1, 0, loss, false);
         } catch (IllegalArgumentException e) {
             throw bad(e.getMessage());
         }

@@ -22,13 +22,13 @@ import org.outwit.games.record.RecordedGame;
 import org.outwit.learn.example.Names;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.person.Learner;
-import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.LearningPlan;
+import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
-import org.outwit.learn.person.Plan;
+import org.outwit.learn.person.PersonFinder;
 import org.outwit.learn.person.Step;
-import org.outwit.learn.person.Wanted;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -129,8 +129,8 @@ public final class LearnCommand implements Callable<Integer> {
         if (list != null) return list(person.<P>read(recorded).names());
         person.needsSomebody();
         Path file = target();
-        Plan<P> plan = plan(game);
-        Wanted<P> wanted = person.read(recorded);
+        LearningPlan<P> plan = plan(game);
+        PersonFinder<P> wanted = person.read(recorded);
         Person<P> somebody = wanted.person(game);
         PrintWriter err = person.progressTo();
         if (err != null && wanted.rejected() > 0) {
@@ -143,7 +143,7 @@ public final class LearnCommand implements Callable<Integer> {
         Notebook notebook = new Notebook(file.resolveSibling(file.getFileName() + ".progress"));
         try (Interruption interruption = new Interruption()) {
             Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
-            Lesson<P> lesson = learner.learn(notebook);
+            LearningResult<P> lesson = learner.learn(notebook);
             WholeFile.write(file, ModelText.of(lesson.model()));
             report(game, lesson);
             return lesson.complete() ? 0 : 1;
@@ -193,7 +193,7 @@ public final class LearnCommand implements Callable<Integer> {
         }
     }
 
-    private <P extends Position> Plan<P> plan(Game<P> game) {
+    private <P extends Position> LearningPlan<P> plan(Game<P> game) {
         P start = game.start();
         boolean wide = start.countMoves(new int[start.mostMoves()], 0) >= MANY_MOVES;
         int deepest = depth != null ? depth : wide ? 2 : 3;
@@ -202,7 +202,7 @@ public final class LearnCommand implements Callable<Integer> {
         if (most < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
         Optional<Method> chosen = method.equals("auto") ? Optional.empty() : Optional.of(method(method));
-        return new Plan<>(chosen, chosenFeatures(game), deepest, most, seed);
+        return new LearningPlan<>(chosen, chosenFeatures(game), deepest, most, seed);
     }
 
     private Method method(String name) {
@@ -243,7 +243,7 @@ public final class LearnCommand implements Callable<Integer> {
                                 .orElse("learning"));
     }
 
-    private <P extends Position> void report(Game<P> game, Lesson<P> lesson) {
+    private <P extends Position> void report(Game<P> game, LearningResult<P> lesson) {
         PrintWriter to = spec.commandLine().getOut();
         LessonReport<P> report = new LessonReport<>(game, lesson);
         if (json) {

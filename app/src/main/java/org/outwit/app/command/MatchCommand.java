@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.match.Match;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
@@ -21,7 +21,7 @@ import org.outwit.play.match.ResultsFile;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.TimeControl;
 import org.outwit.play.player.Algorithm;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.PlayerSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,10 +70,10 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
             description = "Whose results are told.")
-    private Player first;
+    private PlayerSpec first;
 
     @Parameters(index = "2", paramLabel = "OTHER", converter = WrittenPlayer.class, description = "His opponent.")
-    private Player second;
+    private PlayerSpec second;
 
     @Option(
             names = "--games",
@@ -204,8 +204,8 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> MatchPlan<P> plan(Game<P> game) {
         if (games < 1) throw new IllegalArgumentException("--games must be 1 or more, found " + games + ".");
         if (threads < 1) throw new IllegalArgumentException("--threads must be 1 or more, found " + threads + ".");
-        Equipment one = engine.equipment(8, 2 * threads);
-        Equipment other = otherAlgorithm == null ? one : one.with(Algorithm.named(otherAlgorithm));
+        PlayerSettings one = engine.equipment(8, 2 * threads);
+        PlayerSettings other = otherAlgorithm == null ? one : one.with(Algorithm.named(otherAlgorithm));
         return new MatchPlan<>(
                 game,
                 List.of(first, second),

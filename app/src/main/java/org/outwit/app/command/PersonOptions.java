@@ -9,7 +9,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordedGame;
-import org.outwit.learn.person.Wanted;
+import org.outwit.learn.person.PersonFinder;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -63,8 +63,8 @@ final class PersonOptions {
     }
 
     /** Reads all files; a file that cannot be read is a sentence. */
-    <P extends Position> Wanted<P> read(RecordedGame<P> game) {
-        Wanted<P> wanted = new Wanted<>(who);
+    <P extends Position> PersonFinder<P> read(RecordedGame<P> game) {
+        PersonFinder<P> wanted = new PersonFinder<>(who);
         PrintWriter err = progressTo();
         for (String file : files) {
             if (err != null) tell(err, "reading " + file);

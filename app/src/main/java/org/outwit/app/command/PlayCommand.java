@@ -10,21 +10,21 @@ import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.YourGames;
-import org.outwit.play.player.Equipment;
-import org.outwit.play.player.LearningThinker;
+import org.outwit.play.player.LearningChooser;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Pondering;
-import org.outwit.play.player.SearchingThinker;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.SearchingChooser;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -76,7 +76,7 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
             description = "Your opponent. Default: the game's first evaluator.")
-    private Player against;
+    private PlayerSpec against;
 
     @Mixin
     private LimitOptions limits;
@@ -125,20 +125,21 @@ public final class PlayCommand implements Callable<Integer> {
         if (at.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to play.");
         }
-        Player usual = Player.parse(game.evaluators().keySet().iterator().next());
-        Player player = against == null ? usual : against;
-        Equipment equipment =
+        PlayerSpec usual =
+                PlayerSpec.parse(game.evaluators().keySet().iterator().next());
+        PlayerSpec player = against == null ? usual : against;
+        PlayerSettings equipment =
                 engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
-        SearchingThinker<P> alone = Players.of(game, player, equipment);
-        SearchingThinker<P> adviser = Players.of(game, usual, Equipment.USUAL.withTable(equipment.megabytes()));
+        SearchingChooser<P> alone = Players.of(game, player, equipment);
+        SearchingChooser<P> adviser = Players.of(game, usual, PlayerSettings.USUAL.withTable(equipment.megabytes()));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         YourGames<P> games = learn == null ? null : new YourGames<>(game, learn);
         try (OnlineLearner<P> learner = OnlineLearner.beside(BestTeacher.of(game, DEEPEST), OnlineLearner.USUAL);
-                Thinker<P> thinker = games == null
+                MoveChooser<P> chooser = games == null
                         ? ponder ? new Pondering<>(alone) : alone
                         : learning(game, player, equipment, games, learner)) {
-            Opponent<P> opponent = new Opponent<>(game, player, thinker);
+            Opponent<P> opponent = new Opponent<>(game, player, chooser);
             PrintWriter out = spec.commandLine().getOut();
             Session<P> session = new Session<>(game, at, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out);
             session.run();
@@ -147,8 +148,8 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     /** Somebody who watches the person; he has to choose his model himself. */
-    private <P extends Position> Thinker<P> learning(
-            Game<P> game, Player player, Equipment equipment, YourGames<P> games, OnlineLearner<P> learner)
+    private <P extends Position> MoveChooser<P> learning(
+            Game<P> game, PlayerSpec player, PlayerSettings equipment, YourGames<P> games, OnlineLearner<P> learner)
             throws IOException {
         Evaluator<P> own = game.evaluators().get(player.toString());
         if (own == null) {
@@ -159,7 +160,8 @@ public final class PlayCommand implements Callable<Integer> {
         learner.saw(games.decisions());
         int margin = game.scale().value(equipment.margin().orElse(MARGIN));
         int sure = equipment.margin().isPresent() ? margin : Integer.MAX_VALUE;
-        return new LearningThinker<>(game, own, Table.ofMegabytes(equipment.megabytes()), learner, margin, sure);
+        return new LearningChooser<>(
+                game, own, TranspositionTable.ofMegabytes(equipment.megabytes()), learner, margin, sure);
     }
 
     private ParameterException bad(String sentence) {

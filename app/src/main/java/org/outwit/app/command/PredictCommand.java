@@ -15,8 +15,8 @@ import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Forecast;
 import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonFinder;
 import org.outwit.learn.person.Predictions;
-import org.outwit.learn.person.Wanted;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -80,7 +80,7 @@ public final class PredictCommand implements Callable<Integer> {
         if (examples < 1) throw new IllegalArgumentException("--examples must be 1 or more, found " + examples + ".");
         OpponentModel read = ModelFile.read(model);
         Forecast<P> forecast = forecast(game, read);
-        Wanted<P> wanted = person.read(recorded);
+        PersonFinder<P> wanted = person.read(recorded);
         Person<P> somebody = wanted.person(game);
         List<Example<P>> all = somebody.allSince(0);
         if (all.isEmpty()) {

@@ -9,14 +9,14 @@ import java.util.concurrent.Callable;
 import org.outwit.app.play.Wording;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.SearchingThinker;
+import org.outwit.play.player.SearchingChooser;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +56,7 @@ public final class SearchCommand implements Callable<Integer> {
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
             description = "Who searches. Default: the game's first evaluator.")
-    private Player player;
+    private PlayerSpec player;
 
     @Mixin
     private LimitOptions limits;
@@ -95,23 +95,23 @@ public final class SearchCommand implements Callable<Integer> {
         if (root.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to search.");
         }
-        Player who = player == null
-                ? Player.parse(game.evaluators().keySet().iterator().next())
+        PlayerSpec who = player == null
+                ? PlayerSpec.parse(game.evaluators().keySet().iterator().next())
                 : player;
-        Equipment equipment = engine.equipment(64, 1).onThreads(threads);
-        SearchingThinker<P> thinker = Players.of(game, who, all ? equipment.exactly() : equipment);
+        PlayerSettings equipment = engine.equipment(64, 1).onThreads(threads);
+        SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment);
         Limits until = limits.all();
-        if (!limits.isGiven() && thinker.ownDepth() == Integer.MAX_VALUE) {
+        if (!limits.isGiven() && chooser.ownDepth() == Integer.MAX_VALUE) {
             throw new IllegalArgumentException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
                     + who.strategy().function() + "@DEPTH.");
         }
-        if (all && !thinker.canCompare()) {
+        if (all && !chooser.canCompare()) {
             throw new IllegalArgumentException("--all: the search of " + who + " cannot value moves one by one.");
         }
         Report<P> report = new Report<>(game, root);
         if (!json) report.head();
-        Result result = thinker.think(root, until, report::depth);
-        report.last(who, result, all ? thinker.equallyGood(root, result) : List.of());
+        Result result = chooser.choose(root, until, report::depth);
+        report.last(who, result, all ? chooser.equallyGood(root, result) : List.of());
     }
 
     /** What is printed. */
@@ -172,7 +172,7 @@ public final class SearchCommand implements Callable<Integer> {
             return object;
         }
 
-        void last(Player who, Result result, List<Integer> equal) {
+        void last(PlayerSpec who, Result result, List<Integer> equal) {
             String move = wording.move(root, result.move());
             List<String> others =
                     equal.stream().map(each -> wording.move(root, each)).toList();

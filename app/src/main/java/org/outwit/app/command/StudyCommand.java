@@ -19,11 +19,11 @@ import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Learner;
-import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.LearningPlan;
+import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
-import org.outwit.learn.person.Plan;
 import org.outwit.learn.study.Analysis;
 import org.outwit.learn.study.Effort;
 import org.outwit.learn.study.PersonGames;
@@ -137,7 +137,7 @@ public final class StudyCommand implements Callable<Integer> {
     private <P extends Position> OpponentModel learn(Person<P> somebody, Path folder, StudyProgress progress)
             throws IOException {
         boolean wide = isWide(somebody);
-        Plan<P> plan = new Plan<>(
+        LearningPlan<P> plan = new LearningPlan<>(
                 Optional.of(Method.RANKING),
                 somebody.game().features(),
                 depth == null ? wide ? 2 : 3 : depth,
@@ -147,7 +147,7 @@ public final class StudyCommand implements Callable<Integer> {
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
         Learner<P> learner = new Learner<>(somebody, plan, names, progress::learning, progress::isStopped);
-        Lesson<P> lesson = learner.learn(new Notebook(folder.resolve("model.json.progress")));
+        LearningResult<P> lesson = learner.learn(new Notebook(folder.resolve("model.json.progress")));
         if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
         WholeFile.write(folder.resolve("model.json"), ModelText.of(lesson.model()));
         return lesson.model();

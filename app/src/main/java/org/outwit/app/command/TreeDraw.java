@@ -13,18 +13,18 @@ import java.util.concurrent.Callable;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreeText;
-import org.outwit.draw.tree.Choice;
 import org.outwit.draw.tree.PictureOptions;
+import org.outwit.draw.tree.QuestionChoice;
 import org.outwit.draw.tree.Subject;
 import org.outwit.draw.tree.TreePicture;
-import org.outwit.trees.Algorithms;
-import org.outwit.trees.Ask;
 import org.outwit.trees.BoundsText;
-import org.outwit.trees.Interval;
-import org.outwit.trees.Place;
+import org.outwit.trees.NumberRange;
 import org.outwit.trees.Question;
 import org.outwit.trees.QuestionException;
 import org.outwit.trees.QuestionFile;
+import org.outwit.trees.QuestionPlace;
+import org.outwit.trees.SolveRequest;
+import org.outwit.trees.TreeAlgorithms;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -135,7 +135,7 @@ public final class TreeDraw implements Callable<Integer> {
         if (text != null && which != null) throw bad("--case picks a question of a file, and --tree is no file.");
         if (bare && algorithm != null) throw bad("--bare searches nothing, so it excludes --algorithm.");
         if (depth != null && depth < 0) throw bad("--depth: the depth (" + depth + ") must not be negative.");
-        String complaint = algorithm == null ? null : Algorithms.complaint(algorithm);
+        String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
         if (complaint != null) throw bad("--algorithm: " + complaint);
         try {
             return write(picture(text == null ? questionOfFile() : questionOfText()));
@@ -155,7 +155,7 @@ public final class TreeDraw implements Callable<Integer> {
 
     private Question questionOfText() {
         try {
-            return Question.of(new Place("--tree", 0), TreeText.parse(text));
+            return Question.of(new QuestionPlace("--tree", 0), TreeText.parse(text));
         } catch (TreeException e) {
             throw bad("--tree: " + e.getMessage());
         }
@@ -163,7 +163,7 @@ public final class TreeDraw implements Callable<Integer> {
 
     private Question questionOfFile() throws IOException {
         try (QuestionFile questions = open()) {
-            return (which == null ? Choice.first() : Choice.of(which)).pick(questions);
+            return (which == null ? QuestionChoice.first() : QuestionChoice.of(which)).pick(questions);
         }
     }
 
@@ -177,7 +177,7 @@ public final class TreeDraw implements Callable<Integer> {
     }
 
     private String picture(Question read) {
-        Ask said = new Ask(algorithm, player, null, sums(), null, null, null, null, null, null);
+        SolveRequest said = new SolveRequest(algorithm, player, null, sums(), null, null, null, null, null, null);
         Question question = read.with(said.orElse(read.ask()));
         if (question.tree() == null) {
             throw new QuestionException(question, "it has examples instead of a tree, and only trees can be drawn.");
@@ -189,13 +189,13 @@ public final class TreeDraw implements Callable<Integer> {
             note("Nothing is searched, so there are no windows and visits to show; add --algorithm.");
         }
         Subject subject = asked
-                ? Subject.solved(question, Algorithms.solve(question, true), title(question))
+                ? Subject.solved(question, TreeAlgorithms.solve(question, true), title(question))
                 : Subject.bare(question.tree(), title(question));
         if (asked && windows && subject.ranking() == null) note(question.ask().algorithm() + " tells no windows.");
         return TreePicture.svg(subject, options);
     }
 
-    private List<Interval> sums() {
+    private List<NumberRange> sums() {
         try {
             return bounds == null ? null : BoundsText.parse(bounds);
         } catch (IllegalArgumentException e) {
@@ -203,7 +203,7 @@ public final class TreeDraw implements Callable<Integer> {
         }
     }
 
-    private int plies(Ask ask) {
+    private int plies(SolveRequest ask) {
         if (depth != null) return depth;
         return bare || ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
     }

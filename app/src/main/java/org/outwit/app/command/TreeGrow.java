@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.core.tree.TreeException;
-import org.outwit.trees.Algorithms;
 import org.outwit.trees.RandomSpec;
 import org.outwit.trees.RandomTreeFile;
+import org.outwit.trees.TreeAlgorithms;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -55,7 +55,7 @@ public final class TreeGrow implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String complaint = algorithm == null ? null : Algorithms.complaint(algorithm);
+        String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
         if (complaint != null) throw new ParameterException(spec.commandLine(), "--algorithm: " + complaint);
         List<RandomTreeFile> files = trees.stream().map(this::grown).toList();
         PrintWriter out = spec.commandLine().getOut();

@@ -12,19 +12,19 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.TreeText;
-import org.outwit.trees.Algorithms;
-import org.outwit.trees.Ask;
 import org.outwit.trees.BoundsText;
 import org.outwit.trees.CheckReport;
-import org.outwit.trees.Interval;
 import org.outwit.trees.JsonReport;
-import org.outwit.trees.Place;
+import org.outwit.trees.NumberRange;
 import org.outwit.trees.Question;
 import org.outwit.trees.QuestionFile;
+import org.outwit.trees.QuestionPlace;
 import org.outwit.trees.RandomSpec;
 import org.outwit.trees.Report;
+import org.outwit.trees.SolveRequest;
 import org.outwit.trees.Solving;
 import org.outwit.trees.TextReport;
+import org.outwit.trees.TreeAlgorithms;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -124,7 +124,7 @@ public final class TreeSolve implements Callable<Integer> {
     static final class Names implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Algorithms.names().iterator();
+            return TreeAlgorithms.names().iterator();
         }
     }
 
@@ -141,7 +141,7 @@ public final class TreeSolve implements Callable<Integer> {
                     "--random has no names to visit and nothing to check; write the tree down with 'outwit tree grow'.");
         }
         for (String name : algorithms) {
-            String complaint = Algorithms.complaint(name);
+            String complaint = TreeAlgorithms.complaint(name);
             if (complaint != null) throw bad("--algorithm: " + complaint);
         }
         PrintWriter out = spec.commandLine().getOut();
@@ -150,7 +150,7 @@ public final class TreeSolve implements Callable<Integer> {
         Solving solving = new Solving(plan, report, () -> !out.checkError());
         boolean read = true;
         if (tree != null)
-            solving.question(Question.of(new Place("--tree", 0), parsed("--tree", tree, TreeText::parse)));
+            solving.question(Question.of(new QuestionPlace("--tree", 0), parsed("--tree", tree, TreeText::parse)));
         else if (random != null) solving.random(random, parsed("--random", random, RandomSpec::parse));
         else for (String file : files) read &= solve(file, solving);
         report.end();
@@ -174,18 +174,19 @@ public final class TreeSolve implements Callable<Integer> {
     }
 
     /** What the command line says for questions that do not say it themselves. */
-    private Ask unsaid() {
+    private SolveRequest unsaid() {
         if (depth != null && depth < 0) throw bad("--depth must be 0 or more, found " + depth + ".");
         if (stride != null && stride < 1) throw bad("--stride must be 1 or more, found " + stride + ".");
-        Interval between = window == null ? null : parsed("--window", window, TreeSolve::interval);
-        List<Interval> sums = bounds == null ? null : parsed("--bounds", bounds, BoundsText::parse);
-        return new Ask(null, player, depth, sums, null, null, null, null, stride, between);
+        NumberRange between = window == null ? null : parsed("--window", window, TreeSolve::interval);
+        List<NumberRange> sums = bounds == null ? null : parsed("--bounds", bounds, BoundsText::parse);
+        return new SolveRequest(null, player, depth, sums, null, null, null, null, stride, between);
     }
 
-    private static Interval interval(String text) {
+    private static NumberRange interval(String text) {
         int comma = text.indexOf(',');
         if (comma < 0) throw new IllegalArgumentException("Expected two numbers such as -5,inf; found '" + text + "'.");
-        Interval interval = new Interval(Exact.parse(text.substring(0, comma)), Exact.parse(text.substring(comma + 1)));
+        NumberRange interval =
+                new NumberRange(Exact.parse(text.substring(0, comma)), Exact.parse(text.substring(comma + 1)));
         if (interval.low().compareTo(interval.high()) < 0) return interval;
         throw new IllegalArgumentException("The first number must be below the second, found " + interval + ".");
     }

@@ -1,16 +1,16 @@
 package org.outwit.app.command;
 
 import org.outwit.core.game.NotationException;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.player.Players;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** A player on the command line. */
-final class WrittenPlayer implements ITypeConverter<Player> {
+final class WrittenPlayer implements ITypeConverter<PlayerSpec> {
 
     @Override
-    public Player convert(String text) {
+    public PlayerSpec convert(String text) {
         try {
             return Players.parse(text);
         } catch (NotationException e) {

@@ -12,7 +12,7 @@ import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.person.Candidate;
-import org.outwit.learn.person.Lesson;
+import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Predictions;
 import org.outwit.learn.person.Tally;
 
@@ -20,10 +20,10 @@ import org.outwit.learn.person.Tally;
 public final class LessonReport<P extends Position> {
 
     private final Game<P> game;
-    private final Lesson<P> lesson;
+    private final LearningResult<P> lesson;
     private final OpponentModel model;
 
-    public LessonReport(Game<P> game, Lesson<P> lesson) {
+    public LessonReport(Game<P> game, LearningResult<P> lesson) {
         this.game = game;
         this.lesson = lesson;
         this.model = lesson.model();
@@ -31,22 +31,23 @@ public final class LessonReport<P extends Position> {
 
     public void print(PrintWriter out) {
         Origin origin = model.origin();
-        out.println(model.who() + ", " + game.title() + ": " + Numbers.count(origin.games(), "game", "games") + ", "
-                + Numbers.count(origin.examples(), "decision", "decisions") + " ("
-                + Numbers.count(origin.forced(), "move", "moves") + " without a choice and "
-                + Numbers.count(origin.repeated(), "repeated choice", "repeated choices") + " left out)");
+        out.println(
+                model.who() + ", " + game.title() + ": " + ReportNumbers.count(origin.games(), "game", "games") + ", "
+                        + ReportNumbers.count(origin.examples(), "decision", "decisions") + " ("
+                        + ReportNumbers.count(origin.forced(), "move", "moves") + " without a choice and "
+                        + ReportNumbers.count(origin.repeated(), "repeated choice", "repeated choices") + " left out)");
         for (String remark : lesson.remarks()) out.println(remark);
         out.println();
         depths(out);
         out.println();
-        out.println("Looks " + Numbers.count(model.depth(), "ply", "plies") + " ahead. In units of a "
+        out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies") + " ahead. In units of a "
                 + game.scale().name() + ", with 95 % intervals:");
         weights(out);
         out.println(
                 model.temperature().isEmpty()
                         ? "Always plays what looks best."
                         : "A move that looks "
-                                + Numbers.units(model.temperature().getAsDouble())
+                                + ReportNumbers.units(model.temperature().getAsDouble())
                                 + " worse is played 2.7 times less often.");
         out.println();
         lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
@@ -59,8 +60,8 @@ public final class LessonReport<P extends Position> {
             columns.row(
                     Integer.toString(each.ranking().depth()),
                     each.method().toString(),
-                    Numbers.percent(each.score().agreement()),
-                    Numbers.loss(each.score().logLoss()),
+                    ReportNumbers.percent(each.score().agreement()),
+                    ReportNumbers.loss(each.score().logLoss()),
                     chosen ? "taken" : "");
         }
         columns.print(out);
@@ -81,19 +82,19 @@ public final class LessonReport<P extends Position> {
     }
 
     private static String weight(Weight weight) {
-        if (weight.least() == weight.most()) return Numbers.units(weight.value());
-        return Numbers.units(weight.value()) + " (" + Numbers.units(weight.least()) + " to "
-                + Numbers.units(weight.most()) + ")";
+        if (weight.least() == weight.most()) return ReportNumbers.units(weight.value());
+        return ReportNumbers.units(weight.value()) + " (" + ReportNumbers.units(weight.least()) + " to "
+                + ReportNumbers.units(weight.most()) + ")";
     }
 
     private void heldOut(PrintWriter out, Predictions predictions) {
         Tally all = predictions.all();
-        out.println("In " + Numbers.count(all.decisions(), "decision", "decisions")
+        out.println("In " + ReportNumbers.count(all.decisions(), "decision", "decisions")
                 + " of the last games, before they were learned from, the first choice was played:");
         Columns columns = new Columns("by", "agreement", "log-loss");
-        columns.row("the model", Numbers.percent(all.agreement()), Numbers.loss(all.logLoss()));
-        columns.row(predictions.evaluator() + "@" + model.depth(), Numbers.percent(all.evaluator()), "-");
-        columns.row("chance", Numbers.percent(all.chance()), Numbers.loss(all.chanceLoss()));
+        columns.row("the model", ReportNumbers.percent(all.agreement()), ReportNumbers.loss(all.logLoss()));
+        columns.row(predictions.evaluator() + "@" + model.depth(), ReportNumbers.percent(all.evaluator()), "-");
+        columns.row("chance", ReportNumbers.percent(all.chance()), ReportNumbers.loss(all.chanceLoss()));
         columns.print(out);
         if (!model.holdOut().isBetterThanChance()) {
             out.println("That is no better than chance by more than luck would explain.");

@@ -34,8 +34,8 @@ public final class PredictionReport {
 
     public void print(PrintWriter out) {
         out.println(person.who() + ", " + game.title() + ", by the model of " + model.who() + ": "
-                + Numbers.count(person.games().size(), "game", "games") + ", "
-                + Numbers.count(predictions.all().decisions(), "decision", "decisions"));
+                + ReportNumbers.count(person.games().size(), "game", "games") + ", "
+                + ReportNumbers.count(predictions.all().decisions(), "decision", "decisions"));
         for (String remark : remarks) out.println(remark);
         out.println("How often the first choice was played:");
         Columns columns = new Columns(
@@ -57,12 +57,12 @@ public final class PredictionReport {
         return new String[] {
             name,
             Long.toString(tally.decisions()),
-            Numbers.percent(tally.agreement()),
-            "± " + Numbers.percent(tally.halfWidth()),
-            Numbers.loss(tally.logLoss()),
-            Numbers.percent(tally.evaluator()),
-            Numbers.percent(tally.chance()),
-            Numbers.loss(tally.chanceLoss())
+            ReportNumbers.percent(tally.agreement()),
+            "± " + ReportNumbers.percent(tally.halfWidth()),
+            ReportNumbers.loss(tally.logLoss()),
+            ReportNumbers.percent(tally.evaluator()),
+            ReportNumbers.percent(tally.chance()),
+            ReportNumbers.loss(tally.chanceLoss())
         };
     }
 

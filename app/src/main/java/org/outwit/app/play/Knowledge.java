@@ -2,8 +2,8 @@ package org.outwit.app.play;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.outwit.learn.online.Lesson;
 import org.outwit.learn.online.OnlineLearner;
+import org.outwit.learn.online.OnlineLesson;
 
 /** What a learner knows of somebody, in words. */
 final class Knowledge {
@@ -12,9 +12,9 @@ final class Knowledge {
 
     static String sentence(OnlineLearner<?> learner) {
         String seen = "Outwit has seen " + count(learner.seen()) + " of yours";
-        Optional<? extends Lesson<?>> last = learner.last();
+        Optional<? extends OnlineLesson<?>> last = learner.last();
         if (last.isEmpty()) return seen + " and cannot say anything yet.";
-        Lesson<?> lesson = last.get();
+        OnlineLesson<?> lesson = last.get();
         String known = String.format(
                 Locale.ROOT,
                 "%s. From %s it takes you for somebody who looks %d %s ahead, and would have foretold %.0f %% of your moves, chance %.0f %%.",

@@ -11,7 +11,7 @@ import org.outwit.core.game.Position;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
-import org.outwit.play.match.Score;
+import org.outwit.play.match.MatchScore;
 
 /** What a match tells while it is played, and what it came to. */
 public final class MatchReport<P extends Position> {
@@ -32,7 +32,7 @@ public final class MatchReport<P extends Position> {
     public void finished(MatchGame game) {
         games.add(game);
         if (progress == null) return;
-        Score score = Score.of(games);
+        MatchScore score = MatchScore.of(games);
         int full = BAR * games.size() / plan.games();
         progress.printf(
                 Locale.ROOT,
@@ -55,7 +55,7 @@ public final class MatchReport<P extends Position> {
     }
 
     public String text(List<MatchGame> played) {
-        Score score = Score.of(played);
+        MatchScore score = MatchScore.of(played);
         String missing = played.size() < plan.games() ? " of " + plan.games() + ", interrupted" : "";
         return String.format(
                         Locale.ROOT,
@@ -111,7 +111,7 @@ public final class MatchReport<P extends Position> {
     }
 
     public Map<String, Object> object(List<MatchGame> played) {
-        Score score = Score.of(played);
+        MatchScore score = MatchScore.of(played);
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", plan.game().name());
         object.put("players", plan.players().stream().map(Object::toString).toList());

@@ -5,14 +5,14 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Explainer;
 import org.outwit.core.model.Explanation;
-import org.outwit.core.model.Mind;
-import org.outwit.core.player.Player;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
-import org.outwit.play.player.LearningThinker;
+import org.outwit.play.player.LearningChooser;
+import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.Thinker;
 
 /** Whom a person plays against: moves, and can say why. */
 public final class Opponent<P extends Position> {
@@ -21,16 +21,16 @@ public final class Opponent<P extends Position> {
     private static final double MOST_LEAVES = 30_000;
 
     private final Game<P> game;
-    private final Player player;
-    private final Thinker<P> thinker;
+    private final PlayerSpec player;
+    private final MoveChooser<P> chooser;
     private final Wording<P> wording;
     private P asked;
     private Result last;
 
-    public Opponent(Game<P> game, Player player, Thinker<P> thinker) {
+    public Opponent(Game<P> game, PlayerSpec player, MoveChooser<P> chooser) {
         this.game = game;
         this.player = player;
-        this.thinker = thinker;
+        this.chooser = chooser;
         this.wording = new Wording<>(game);
     }
 
@@ -40,7 +40,7 @@ public final class Opponent<P extends Position> {
 
     Result move(P position, Limits limits) {
         asked = Position.copyOf(position);
-        last = thinker.think(position, limits);
+        last = chooser.choose(position, limits);
         return last;
     }
 
@@ -58,13 +58,14 @@ public final class Opponent<P extends Position> {
         List<String> line = wording.line(asked, last.line());
         String expects = "Outwit played " + move + " at depth " + last.depth() + ", values it at "
                 + wording.valueInUnits(last.value()) + " for itself and expects " + String.join(" ", line) + ".";
-        boolean modelling = player instanceof Player.Modelling && player.chain().isPresent();
+        boolean modelling =
+                player instanceof PlayerSpec.Modelling && player.chain().isPresent();
         return modelling ? expects + "\n" + comparison() : expects;
     }
 
     /** What it has learned of the person. */
     String knowledge() {
-        return thinker instanceof LearningThinker<P> learning
+        return chooser instanceof LearningChooser<P> learning
                 ? Knowledge.sentence(learning.learner())
                 : "Outwit does not watch how you play; --learn FILE lets it.";
     }
@@ -74,7 +75,7 @@ public final class Opponent<P extends Position> {
         int[] moves = new int[asked.mostMoves()];
         int width = Math.max(2, asked.moves(moves, 0));
         int depth = Math.max(2, (int) (Math.log(MOST_LEAVES) / Math.log(width)));
-        Mind<P> mind = Players.mind(game, player);
+        Player<P> mind = Players.mind(game, player);
         int shown = Math.min(Math.min(depth, last.depth()), mind.depth());
         Explanation explanation = new Explainer<>(mind).explain(asked, shown, last.move());
         return "Looking " + shown + (shown == 1 ? " ply" : " plies") + " ahead: "

@@ -21,7 +21,7 @@ import org.outwit.play.match.GameReport;
 import org.outwit.play.match.Referee;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.YourGames;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.MoveChooser;
 
 /** A game between a person at the terminal and a player: reads moves and commands until the person leaves. */
 public final class Session<P extends Position> {
@@ -43,7 +43,7 @@ public final class Session<P extends Position> {
     private final P position;
     private final int you;
     private final Opponent<P> opponent;
-    private final Thinker<P> adviser;
+    private final MoveChooser<P> adviser;
     private final Limits limits;
     private final BufferedReader in;
     private final PrintWriter out;
@@ -61,7 +61,7 @@ public final class Session<P extends Position> {
             P start,
             int you,
             Opponent<P> opponent,
-            Thinker<P> adviser,
+            MoveChooser<P> adviser,
             Limits limits,
             BufferedReader in,
             PrintWriter out) {
@@ -155,7 +155,7 @@ public final class Session<P extends Position> {
             out.println("The game is over: there is nothing to play.");
             return;
         }
-        Result result = adviser.think(position, limits);
+        Result result = adviser.choose(position, limits);
         out.println("You could play " + wording.move(position, result.move())
                 + (result.isKnown()
                         ? ", worth " + wording.valueInUnits(result.value()) + " to you, expecting "

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.outwit.app.Shell;
-import org.outwit.trees.Algorithms;
+import org.outwit.trees.TreeAlgorithms;
 
 /**
  * The collection of questions with known answers that is handed around beside the repository. It is looked for below
@@ -20,7 +20,7 @@ class ExamplesTest {
     void allAreAnsweredAsExpected() {
         Path file = file();
         assumeTrue(file != null, "no data/trees/examples.jsonl; set OUTWIT_SHARED to the folder that has it");
-        String all = String.join(",", Algorithms.names());
+        String all = String.join(",", TreeAlgorithms.names());
         Shell shell = Shell.run("tree", "solve", "--check", "--algorithm", all, file.toString());
         assertThat(shell.out()).matches("[1-9][0-9]* passed, 0 failed\\R");
         assertThat(shell.status()).isZero();

@@ -78,14 +78,14 @@ public final class Builder<P extends Position> {
 
     private Tables<P> build(Path folder, int slices, Tables<P> tables) throws IOException, InterruptedException {
         for (int number = 0; number < slices; number++) {
-            boolean wasThere = Files.exists(Table.file(folder, endings, number));
+            boolean wasThere = Files.exists(EndgameTable.file(folder, endings, number));
             if (!wasThere) {
                 Slice<P> slice = new Slice<>(endings, number, slices, tables, progress);
                 short[] verdicts = backward ? new BackwardSolver<>(slice).solve() : new ForwardSolver<>(slice).solve();
-                Table.write(folder, endings, number, verdicts);
+                EndgameTable.write(folder, endings, number, verdicts);
             }
             // What was written is read back, so that a bad disk is found out before other slices depend on it.
-            Table table = Table.open(folder, endings, number);
+            EndgameTable table = EndgameTable.open(folder, endings, number);
             tables.add(number, table);
             progress.finished(endings.name(number), number + 1, slices, table.totals(), wasThere);
         }

@@ -11,11 +11,11 @@ import org.outwit.core.game.Position;
 public final class Tables<P extends Position> implements Tablebase<P> {
 
     private final Endings<P> endings;
-    private final Table[] tables;
+    private final EndgameTable[] tables;
 
     Tables(Endings<P> endings) {
         this.endings = endings;
-        this.tables = new Table[endings.slices(endings.mostPieces())];
+        this.tables = new EndgameTable[endings.slices(endings.mostPieces())];
     }
 
     /**
@@ -27,8 +27,8 @@ public final class Tables<P extends Position> implements Tablebase<P> {
         Tables<P> opened = new Tables<>(endings);
         boolean found = false;
         for (int slice = 0; slice < opened.tables.length; slice++) {
-            if (!Files.exists(Table.file(folder, endings, slice))) continue;
-            opened.add(slice, Table.open(folder, endings, slice));
+            if (!Files.exists(EndgameTable.file(folder, endings, slice))) continue;
+            opened.add(slice, EndgameTable.open(folder, endings, slice));
             found = true;
         }
         if (!found) {
@@ -39,7 +39,7 @@ public final class Tables<P extends Position> implements Tablebase<P> {
         return opened;
     }
 
-    void add(int slice, Table table) {
+    void add(int slice, EndgameTable table) {
         tables[slice] = table;
     }
 
@@ -49,14 +49,14 @@ public final class Tables<P extends Position> implements Tablebase<P> {
 
     /** What the table of a slice holds, if there is one. */
     public Optional<Totals> totals(int slice) {
-        return Optional.ofNullable(tables[slice]).map(Table::totals);
+        return Optional.ofNullable(tables[slice]).map(EndgameTable::totals);
     }
 
     @Override
     public int probe(P position) {
         long place = endings.place(position);
         if (place == Endings.NOWHERE) return Verdict.UNKNOWN;
-        Table table = tables[Endings.slice(place)];
+        EndgameTable table = tables[Endings.slice(place)];
         return table == null ? Verdict.UNKNOWN : table.verdict(Endings.index(place));
     }
 }

@@ -14,10 +14,10 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
-import org.outwit.core.search.Book;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
@@ -33,21 +33,21 @@ public final class Engine<P extends Position> implements Search<P> {
 
     private final Game<P> game;
     private final Evaluator<P> evaluator;
-    private final Table table;
+    private final TranspositionTable table;
     private final Set<Technique> techniques;
     private final int threads;
     private final Tablebase<P> tables;
-    private final Book<P> book;
+    private final OpeningBook<P> book;
     private final Consumer<Result> progress;
 
     private Engine(
             Game<P> game,
             Evaluator<P> evaluator,
-            Table table,
+            TranspositionTable table,
             Set<Technique> techniques,
             int threads,
             Tablebase<P> tables,
-            Book<P> book,
+            OpeningBook<P> book,
             Consumer<Result> progress) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
@@ -67,7 +67,7 @@ public final class Engine<P extends Position> implements Search<P> {
     }
 
     /** With every technique, one thread and nobody watching. */
-    public Engine(Game<P> game, Evaluator<P> evaluator, Table table) {
+    public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
         this(game, evaluator, table, Technique.ALL, 1, null, position -> Position.NO_MOVE, result -> {});
     }
 
@@ -82,8 +82,8 @@ public final class Engine<P extends Position> implements Search<P> {
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
-    public Engine<P> asking(Tablebase<P> tables) {
-        if (game.tactics().decided() == Tactics.NEVER_DECIDED) {
+    public Engine<P> withTablebase(Tablebase<P> tables) {
+        if (game.tactics().winThreshold() == Tactics.NEVER_WON) {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
@@ -91,12 +91,12 @@ public final class Engine<P extends Position> implements Search<P> {
     }
 
     /** Plays what the book knows at the root, without a search. */
-    public Engine<P> knowing(Book<P> book) {
+    public Engine<P> withBook(OpeningBook<P> book) {
         return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
-    public Engine<P> telling(Consumer<Result> progress) {
+    public Engine<P> onProgress(Consumer<Result> progress) {
         return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
     }
 
@@ -191,9 +191,9 @@ public final class Engine<P extends Position> implements Search<P> {
                         meter.counts());
             }
             for (int depth = 1; ; depth++) {
-                long before = worker.unsure();
+                long before = worker.inexactCount();
                 int value = aspire(Math.min(mostDepth, depth + offset), best.isKnown() ? sign * best.value() : 0);
-                boolean complete = worker.unsure() == before;
+                boolean complete = worker.inexactCount() == before;
                 Result result = best.finished(sign * value, worker.line(), depth, complete, meter.counts());
                 if (offset == 0) progress.accept(result);
                 if (complete || depth >= mostDepth) return result;

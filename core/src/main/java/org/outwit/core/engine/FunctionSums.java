@@ -8,7 +8,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 
 /**
  * Where our function plus his lies below a node: everywhere the same interval, or worked out anew at each node, see {@link
@@ -43,13 +43,13 @@ final class FunctionSums<P extends Position> {
 
     /** The same interval everywhere. */
     static <P extends Position> FunctionSums<P> within(P position, int viewer, Interval everywhere) {
-        return new FunctionSums<>(position, viewer, everywhere, null, Tactics.NEVER_DECIDED);
+        return new FunctionSums<>(position, viewer, everywhere, null, Tactics.NEVER_WON);
     }
 
     /** Found out at each node where both functions are weighted sums of features, and unknown where they are not. */
-    static <P extends Position> FunctionSums<P> found(P position, int viewer, Game<P> game, Mind<P> mind) {
-        int decided = game.tactics().decided();
-        return decided != Tactics.NEVER_DECIDED
+    static <P extends Position> FunctionSums<P> found(P position, int viewer, Game<P> game, Player<P> mind) {
+        int decided = game.tactics().winThreshold();
+        return decided != Tactics.NEVER_WON
                         && mind.evaluator() instanceof LinearEvaluator<P> own
                         && mind.model().evaluator() instanceof LinearEvaluator<P> his
                 ? new FunctionSums<>(position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, his), decided / 2)

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
@@ -13,7 +13,7 @@ import org.outwit.core.search.Search;
 
 /**
  * αβ* for one level of modelling as an engine: deepening, a table and move ordering around {@link
- * org.outwit.core.model.AlphaBetaStar}. What he would choose at a position is worked out by {@link Choice}, once, and
+ * org.outwit.core.model.AlphaBetaStar}. What he would choose at a position is worked out by {@link OpponentReply}, once, and
  * found again from wherever it is met; what the position is worth to us has entries of its own.
  *
  * <p>He may look less far ahead than we do. Then what he finds and what we find come from different leaves, no bound on
@@ -36,12 +36,12 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     }
 
     /** @param sums where our function plus his lies at every position that can come about */
-    public ModelEngine(Game<P> game, Mind<P> mind, Interval sums, Table table) {
+    public ModelEngine(Game<P> game, Player<P> mind, Interval sums, TranspositionTable table) {
         this(new ModelSettings<>(game, mind, table, Technique.NONE), sums);
     }
 
     /** Finds out by itself where our function plus his lies, at every node, where both are weighted sums of features. */
-    public ModelEngine(Game<P> game, Mind<P> mind, Table table) {
+    public ModelEngine(Game<P> game, Player<P> mind, TranspositionTable table) {
         this(game, mind, null, table);
     }
 
@@ -64,8 +64,8 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
-    public ModelEngine<P> telling(Consumer<Result> progress) {
-        return new ModelEngine<>(settings.telling(progress), sums);
+    public ModelEngine<P> onProgress(Consumer<Result> progress) {
+        return new ModelEngine<>(settings.onProgress(progress), sums);
     }
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
@@ -19,8 +19,8 @@ import org.outwit.core.search.Result;
  */
 record ModelSettings<P extends Position>(
         Game<P> game,
-        Mind<P> mind,
-        Table table,
+        Player<P> mind,
+        TranspositionTable table,
         Set<Technique> techniques,
         Set<Technique> his,
         int margin,
@@ -37,8 +37,8 @@ record ModelSettings<P extends Position>(
     }
 
     /** Without a margin, against somebody who searches without techniques. */
-    ModelSettings(Game<P> game, Mind<P> mind, Table table, Set<Technique> techniques) {
-        this(game, mind, table, techniques, Technique.NONE, Caution.NO_MARGIN, result -> {});
+    ModelSettings(Game<P> game, Player<P> mind, TranspositionTable table, Set<Technique> techniques) {
+        this(game, mind, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
     }
 
     private static Set<Technique> copy(Set<Technique> techniques) {
@@ -59,13 +59,13 @@ record ModelSettings<P extends Position>(
         return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
     }
 
-    ModelSettings<P> telling(Consumer<Result> progress) {
+    ModelSettings<P> onProgress(Consumer<Result> progress) {
         return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
     }
 
     /** His choice at positions of this object, where the viewer is we. */
-    Choice<P> choice(P position, int viewer) {
-        return new Choice<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
+    OpponentReply<P> choice(P position, int viewer) {
+        return new OpponentReply<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
     }
 
     /** Our plain search of positions of this object. */
@@ -74,8 +74,9 @@ record ModelSettings<P extends Position>(
     }
 
     /** What a model search answers where it is our turn, within the margin if there is one. */
-    Result cautiously(P root, int viewer, Limits limits, Caution.Question model) {
-        if (margin == Caution.NO_MARGIN) return model.ask(limits, null);
-        return new Caution<>(game, mind.evaluator(), table, techniques, margin).choose(root, viewer, limits, model);
+    Result cautiously(P root, int viewer, Limits limits, MarginFilter.Question model) {
+        if (margin == MarginFilter.NO_MARGIN) return model.ask(limits, null);
+        return new MarginFilter<>(game, mind.evaluator(), table, techniques, margin)
+                .choose(root, viewer, limits, model);
     }
 }

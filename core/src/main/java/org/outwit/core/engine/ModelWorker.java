@@ -7,7 +7,7 @@ import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
@@ -25,11 +25,11 @@ final class ModelWorker<P extends Position> {
     private final int trusted; // his nodes with less below them are not asked what he would do
     private final boolean sameLeaves;
     private final FunctionSums<P> sums;
-    private final Choice<P> choice;
+    private final OpponentReply<P> choice;
     private final Worker<P> plain; // null where the model is believed down to every leaf
-    private final Sight<P> sight;
+    private final LeafScorer<P> scorer;
     private final MoveOrder<P> order;
-    private final Table table;
+    private final TranspositionTable table;
     private final long salt;
     private final Variation variation = new Variation();
     private final BestSoFar best = new BestSoFar();
@@ -37,7 +37,7 @@ final class ModelWorker<P extends Position> {
     private Meter meter;
     private int rootPlace;
     private int bestPlace; // of the node that was left last
-    private long unsure;
+    private long inexactCount;
 
     /** @param everywhere where the functions' sum lies, or null to find it out at each node */
     ModelWorker(ModelSettings<P> settings, Interval everywhere, P position, int viewer, boolean[] refused) {
@@ -45,10 +45,10 @@ final class ModelWorker<P extends Position> {
         this.position = position;
         this.viewer = viewer;
         this.refused = refused;
-        Mind<P> mind = settings.mind();
+        Player<P> mind = settings.mind();
         this.evaluator = mind.evaluator();
         this.hisDepth = mind.model().depth();
-        this.trusted = hisDepth == Mind.AS_DEEP_AS_WE ? 1 : hisDepth;
+        this.trusted = hisDepth == Player.AS_DEEP_AS_WE ? 1 : hisDepth;
         this.sameLeaves = settings.techniques().isEmpty() && settings.his().isEmpty();
         this.sums = everywhere == null
                 ? FunctionSums.found(position, viewer, settings.game(), mind)
@@ -56,12 +56,12 @@ final class ModelWorker<P extends Position> {
         this.choice = settings.choice(position, viewer);
         this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer);
         boolean shorterWin = settings.techniques().contains(Technique.SHORTER_WIN);
-        this.sight = new Sight<>(
+        this.scorer = new LeafScorer<>(
                 position,
                 evaluator,
                 viewer,
                 shorterWin,
-                settings.game().tactics().decided());
+                settings.game().tactics().winThreshold());
         this.order = new MoveOrder<>(settings.game().tactics(), false);
         this.table = settings.table();
         this.salt = table.context(List.of(
@@ -87,19 +87,19 @@ final class ModelWorker<P extends Position> {
         choice.spendFrom(meter, 1);
         if (plain != null) plain.spendFrom(meter, 0);
         for (int depth = Math.min(1, mostDepth); ; depth++) {
-            long before = unsure();
+            long before = inexactCount();
             int value = position.mover() == viewer && depth > 0 && !position.isOver()
                     ? root(depth)
                     : search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
-            boolean complete = unsure() == before;
+            boolean complete = inexactCount() == before;
             Result result = best.finished(value, variation.moves(), depth, complete, meter.counts());
             settings.progress().accept(result);
             if (complete || depth >= mostDepth) return result;
         }
     }
 
-    private long unsure() {
-        return unsure + choice.unsure() + (plain == null ? 0 : plain.unsure());
+    private long inexactCount() {
+        return inexactCount + choice.inexactCount() + (plain == null ? 0 : plain.inexactCount());
     }
 
     /** Our move at the root: the first best one in the game's order, as the listing has it. */
@@ -133,37 +133,44 @@ final class ModelWorker<P extends Position> {
         variation.clear(ply);
         boolean ours = position.mover() == viewer;
         if (plain != null && depth < (ours ? trusted + 1 : trusted)) {
-            int low = alpha == -Value.INFINITY ? alpha : sight.toTable(alpha, ply);
-            int high = beta == Value.INFINITY ? beta : sight.toTable(beta, ply);
-            return sight.fromTable(ours ? plain.root(depth, low, high) : -plain.root(depth, -high, -low), ply);
+            int low = alpha == -Value.INFINITY ? alpha : scorer.toTable(alpha, ply);
+            int high = beta == Value.INFINITY ? beta : scorer.toTable(beta, ply);
+            return scorer.fromTable(ours ? plain.root(depth, low, high) : -plain.root(depth, -high, -low), ply);
         }
         meter.node();
         boolean over = position.isOver();
         if (depth == 0 || over) {
             meter.evaluation(over, 0);
-            if (!over) unsure++;
-            return sight.fromTable(evaluator.value(position, viewer), ply);
+            if (!over) inexactCount++;
+            return scorer.fromTable(evaluator.value(position, viewer), ply);
         }
         long key = position.key() ^ salt;
         long entry = table.find(key);
-        int hint = Table.NO_INDEX;
-        if (entry != Table.UNKNOWN) {
-            hint = Table.index(entry);
-            int value = sight.fromTable(Table.value(entry), ply);
-            int bound = Table.bound(entry);
-            int known = Table.depth(entry);
-            if ((known == depth || known == Table.COMPLETE)
-                    && (bound == Table.EXACT
-                            || bound == Table.LOWER && value >= beta
-                            || bound == Table.UPPER && value <= alpha)) {
-                if (known != Table.COMPLETE) unsure++;
+        int hint = TranspositionTable.NO_INDEX;
+        if (entry != TranspositionTable.UNKNOWN) {
+            hint = TranspositionTable.index(entry);
+            int value = scorer.fromTable(TranspositionTable.value(entry), ply);
+            int bound = TranspositionTable.bound(entry);
+            int known = TranspositionTable.depth(entry);
+            if ((known == depth || known == TranspositionTable.COMPLETE)
+                    && (bound == TranspositionTable.EXACT
+                            || bound == TranspositionTable.LOWER && value >= beta
+                            || bound == TranspositionTable.UPPER && value <= alpha)) {
+                if (known != TranspositionTable.COMPLETE) inexactCount++;
                 return value;
             }
         }
-        long before = unsure();
+        long before = inexactCount();
         int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
-        int bound = value >= beta ? Table.LOWER : value > alpha ? Table.EXACT : Table.UPPER;
-        table.put(key, sight.toTable(value, ply), bound, unsure() == before ? Table.COMPLETE : depth, bestPlace);
+        int bound = value >= beta
+                ? TranspositionTable.LOWER
+                : value > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        table.put(
+                key,
+                scorer.toTable(value, ply),
+                bound,
+                inexactCount() == before ? TranspositionTable.COMPLETE : depth,
+                bestPlace);
         return value;
     }
 
@@ -174,7 +181,7 @@ final class ModelWorker<P extends Position> {
         meter.expansion();
         order.score(position, moves, from, end, hint, ply, depth);
         int value = -Value.INFINITY;
-        int place = Table.NO_INDEX;
+        int place = TranspositionTable.NO_INDEX;
         for (int i = from; i < end && alpha < beta; i++) {
             order.next(moves, i, end);
             int move = moves[i];
@@ -205,7 +212,7 @@ final class ModelWorker<P extends Position> {
 
     /** What would he choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
     private int his(int depth, int alpha, int beta, int ply, int from) {
-        bestPlace = Table.NO_INDEX;
+        bestPlace = TranspositionTable.NO_INDEX;
         sums.at(depth, alpha, beta, sameLeaves && hisDepth >= depth);
         long least = sums.least();
         long most = sums.most();
@@ -229,7 +236,7 @@ final class ModelWorker<P extends Position> {
                     ? opposite(his, ply + 1)
                     : search(depth - 1, low, high, ply + 1, from);
             position.undo();
-            bestPlace = Table.NO_INDEX;
+            bestPlace = TranspositionTable.NO_INDEX;
         }
         variation.keep(ply, reply);
         return value;
@@ -239,7 +246,7 @@ final class ModelWorker<P extends Position> {
     private int opposite(int his, int ply) {
         meter.node();
         variation.clear(ply);
-        unsure++;
+        inexactCount++;
         return sums.opposite(his);
     }
 }

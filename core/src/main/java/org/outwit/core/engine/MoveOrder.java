@@ -18,8 +18,8 @@ final class MoveOrder<P extends Position> {
     private static final int MOST_HISTORY = 1 << 13;
     private static final int MOST_BONUS = 1 << 11;
     private static final int HISTORY_BITS = 13;
-    private static final int HUNCH_SHIFT = 14;
-    private static final int HUNCH_DEPTH = 3;
+    private static final int QUIET_SCORE_SHIFT = 14;
+    private static final int QUIET_SCORE_DEPTH = 3;
     private static final int PLACE_BITS = 16;
     private static final int LAST_PLACE = (1 << PLACE_BITS) - 1;
     private static final long QUIET = 1L << PLACE_BITS;
@@ -41,7 +41,7 @@ final class MoveOrder<P extends Position> {
 
     /**
      * Gives each move from {@code from} to {@code end} its score; {@code hashPlace} is that of the table's move. Where less
-     * than {@value #HUNCH_DEPTH} plies are left, hunches cost more than they save.
+     * than {@value #QUIET_SCORE_DEPTH} plies are left, hunches cost more than they save.
      */
     void score(P position, int[] moves, int from, int end, int hashPlace, int ply, int depth) {
         reserve(end);
@@ -50,24 +50,24 @@ final class MoveOrder<P extends Position> {
         int older = killers[2 * ply + 1];
         for (int i = from; i < end; i++) {
             int move = moves[i];
-            int promise = tactics.promise(position, move);
+            int noisyScore = tactics.noisyScore(position, move);
             int score;
             if (i - from == hashPlace) score = HASH;
-            else if (promise > 0) score = NOISY + promise;
+            else if (noisyScore > 0) score = NOISY + noisyScore;
             else if (killer == move) score = KILLER + 1;
             else if (older == move) score = KILLER;
             else {
                 score = often[slot(move)] + MOST_HISTORY;
-                if (depth >= HUNCH_DEPTH) score += tactics.hunch(position, move) << HUNCH_SHIFT;
+                if (depth >= QUIET_SCORE_DEPTH) score += tactics.quietScore(position, move) << QUIET_SCORE_SHIFT;
             }
-            marks[i] = mark(score, i - from) | (promise > 0 ? 0 : QUIET);
+            marks[i] = mark(score, i - from) | (noisyScore > 0 ? 0 : QUIET);
         }
     }
 
-    /** Gives moves a score by their promise alone. */
+    /** Gives moves their noisy score alone. */
     void scoreNoisy(P position, int[] moves, int from, int end) {
         reserve(end);
-        for (int i = from; i < end; i++) marks[i] = mark(tactics.promise(position, moves[i]), i - from);
+        for (int i = from; i < end; i++) marks[i] = mark(tactics.noisyScore(position, moves[i]), i - from);
     }
 
     /**
@@ -76,7 +76,7 @@ final class MoveOrder<P extends Position> {
      */
     void next(P position, int[] moves, int at, int end) {
         next(moves, at, end);
-        while (exchanges && isUnproved(at) && !tactics.gains(position, moves[at], 0)) {
+        while (exchanges && isUnproved(at) && !tactics.seeAtLeast(position, moves[at], 0)) {
             marks[at] += (long) (LOSING - NOISY) << SCORE_SHIFT;
             next(moves, at, end);
         }

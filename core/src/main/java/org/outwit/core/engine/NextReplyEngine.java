@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
@@ -28,7 +28,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     }
 
     /** With every technique for our own search; his is simulated without any. */
-    public NextReplyEngine(Game<P> game, Mind<P> mind, Table table) {
+    public NextReplyEngine(Game<P> game, Player<P> mind, TranspositionTable table) {
         this(new ModelSettings<>(game, mind, table, Technique.ALL));
     }
 
@@ -47,8 +47,8 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
-    public NextReplyEngine<P> telling(Consumer<Result> progress) {
-        return new NextReplyEngine<>(settings.telling(progress));
+    public NextReplyEngine<P> onProgress(Consumer<Result> progress) {
+        return new NextReplyEngine<>(settings.onProgress(progress));
     }
 
     @Override
@@ -72,6 +72,6 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     private Engine<P> plain() {
         return new Engine<>(settings.game(), settings.mind().evaluator(), settings.table())
                 .with(settings.techniques())
-                .telling(settings.progress());
+                .onProgress(settings.progress());
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -26,7 +26,7 @@ final class NextReplyWorker<P extends Position> {
     private final ModelSettings<P> settings;
     private final P position;
     private final int viewer;
-    private final Choice<P> choice;
+    private final OpponentReply<P> choice;
     private final Worker<P> worker;
     private final int[] moves;
     private final int[] replies;
@@ -67,7 +67,7 @@ final class NextReplyWorker<P extends Position> {
     }
 
     Result deepen(Meter meter, Limits limits) {
-        Mind<P> mind = settings.mind();
+        Player<P> mind = settings.mind();
         int mostDepth = Math.min(Math.min(limits.depth(), mind.depth()), Worker.MOST_PLIES - 3);
         meter.levels(2);
         meter.expansion();

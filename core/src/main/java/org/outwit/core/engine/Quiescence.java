@@ -13,16 +13,16 @@ final class Quiescence<P extends Position> {
 
     private final P position;
     private final Tactics<P> tactics;
-    private final Sight<P> sight;
+    private final LeafScorer<P> scorer;
     private final MoveOrder<P> order;
     private final Variation variation;
     private final boolean exchanges;
     private int[] moves = new int[256];
 
-    Quiescence(P position, Tactics<P> tactics, Sight<P> sight, Variation variation, boolean exchanges) {
+    Quiescence(P position, Tactics<P> tactics, LeafScorer<P> scorer, Variation variation, boolean exchanges) {
         this.position = position;
         this.tactics = tactics;
-        this.sight = sight;
+        this.scorer = scorer;
         this.order = new MoveOrder<>(tactics, false); // its scores go with the row of moves, which is not the worker's
         this.variation = variation;
         this.exchanges = exchanges;
@@ -33,7 +33,7 @@ final class Quiescence<P extends Position> {
     }
 
     private int search(int alpha, int beta, int ply, int from) {
-        sight.meter().node();
+        scorer.meter().node();
         variation.clear(ply);
         boolean forced = tactics.isForced(position);
         int room = from + position.mostMoves();
@@ -43,15 +43,15 @@ final class Quiescence<P extends Position> {
         int least = 0; // what a move has to gain to be worth a look
         if (forced && ply < Worker.MOST_PLIES - 1) {
             end = position.moves(moves, from);
-            if (end == from) return sight.over(ply);
+            if (end == from) return scorer.over(ply);
             best = -Value.INFINITY;
-            sight.doubt();
+            scorer.markInexact();
         } else {
-            if (position.isOver()) return sight.over(ply);
-            best = sight.evaluate();
+            if (position.isOver()) return scorer.over(ply);
+            best = scorer.evaluate();
             if (best >= beta || ply >= Worker.MOST_PLIES - 1) return best;
             if (best > alpha) alpha = best;
-            least = Math.max(0, alpha - best - tactics.swing());
+            least = Math.max(0, alpha - best - tactics.futilityMargin());
             end = tactics.noisy(position, moves, from);
         }
         order.scoreNoisy(position, moves, from, end);
@@ -59,7 +59,7 @@ final class Quiescence<P extends Position> {
         for (int i = from; i < end; i++) {
             order.next(moves, i, end);
             int move = moves[i];
-            if (exchanges && !forced && !tactics.gains(position, move, least)) continue;
+            if (exchanges && !forced && !tactics.seeAtLeast(position, move, least)) continue;
             position.make(move);
             int value = position.mover() != mover
                     ? -search(-beta, -alpha, ply + 1, end)

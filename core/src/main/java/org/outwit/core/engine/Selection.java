@@ -7,7 +7,7 @@ package org.outwit.core.engine;
 final class Selection {
 
     /** Up to this depth a node may be left because it is too good already. */
-    static final int TOO_GOOD_DEPTH = 6;
+    static final int REVERSE_FUTILITY_DEPTH = 6;
 
     /** Up to this depth quiet moves may be skipped because they are too bad, or too late. */
     static final int SKIP_DEPTH = 5;

@@ -27,10 +27,10 @@ final class Worker<P extends Position> {
     private static final int NOTHING_EXCLUDED = -1;
 
     private final P position;
-    private final Sight<P> sight;
+    private final LeafScorer<P> scorer;
     private final Quiescence<P> rest;
     private final Tactics<P> tactics;
-    private final Table table;
+    private final TranspositionTable table;
     private final long salt;
     private final MoveOrder<P> order;
     private final boolean quiescence;
@@ -56,7 +56,13 @@ final class Worker<P extends Position> {
     private int rootDepth;
 
     /** Walks {@code position} itself by make and undo, so that two workers can take turns on one position. */
-    Worker(Game<P> game, P position, int viewer, Evaluator<P> evaluator, Table table, Set<Technique> techniques) {
+    Worker(
+            Game<P> game,
+            P position,
+            int viewer,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques) {
         this.position = position;
         this.tactics = game.tactics();
         this.table = table;
@@ -64,9 +70,9 @@ final class Worker<P extends Position> {
         this.exchanges = techniques.contains(Technique.EXCHANGES);
         this.order = new MoveOrder<>(tactics, exchanges);
         boolean shorterWin = techniques.contains(Technique.SHORTER_WIN);
-        this.sight = new Sight<>(position, evaluator, viewer, shorterWin, tactics.decided());
-        this.rest = new Quiescence<>(position, tactics, sight, variation, exchanges);
-        this.swing = tactics.swing();
+        this.scorer = new LeafScorer<>(position, evaluator, viewer, shorterWin, tactics.winThreshold());
+        this.rest = new Quiescence<>(position, tactics, scorer, variation, exchanges);
+        this.swing = tactics.futilityMargin();
         this.quiescence = techniques.contains(Technique.QUIESCENCE);
         this.nullMove = techniques.contains(Technique.NULL_MOVE);
         this.futility = techniques.contains(Technique.FUTILITY) && swing > 0;
@@ -95,7 +101,7 @@ final class Worker<P extends Position> {
     /** The same, where evaluations are those of a level of modelling. */
     void spendFrom(Meter meter, int level) {
         this.meter = meter;
-        sight.spendFrom(meter, level);
+        scorer.spendFrom(meter, level);
     }
 
     /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
@@ -104,7 +110,7 @@ final class Worker<P extends Position> {
         return search(depth, alpha, beta, 0, 0, true, NOTHING_EXCLUDED);
     }
 
-    /** What the table knows of where the position stands now, or {@link Table#UNKNOWN}. */
+    /** What the table knows of where the position stands now, or {@link TranspositionTable#UNKNOWN}. */
     long known() {
         return table.find(position.key() ^ salt);
     }
@@ -120,8 +126,8 @@ final class Worker<P extends Position> {
     }
 
     /** A number that is the same before and after a search that has seen everything. */
-    long unsure() {
-        return sight.unsure();
+    long inexactCount() {
+        return scorer.inexactCount();
     }
 
     private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass, int excluded) {
@@ -131,23 +137,23 @@ final class Worker<P extends Position> {
         long key = position.key();
         path[ply] = key;
         if (ply > 0 && repetition && isRepeated(key, ply)) {
-            sight.doubt();
+            scorer.markInexact();
             return 0;
         }
         if (tables != null && ply > 0) {
             int verdict = tables.probe(position);
-            if (verdict != Verdict.UNKNOWN) return sight.judged(verdict, ply);
+            if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);
         }
-        if (ply >= MOST_PLIES - 1) return position.isOver() ? sight.over(ply) : sight.evaluate();
+        if (ply >= MOST_PLIES - 1) return position.isOver() ? scorer.over(ply) : scorer.evaluate();
         boolean full = beta - alpha > 1;
         long place = excluded < 0 ? key ^ salt : ~key ^ salt;
-        long entry = excluded < 0 ? table.find(place, depth) : Table.UNKNOWN;
-        int hashIndex = Table.NO_INDEX;
-        if (entry != Table.UNKNOWN) {
-            hashIndex = Table.index(entry);
+        long entry = excluded < 0 ? table.find(place, depth) : TranspositionTable.UNKNOWN;
+        int hashIndex = TranspositionTable.NO_INDEX;
+        if (entry != TranspositionTable.UNKNOWN) {
+            hashIndex = TranspositionTable.index(entry);
             if (!full && answers(entry, depth, alpha, beta, ply)) {
-                if (Table.depth(entry) != Table.COMPLETE) sight.doubt();
-                return sight.fromTable(Table.value(entry), ply);
+                if (TranspositionTable.depth(entry) != TranspositionTable.COMPLETE) scorer.markInexact();
+                return scorer.fromTable(TranspositionTable.value(entry), ply);
             }
         }
         boolean forced = (judges || reductions || extension) && tactics.isForced(position);
@@ -155,36 +161,40 @@ final class Worker<P extends Position> {
         boolean passes = nullMove && !forced && tactics.mayPass(position);
         int judged = -Value.INFINITY;
         if (judges && !forced && (passes || swing > 0)) {
-            if (position.isOver()) return sight.over(ply);
-            judged = sight.guess();
+            if (position.isOver()) return scorer.over(ply);
+            judged = scorer.guess();
         }
         judgements[ply] = judged;
         boolean improving = ply < 2 || judged == -Value.INFINITY || judged > judgements[ply - 2];
-        if (reverse && free && excluded < 0 && depth <= Selection.TOO_GOOD_DEPTH && !sight.isDecided(beta)) {
+        if (reverse && free && excluded < 0 && depth <= Selection.REVERSE_FUTILITY_DEPTH && !scorer.isDecided(beta)) {
             int floor = judged - (improving ? depth - 1 : depth) * swing;
             if (floor >= beta) {
-                sight.doubt();
+                scorer.markInexact();
                 return floor;
             }
         }
         if (passes && free && mayPass && depth >= NULL_MOVE_DEPTH && judged >= beta) {
             int value = passed(depth, beta, ply, from, judged);
-            if (value >= beta && !sight.isDecided(value)) {
-                sight.doubt();
+            if (value >= beta && !scorer.isDecided(value)) {
+                scorer.markInexact();
                 return value;
             }
         }
         int room = from + position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int end = position.moves(moves, from);
-        if (end == from) return sight.over(ply);
+        if (end == from) return scorer.over(ply);
         meter.expansion();
-        long before = sight.unsure();
+        long before = scorer.inexactCount();
         int extra = extension && forced && ply < 2 * rootDepth ? 1 : 0;
-        if (internal && hashIndex == Table.NO_INDEX && ply > 0 && depth >= Selection.INTERNAL_DEPTH && excluded < 0) {
+        if (internal
+                && hashIndex == TranspositionTable.NO_INDEX
+                && ply > 0
+                && depth >= Selection.INTERNAL_DEPTH
+                && excluded < 0) {
             depth--;
         }
-        boolean skips = free && depth <= Selection.SKIP_DEPTH && !sight.isDecided(alpha);
+        boolean skips = free && depth <= Selection.SKIP_DEPTH && !scorer.isDecided(alpha);
         boolean hopeless = false;
         int best = -Value.INFINITY;
         if (futility && skips) {
@@ -192,7 +202,7 @@ final class Worker<P extends Position> {
             if (ceiling <= alpha) {
                 hopeless = true;
                 best = ceiling;
-                sight.doubt();
+                scorer.markInexact();
             }
         }
         boolean losing = exchanges && skips && depth <= Selection.EXCHANGE_DEPTH;
@@ -207,7 +217,7 @@ final class Worker<P extends Position> {
         order.score(position, moves, from, end, hashIndex, ply, depth);
         int mover = position.mover();
         int start = alpha;
-        int bestPlace = Table.NO_INDEX;
+        int bestPlace = TranspositionTable.NO_INDEX;
         int searched = 0;
         boolean skipsRest = false;
         for (int i = from; i < end; i++) {
@@ -222,7 +232,7 @@ final class Worker<P extends Position> {
                     reductions && quiet && !forced && depth >= Selection.REDUCTION_DEPTH && searched >= EARLY_MOVES;
             boolean forces = (skipsRest || reduces) && tactics.isForcing(position, move);
             if (skipsRest && !forces || searched > 0 && losing && losesTooMuch(move, quiet, order.isLosing(i), depth)) {
-                sight.doubt();
+                scorer.markInexact();
                 continue;
             }
             position.make(move);
@@ -258,10 +268,14 @@ final class Worker<P extends Position> {
             }
         }
         if (excluded < 0) {
-            int bound = best >= beta ? Table.LOWER : best > start ? Table.EXACT : Table.UPPER;
-            int kept = bestPlace == Table.NO_INDEX && bound == Table.UPPER ? hashIndex : bestPlace;
-            int seen = sight.unsure() == before ? Table.COMPLETE : depth;
-            table.put(place, sight.toTable(best, ply), bound, seen, kept, depth);
+            int bound = best >= beta
+                    ? TranspositionTable.LOWER
+                    : best > start ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+            int kept = bestPlace == TranspositionTable.NO_INDEX && bound == TranspositionTable.UPPER
+                    ? hashIndex
+                    : bestPlace;
+            int seen = scorer.inexactCount() == before ? TranspositionTable.COMPLETE : depth;
+            table.put(place, scorer.toTable(best, ply), bound, seen, kept, depth);
         }
         return best;
     }
@@ -275,17 +289,19 @@ final class Worker<P extends Position> {
     /** The nearer the horizon, the less a move may lose in the exchange. */
     private boolean losesTooMuch(int move, boolean quiet, boolean loses, int depth) {
         return quiet
-                ? !tactics.gains(position, move, -depth * swing / 2)
-                : loses && !tactics.gains(position, move, -depth * swing);
+                ? !tactics.seeAtLeast(position, move, -depth * swing / 2)
+                : loses && !tactics.seeAtLeast(position, move, -depth * swing);
     }
 
     /** Whether the table's entry says enough about the window. */
     private boolean answers(long entry, int depth, int alpha, int beta, int ply) {
-        int known = Table.depth(entry);
-        if (known != depth && known != Table.COMPLETE && !(deeper && known > depth)) return false;
-        int value = sight.fromTable(Table.value(entry), ply);
-        int bound = Table.bound(entry);
-        return bound == Table.EXACT || bound == Table.LOWER && value >= beta || bound == Table.UPPER && value <= alpha;
+        int known = TranspositionTable.depth(entry);
+        if (known != depth && known != TranspositionTable.COMPLETE && !(deeper && known > depth)) return false;
+        int value = scorer.fromTable(TranspositionTable.value(entry), ply);
+        int bound = TranspositionTable.bound(entry);
+        return bound == TranspositionTable.EXACT
+                || bound == TranspositionTable.LOWER && value >= beta
+                || bound == TranspositionTable.UPPER && value <= alpha;
     }
 
     /** What the position is worth at least if doing nothing is not better than the best move. */
@@ -300,15 +316,18 @@ final class Worker<P extends Position> {
 
     /** Whether the table's move is better than all others by a margin, by a shallower search of those others. */
     private boolean isSingular(int depth, int ply, int from, int end, long entry, int hashIndex) {
-        int known = Table.depth(entry);
-        if (Table.bound(entry) == Table.UPPER || known == Table.COMPLETE || known < depth - 3 || end - from < 2) {
+        int known = TranspositionTable.depth(entry);
+        if (TranspositionTable.bound(entry) == TranspositionTable.UPPER
+                || known == TranspositionTable.COMPLETE
+                || known < depth - 3
+                || end - from < 2) {
             return false;
         }
-        int value = sight.fromTable(Table.value(entry), ply);
-        if (sight.isDecided(value)) return false;
+        int value = scorer.fromTable(TranspositionTable.value(entry), ply);
+        if (scorer.isDecided(value)) return false;
         int mark = value - swing;
         boolean alone = search((depth - 1) / 2, mark - 1, mark, ply, end, false, hashIndex) < mark;
-        if (alone) sight.doubt();
+        if (alone) scorer.markInexact();
         return alone;
     }
 
@@ -317,7 +336,7 @@ final class Worker<P extends Position> {
         if (quiescence) return rest.search(alpha, beta, ply);
         meter.node();
         variation.clear(ply);
-        return position.isOver() ? sight.over(ply) : sight.evaluate();
+        return position.isOver() ? scorer.over(ply) : scorer.evaluate();
     }
 
     private boolean isRepeated(long key, int ply) {

@@ -7,7 +7,7 @@ package org.outwit.core.game;
 public interface Tactics<P extends Position> {
 
     /** No value is so large that it could only be a game that is over. */
-    int NEVER_DECIDED = Integer.MAX_VALUE;
+    int NEVER_WON = Integer.MAX_VALUE;
 
     int MOST_HUNCH = 4095;
 
@@ -32,13 +32,13 @@ public interface Tactics<P extends Position> {
     int noisy(P position, int[] buffer, int from);
 
     /** How promising a move looks before it is searched: 0 for a quiet one, more for one that gains more. */
-    int promise(P position, int move);
+    int noisyScore(P position, int move);
 
     /**
      * How good a quiet move probably is, from 0 to {@value #MOST_HUNCH}: what a player tries first without being able to say
      * why. May cost something; engines ask only where a good order saves more.
      */
-    default int hunch(P position, int move) {
+    default int quietScore(P position, int move) {
         return 0;
     }
 
@@ -46,7 +46,7 @@ public interface Tactics<P extends Position> {
      * Whether a move gains at least so much, counted in what pieces are worth, once both sides have gone on taking where it
      * arrives as long as that pays (static exchange evaluation). True where a game cannot tell.
      */
-    default boolean gains(P position, int move, int least) {
+    default boolean seeAtLeast(P position, int move, int least) {
         return true;
     }
 
@@ -64,15 +64,15 @@ public interface Tactics<P extends Position> {
     }
 
     /** Values of this size and beyond are games won or lost and not judgements. */
-    default int decided() {
-        return NEVER_DECIDED;
+    default int winThreshold() {
+        return NEVER_WON;
     }
 
     /**
      * By how much a quiet move changes a judgement at most, as a rule. Engines skip quiet moves that are further than this
      * from mattering; 0 says that nothing is known and nothing is to be skipped.
      */
-    default int swing() {
+    default int futilityMargin() {
         return 0;
     }
 
@@ -90,7 +90,7 @@ public interface Tactics<P extends Position> {
             }
 
             @Override
-            public int promise(P position, int move) {
+            public int noisyScore(P position, int move) {
                 return 0;
             }
         };

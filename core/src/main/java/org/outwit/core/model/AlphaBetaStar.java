@@ -31,17 +31,17 @@ import org.outwit.core.search.SearchListener;
  */
 public final class AlphaBetaStar<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
 
-    public AlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener) {
+    public AlphaBetaStar(Player<P> mind, SumBounds bounds, SearchListener<P> listener) {
         this.mind = mind;
         this.bounds = bounds;
         this.listener = listener;
     }
 
-    public AlphaBetaStar(Mind<P> mind, SumBounds bounds) {
+    public AlphaBetaStar(Player<P> mind, SumBounds bounds) {
         this(mind, bounds, null);
     }
 

@@ -8,9 +8,9 @@ import org.outwit.core.search.Result;
 /** Compares a model search with minimax at one position and says what the difference is about. */
 public final class Explainer<P extends Position> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
 
-    public Explainer(Mind<P> mind) {
+    public Explainer(Player<P> mind) {
         this.mind = mind;
     }
 

@@ -14,12 +14,12 @@ import org.outwit.core.search.SearchListener;
  */
 public final class M<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final Oracle<P> oracle;
     private final SearchListener<P> listener;
 
     public M(Evaluator<P> evaluator, Oracle<P> oracle, SearchListener<P> listener) {
-        this.mind = Mind.of(evaluator);
+        this.mind = Player.of(evaluator);
         this.oracle = oracle;
         this.listener = listener;
     }

@@ -23,15 +23,15 @@ import org.outwit.core.search.SearchListener;
  */
 public final class MStar<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
 
-    public MStar(Mind<P> mind, SearchListener<P> listener) {
+    public MStar(Player<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
-    public MStar(Mind<P> mind) {
+    public MStar(Player<P> mind) {
         this(mind, null);
     }
 

@@ -26,15 +26,15 @@ public final class MStarEpsilon<P extends Position> {
 
     private static final long INFINITE = SumBounds.INFINITY;
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
 
-    public MStarEpsilon(Mind<P> mind, SearchListener<P> listener) {
+    public MStarEpsilon(Player<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
-    public MStarEpsilon(Mind<P> mind) {
+    public MStarEpsilon(Player<P> mind) {
         this(mind, null);
     }
 
@@ -53,10 +53,10 @@ public final class MStarEpsilon<P extends Position> {
         private final ModelView<P> view;
         private final long[] errors;
 
-        Run(ModelView<P> view, Mind<P> mind) {
+        Run(ModelView<P> view, Player<P> mind) {
             this.view = view;
             this.errors = mind.levels().stream()
-                    .mapToLong(level -> level.error() == Mind.UNKNOWN ? INFINITE : level.error())
+                    .mapToLong(level -> level.error() == Player.UNKNOWN ? INFINITE : level.error())
                     .toArray();
         }
 

@@ -31,11 +31,11 @@ final class ModelView<P extends Position> {
     private int[] moves = new int[64];
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
-    ModelView(Mind<P> mind, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
-        List<Mind<P>> levels = mind.levels();
+    ModelView(Player<P> mind, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
+        List<Player<P>> levels = mind.levels();
         this.position = Position.copyOf(root);
-        this.functions = levels.stream().map(Mind::evaluator).toArray(Evaluator[]::new);
-        this.depths = levels.stream().mapToInt(Mind::depth).toArray();
+        this.functions = levels.stream().map(Player::evaluator).toArray(Evaluator[]::new);
+        this.depths = levels.stream().mapToInt(Player::depth).toArray();
         this.last = levels.size() - 1;
         this.own = viewer;
         this.other = viewer == 0 ? 1 : 0;
@@ -46,7 +46,7 @@ final class ModelView<P extends Position> {
     }
 
     static <P extends Position> Result search(
-            Mind<P> mind,
+            Player<P> mind,
             SearchListener<P> listener,
             P root,
             int viewer,
@@ -67,7 +67,7 @@ final class ModelView<P extends Position> {
 
     /** How many plies level k looks ahead; the tail looks as far as the last level lets it. */
     int depth(int level) {
-        return level <= last ? depths[level] : Mind.AS_DEEP_AS_WE;
+        return level <= last ? depths[level] : Player.AS_DEEP_AS_WE;
     }
 
     /** How deep to search one ply below. */

@@ -19,10 +19,10 @@ import org.outwit.core.search.SearchListener;
  */
 public final class NextReply<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
 
-    public NextReply(Mind<P> mind, SearchListener<P> listener) {
+    public NextReply(Player<P> mind, SearchListener<P> listener) {
         if (mind.model() == null) {
             throw new IllegalArgumentException("There is no model of the opponent, so his reply cannot be predicted.");
         }
@@ -30,7 +30,7 @@ public final class NextReply<P extends Position> implements Search<P> {
         this.listener = listener;
     }
 
-    public NextReply(Mind<P> mind) {
+    public NextReply(Player<P> mind) {
         this(mind, null);
     }
 
@@ -42,11 +42,11 @@ public final class NextReply<P extends Position> implements Search<P> {
     private static final class Run<P extends Position> {
 
         private final ModelView<P> view;
-        private final Mind<P> him;
+        private final Player<P> him;
         private final Search<P> his;
         private final Line line = new Line();
 
-        Run(ModelView<P> view, Mind<P> mind) {
+        Run(ModelView<P> view, Player<P> mind) {
             this.view = view;
             this.him = mind.model();
             this.his = new SimplePruning<>(him);

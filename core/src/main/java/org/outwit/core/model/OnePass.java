@@ -23,16 +23,16 @@ import org.outwit.core.search.SearchListener;
  */
 public final class OnePass<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
     private int[] levels = {};
 
-    public OnePass(Mind<P> mind, SearchListener<P> listener) {
+    public OnePass(Player<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
-    public OnePass(Mind<P> mind) {
+    public OnePass(Player<P> mind) {
         this(mind, null);
     }
 

@@ -23,7 +23,7 @@ import org.outwit.core.search.SearchListener;
  */
 public final class OnePassAlphaBetaStar<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
     private final Rule rule;
@@ -40,18 +40,18 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
         PARENTS_ALPHAS
     }
 
-    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, Rule rule, SearchListener<P> listener) {
+    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds, Rule rule, SearchListener<P> listener) {
         this.mind = mind;
         this.bounds = bounds;
         this.rule = rule;
         this.listener = listener;
     }
 
-    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds, SearchListener<P> listener) {
+    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds, SearchListener<P> listener) {
         this(mind, bounds, Rule.WINDOWS, listener);
     }
 
-    public OnePassAlphaBetaStar(Mind<P> mind, SumBounds bounds) {
+    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds) {
         this(mind, bounds, null);
     }
 

@@ -20,15 +20,15 @@ import org.outwit.core.search.SearchListener;
  */
 public final class OnePassDepths<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
 
-    public OnePassDepths(Mind<P> mind, SearchListener<P> listener) {
+    public OnePassDepths(Player<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
-    public OnePassDepths(Mind<P> mind) {
+    public OnePassDepths(Player<P> mind) {
         this(mind, null);
     }
 

@@ -24,9 +24,9 @@ import org.outwit.core.search.StopReason;
 public final class Prom<P extends Position> {
 
     /** An opponent and how likely it is he. */
-    public record Opponent<P extends Position>(double probability, Mind<P> mind) {}
+    public record Opponent<P extends Position>(double probability, Player<P> mind) {}
 
-    private final Mind<P> own;
+    private final Player<P> own;
     private final List<Opponent<P>> opponents;
     private final SearchListener<P> listener;
 
@@ -35,7 +35,7 @@ public final class Prom<P extends Position> {
         if (Math.abs(sum - 1) > 1e-9) {
             throw new IllegalArgumentException("The probabilities of the opponents sum to " + sum + ", not to 1.");
         }
-        this.own = Mind.of(evaluator);
+        this.own = Player.of(evaluator);
         this.opponents = List.copyOf(opponents);
         this.listener = listener;
     }

@@ -28,20 +28,20 @@ public final class QuantalMStar<P extends Position> {
     /** Values nearer to each other than this part of their size are equal. */
     static final double CLOSE = 1e-12;
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final double[] temperatures;
     private final double negligible;
     private final double range;
     private final SearchListener<P> listener;
 
     /** One temperature for each level from the player's own down, in units of its values; 0 for none. */
-    public QuantalMStar(Mind<P> mind, double[] temperatures, SearchListener<P> listener) {
+    public QuantalMStar(Player<P> mind, double[] temperatures, SearchListener<P> listener) {
         this(mind, temperatures, 0, 0, listener);
     }
 
     /** Leaves out replies of total probability {@code negligible} where our values span no more than {@code range}. */
     public QuantalMStar(
-            Mind<P> mind, double[] temperatures, double negligible, double range, SearchListener<P> listener) {
+            Player<P> mind, double[] temperatures, double negligible, double range, SearchListener<P> listener) {
         if (temperatures.length != mind.level() + 1) {
             throw new IllegalArgumentException(
                     "There are " + temperatures.length + " temperatures for " + (mind.level() + 1) + " levels.");

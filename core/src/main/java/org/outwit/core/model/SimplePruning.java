@@ -18,15 +18,15 @@ import org.outwit.core.search.SearchListener;
  */
 public final class SimplePruning<P extends Position> implements Search<P> {
 
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private final SearchListener<P> listener;
 
-    public SimplePruning(Mind<P> mind, SearchListener<P> listener) {
+    public SimplePruning(Player<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
-    public SimplePruning(Mind<P> mind) {
+    public SimplePruning(Player<P> mind) {
         this(mind, null);
     }
 

@@ -18,25 +18,25 @@ import org.outwit.core.game.Position;
  */
 public final class SumCheck<P extends Position> {
 
-    private final List<Mind<P>> levels;
+    private final List<Player<P>> levels;
     private final List<Interval> intervals = new ArrayList<>();
     private final List<Interval> seen = new ArrayList<>();
-    private final Mind<P> mind;
+    private final Player<P> mind;
     private long checks;
     private long violations;
     private long worst;
 
-    public SumCheck(Mind<P> mind, SumBounds bounds) {
+    public SumCheck(Player<P> mind, SumBounds bounds) {
         this.levels = mind.levels();
         int last = levels.size() - 1;
         for (int k = 0; k < last; k++) {
             intervals.add(bounds.pair(k, last));
             seen.add(bounds.pair(k, last));
         }
-        Mind<P> watched = null;
+        Player<P> watched = null;
         for (int k = last; k >= 0; k--) {
-            Mind<P> level = levels.get(k);
-            watched = new Mind<>(watching(k, last), level.depth(), level.error(), watched);
+            Player<P> level = levels.get(k);
+            watched = new Player<>(watching(k, last), level.depth(), level.error(), watched);
         }
         this.mind = watched;
     }
@@ -65,7 +65,7 @@ public final class SumCheck<P extends Position> {
     }
 
     /** The same player, watched: for the search. */
-    public Mind<P> mind() {
+    public Player<P> mind() {
         return mind;
     }
 

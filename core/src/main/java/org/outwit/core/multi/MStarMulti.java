@@ -23,38 +23,38 @@ import org.outwit.core.search.StopReason;
  *
  * <p>What follows, and is tested. With two players this is M*, value and move, whose last level takes the other for its
  * exact opposite. Without any model it is {@link Paranoid}. With players who all know each other
- * ({@link MultiMind#knowingAll}) it is {@link MaxN}, which section 2.6 says of two. As there, the values that different
+ * ({@link MultiPlayer#withBookAll}) it is {@link MaxN}, which section 2.6 says of two. As there, the values that different
  * minds give to a node may come from different leaves: models may be wrong about each other.
  */
 public final class MStarMulti<P extends Position> implements Search<P> {
 
-    private final MultiMind<P> mind;
+    private final MultiPlayer<P> mind;
     private final SearchListener<P> listener;
 
-    public MStarMulti(MultiMind<P> mind, SearchListener<P> listener) {
+    public MStarMulti(MultiPlayer<P> mind, SearchListener<P> listener) {
         this.mind = mind;
         this.listener = listener;
     }
 
     /** Searches as a viewer with this mind. */
-    public MStarMulti(MultiMind<P> mind) {
+    public MStarMulti(MultiPlayer<P> mind) {
         this(mind, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        Minds<P> minds = new Minds<>(mind, viewer);
+        NumberedPlayers<P> minds = new NumberedPlayers<>(mind, viewer);
         return Meter.run(limits, meter -> new Run<>(minds, new MultiView<>(root, listener, meter)).result(limits));
     }
 
     private static final class Run<P extends Position> {
 
-        private final Minds<P> minds;
+        private final NumberedPlayers<P> minds;
         private final MultiView<P> view;
         private final Line line = new Line();
         private int chosen; // by the last call of choose
 
-        Run(Minds<P> minds, MultiView<P> view) {
+        Run(NumberedPlayers<P> minds, MultiView<P> view) {
             this.minds = minds;
             this.view = view;
             view.meter().levels(minds.size());
@@ -78,7 +78,7 @@ public final class MStarMulti<P extends Position> implements Search<P> {
             int mover = view.mover();
             int model = minds.model(mind, mover);
             if (mover == minds.owner(mind)) return choose(mind, true, depth, from, start);
-            if (model == Minds.NONE) return choose(mind, false, depth, from, start);
+            if (model == NumberedPlayers.NONE) return choose(mind, false, depth, from, start);
             choose(model, true, Math.min(depth, minds.depth(model)), from, start);
             int reply = chosen;
             view.make(reply);

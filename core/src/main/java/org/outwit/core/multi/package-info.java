@@ -9,7 +9,7 @@
  *
  * <p><b>One viewer.</b> {@link org.outwit.core.multi.Paranoid} and {@link org.outwit.core.multi.BestReply} look at the
  * viewer's values only and set everybody else against him. {@link org.outwit.core.multi.MStarMulti} searches with models
- * of the others, each a {@link org.outwit.core.multi.MultiMind} with models of his own.
+ * of the others, each a {@link org.outwit.core.multi.MultiPlayer} with models of his own.
  *
  * <p>None of these knows chance nodes. Who moves is asked at every node, so players need not take turns. Luckhardt and
  * Irani 1986; Korf 1991; Sturtevant and Korf 2000; Schadd and Winands 2011; Carmel and Markovitch on M* and maxn.

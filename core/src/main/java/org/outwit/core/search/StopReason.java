@@ -9,6 +9,6 @@ public enum StopReason {
     TIME,
     /** Somebody asked it to. */
     ASKED,
-    /** It was not begun: the move is from a {@link Book}. */
+    /** It was not begun: the move is from a {@link OpeningBook}. */
     BOOK
 }

@@ -4,7 +4,7 @@
  * ({@link org.outwit.core.tree.RandomTree}), with several correlated evaluation functions at every node.
  *
  * <p>Numbers of written trees are {@link org.outwit.core.tree.Exact}. Searches work on ints, so a
- * {@link org.outwit.core.tree.Ranking} replaces every number by its rank: searches that only compare cannot tell the
+ * {@link org.outwit.core.tree.Ranks} replaces every number by its rank: searches that only compare cannot tell the
  * difference, and no comparison ever suffers from rounding.
  */
 package org.outwit.core.tree;

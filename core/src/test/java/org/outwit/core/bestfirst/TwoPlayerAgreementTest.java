@@ -22,7 +22,7 @@ import org.outwit.core.search.Setup;
 import org.outwit.core.search.Visits;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.NaiveMinimax;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.SeededTrees;
 import org.outwit.core.tree.SeededTrees.Kind;
 import org.outwit.core.tree.Tree;
@@ -108,7 +108,7 @@ class TwoPlayerAgreementTest {
             long seed = stream * 1_000_000_007L + i;
             Tree tree = SeededTrees.tree(seed, kind);
             int[] values = NaiveMinimax.values(tree, "f");
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             Setup<TreePosition> setup = Setup.of(ranking.evaluator());
             if (kind.informed()) setup = setup.informedBy(ranking);
             int first = NaiveMinimax.firstBestMove(tree, values);
@@ -149,7 +149,7 @@ class TwoPlayerAgreementTest {
     void linesOfDepthFirstSearchesReachALeaf() {
         for (int seed = 0; seed < 3_000; seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             for (Search<TreePosition> search : List.<Search<TreePosition>>of(
                     new Minimax<>(ranking.evaluator()),
                     new AlphaBeta<>(ranking.evaluator()),
@@ -168,7 +168,7 @@ class TwoPlayerAgreementTest {
             int depth = seed % 5;
             int[] values = NaiveMinimax.values(tree, "f", depth);
             int move = depth == 0 ? -1 : NaiveMinimax.firstBestMove(tree, values);
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             Setup<TreePosition> setup = Setup.of(ranking.evaluator());
             for (var entry : DEPTH_FIRST.entrySet()) {
                 Result result = entry.getValue().apply(setup).search(tree.start(), 0, Limits.depth(depth));
@@ -193,7 +193,7 @@ class TwoPlayerAgreementTest {
             int a = random.nextInt(13) - 6;
             Exact alpha = Exact.of(a);
             Exact beta = Exact.of(a + 1 + random.nextInt(4));
-            Ranking ranking = new Ranking(tree, "f", false, alpha, beta);
+            Ranks ranking = new Ranks(tree, "f", false, alpha, beta);
             Setup<TreePosition> setup = Setup.of(ranking.evaluator()).within(ranking.rank(alpha), ranking.rank(beta));
             if (kind.informed()) setup = setup.informedBy(ranking);
             Exact value = Exact.of(NaiveMinimax.values(tree, "f")[0]);
@@ -208,13 +208,7 @@ class TwoPlayerAgreementTest {
     }
 
     private static void checkWindow(
-            Search<TreePosition> search,
-            Tree tree,
-            Ranking ranking,
-            Exact alpha,
-            Exact beta,
-            Exact value,
-            String what) {
+            Search<TreePosition> search, Tree tree, Ranks ranking, Exact alpha, Exact beta, Exact value, String what) {
         Result result = search.search(tree.start(), 0, Limits.NONE);
         Exact found = ranking.number(result.value());
         if (value.compareTo(alpha) <= 0) {
@@ -233,7 +227,7 @@ class TwoPlayerAgreementTest {
     void prunedSearchesNeverVisitMoreThanMinimax() {
         for (int seed = 0; seed < 5_000; seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             for (var entry : BEST_FIRST.entrySet()) {
                 Visits<TreePosition> visits = new Visits<>();
                 entry.getValue()

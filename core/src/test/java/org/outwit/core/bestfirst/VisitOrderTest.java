@@ -12,7 +12,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.Setup;
 import org.outwit.core.search.Visits;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.SeededTrees;
 import org.outwit.core.tree.SeededTrees.Kind;
 import org.outwit.core.tree.Tree;
@@ -29,7 +29,7 @@ class VisitOrderTest {
             (position, ply) -> position.tree().isPseudoTerminal(position.node());
 
     private static Visits<TreePosition> visits(Tree tree, Function<Setup<TreePosition>, Search<TreePosition>> search) {
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Visits<TreePosition> visits = new Visits<>();
         Setup<TreePosition> setup =
                 Setup.of(ranking.evaluator()).informedBy(ranking).watchedBy(visits);
@@ -174,7 +174,7 @@ class VisitOrderTest {
         long rsearch = 0;
         for (long seed = 0; seed < 500; seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             Setup<TreePosition> setup = Setup.of(ranking.evaluator());
             long all = new Gsearch<>(setup, SelectionRule.MAXSEARCH)
                     .search(tree.start(), 0, Limits.NONE)

@@ -10,8 +10,8 @@ import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.model.AlphaBetaStar;
 import org.outwit.core.model.MStar;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePassAlphaBetaStar;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.SumCheck;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -53,7 +53,7 @@ class SampledSumsTest {
     /** A bound that is too tight is found out wherever the search relied on it and it did not hold. */
     @Test
     void boundsThatFailAreCounted() {
-        Mind<RandomTreePosition> mind = Mind.of(List.of(TREE.function(1), TREE.function(0)));
+        Player<RandomTreePosition> mind = Player.of(List.of(TREE.function(1), TREE.function(0)));
         for (long bound : new long[] {0, 20, 100, 200}) {
             SumCheck<RandomTreePosition> check = new SumCheck<>(mind, SumBounds.symmetric(bound));
             new OnePassAlphaBetaStar<>(check.mind(), SumBounds.symmetric(bound)).search(TREE.start(), Limits.depth(8));
@@ -71,7 +71,7 @@ class SampledSumsTest {
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of());
         List<Evaluator<TreePosition>> functions =
                 List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false));
-        Mind<TreePosition> mind = Mind.of(functions);
+        Player<TreePosition> mind = Player.of(functions);
         Result right = new MStar<>(mind).search(tree.start(), Limits.NONE);
         assertThat(right.move()).isEqualTo(1);
         SumBounds tight = SumBounds.of(List.of(new Interval(-1, 1)));

@@ -17,7 +17,7 @@ import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.NaiveMinimax;
 import org.outwit.core.tree.Orderings;
 import org.outwit.core.tree.RandomTree;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 import org.outwit.core.tree.TreeText;
@@ -35,7 +35,7 @@ class AlphaBetaTest {
     }
 
     private static long evaluations(Tree tree) {
-        return new AlphaBeta<>(new Ranking(tree, "f", false).evaluator())
+        return new AlphaBeta<>(new Ranks(tree, "f", false).evaluator())
                 .search(tree.start(), 0, Limits.NONE)
                 .counts()
                 .evaluations();
@@ -71,7 +71,7 @@ class AlphaBetaTest {
     @Test
     void theTextbookTreeIsSearchedLeafByLeaf() {
         Tree tree = TreeText.parse("((3 12 8) (2 4 6) (14 5 2))");
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         List<String> entered = new ArrayList<>();
         Setup<TreePosition> setup = Setup.of(ranking.evaluator())
                 .watchedBy((position, alpha, beta) -> entered.add(
@@ -98,7 +98,7 @@ class AlphaBetaTest {
     @Test
     void aChildThatWasCutOffAtAnEqualValueIsNotTheMove() {
         Tree tree = TreeText.parse("A(I(1 2) I(1 -2))");
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         List<String> left = new ArrayList<>();
         SearchListener<TreePosition> listener = new SearchListener<>() {
             @Override
@@ -131,7 +131,7 @@ class AlphaBetaTest {
         Tree tree = TreeText.parse("((3 12) (2 4 6) 1 0)");
         Exact low = Exact.parse(alpha);
         Exact high = Exact.parse(beta);
-        Ranking ranking = new Ranking(tree, "f", false, low, high);
+        Ranks ranking = new Ranks(tree, "f", false, low, high);
         Setup<TreePosition> setup = Setup.of(ranking.evaluator()).within(ranking.rank(low), ranking.rank(high));
         Result result = new AlphaBeta<>(setup).search(tree.start(), 0, Limits.NONE);
         assertThat(ranking.number(result.value())).isEqualTo(Exact.parse(value));
@@ -153,7 +153,7 @@ class AlphaBetaTest {
     })
     void knownBoundsSaveWork(String text, long value, long nodes, int move) {
         Tree tree = TreeText.parse(text);
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Setup<TreePosition> setup = Setup.of(ranking.evaluator()).informedBy(ranking);
         Result result = new AlphaBeta<>(setup).search(tree.start(), 0, Limits.NONE);
         assertThat(ranking.number(result.value())).isEqualTo(Exact.of(value));
@@ -177,7 +177,7 @@ class AlphaBetaTest {
         Tree tree = TreeText.parse("A{3..9}(5 6)");
         Exact low = Exact.parse(alpha);
         Exact high = Exact.parse(beta);
-        Ranking ranking = new Ranking(tree, "f", false, low, high);
+        Ranks ranking = new Ranks(tree, "f", false, low, high);
         Setup<TreePosition> setup =
                 Setup.of(ranking.evaluator()).informedBy(ranking).within(ranking.rank(low), ranking.rank(high));
         Result result = new AlphaBeta<>(setup).search(tree.start(), 0, Limits.NONE);

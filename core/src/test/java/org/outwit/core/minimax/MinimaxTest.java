@@ -15,7 +15,7 @@ import org.outwit.core.search.StopReason;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
 
@@ -23,13 +23,13 @@ class MinimaxTest {
 
     private static Result search(String text, Limits limits) {
         Tree tree = TreeText.parse(text);
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         return new Minimax<>(ranking.evaluator()).search(tree.start(), 0, limits);
     }
 
     private static Exact value(String text) {
         Tree tree = TreeText.parse(text);
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         return ranking.number(new Minimax<>(ranking.evaluator())
                 .search(tree.start(), 0, Limits.NONE)
                 .value());

@@ -15,7 +15,7 @@ import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Orderings;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 import org.outwit.core.tree.TreeText;
@@ -26,7 +26,7 @@ class PvsTest {
     private static List<String> windows(String text) {
         Tree tree = TreeText.parse(text);
         List<String> windows = new ArrayList<>();
-        Setup<TreePosition> setup = Setup.of(new Ranking(tree, "f", false).evaluator())
+        Setup<TreePosition> setup = Setup.of(new Ranks(tree, "f", false).evaluator())
                 .watchedBy((position, alpha, beta) ->
                         windows.add(tree.name(position.node()) + ": " + end(alpha) + " " + end(beta)));
         new Pvs<>(setup).search(tree.start(), 0, Limits.NONE);
@@ -59,7 +59,7 @@ class PvsTest {
                         "1.1: 2 3",
                         "1.1: 1 3");
         Tree tree = TreeText.parse("(I(1 2) I(7 5))");
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Result result = new Pvs<>(ranking.evaluator()).search(tree.start(), 0, Limits.NONE);
         assertThat(ranking.number(result.value())).isEqualTo(Exact.of(5));
         assertThat(result.line()).containsExactly(1, 1);
@@ -70,7 +70,7 @@ class PvsTest {
         for (int[] size : new int[][] {{1, 5}, {2, 7}, {3, 4}, {3, 5}, {5, 4}, {9, 2}}) {
             Tree tree = Orderings.bestFirst(
                     RandomTree.uniform(8, size[0], size[1], 100_000_000).written());
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             Result pvs = new Pvs<>(ranking.evaluator()).search(tree.start(), 0, Limits.NONE);
             Result alphaBeta = new AlphaBeta<>(ranking.evaluator()).search(tree.start(), 0, Limits.NONE);
             assertThat(pvs).isEqualTo(alphaBeta);

@@ -41,7 +41,7 @@ class CutsTest {
     private static Map<String, Listening> searches(RandomTree tree) {
         List<Evaluator<RandomTreePosition>> functions =
                 IntStream.of(2, 1, 0).mapToObj(tree::function).toList();
-        Mind<RandomTreePosition> mind = Mind.of(functions);
+        Player<RandomTreePosition> mind = Player.of(functions);
         SumBounds bounds = SumBounds.symmetric(3, 3);
         Map<String, Listening> searches = new LinkedHashMap<>();
         searches.put(
@@ -75,8 +75,8 @@ class CutsTest {
     @Test
     void exhaustiveSearchesCutNothing() {
         RandomTree tree = RandomTree.ragged(1, 4, 6, 40).withFunctions(3, 3);
-        Mind<RandomTreePosition> mind =
-                Mind.of(IntStream.of(2, 1, 0).mapToObj(tree::function).toList());
+        Player<RandomTreePosition> mind =
+                Player.of(IntStream.of(2, 1, 0).mapToObj(tree::function).toList());
         Ear ear = new Ear();
         new MStar<>(mind, ear).search(tree.start(), Limits.NONE);
         new OnePass<>(mind, ear).search(tree.start(), Limits.NONE);

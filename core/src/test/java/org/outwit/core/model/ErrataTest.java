@@ -27,7 +27,7 @@ class ErrataTest {
 
     private static void check(String text, int depth, SumBounds bounds, int value, int move) {
         Tree tree = TreeText.parse(text);
-        Mind<TreePosition> mind = Mind.of(functions(tree));
+        Player<TreePosition> mind = Player.of(functions(tree));
         for (var search : List.of(
                 new MStar<>(mind),
                 new OnePass<>(mind),
@@ -100,9 +100,9 @@ class ErrataTest {
 
     private static void checkDepths(String text, int value, int... depths) {
         Tree tree = TreeText.parse(text);
-        Mind<TreePosition> mind = null;
+        Player<TreePosition> mind = null;
         for (int k = depths.length - 1; k >= 0; k--) {
-            mind = new Mind<>(functions(tree).get(k), depths[k], 0, mind);
+            mind = new Player<>(functions(tree).get(k), depths[k], 0, mind);
         }
         assertThat(new MStar<>(mind).search(tree.start(), Limits.NONE).value()).isEqualTo(value);
         assertThat(new OnePassDepths<>(mind).search(tree.start(), Limits.NONE).value())
@@ -122,7 +122,8 @@ class ErrataTest {
     private static void leaves(String text, int depth, SumBounds bounds, int count) {
         Tree tree = TreeText.parse(text);
         Leaves leaves = new Leaves();
-        new OnePassAlphaBetaStar<>(Mind.of(functions(tree)), bounds, leaves).search(tree.start(), Limits.depth(depth));
+        new OnePassAlphaBetaStar<>(Player.of(functions(tree)), bounds, leaves)
+                .search(tree.start(), Limits.depth(depth));
         assertThat(leaves.nodes()).hasSize(count);
     }
 }

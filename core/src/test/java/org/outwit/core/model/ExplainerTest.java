@@ -32,9 +32,9 @@ class ExplainerTest {
         }
     };
 
-    private static Mind<TreePosition> mind(Tree tree) {
+    private static Player<TreePosition> mind(Tree tree) {
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of());
-        return Mind.of(List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false)));
+        return Player.of(List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false)));
     }
 
     @Test

@@ -30,7 +30,7 @@ class MStarEpsilonTest {
             RangeResult range = new MStarEpsilon<>(mind(question.functions(), errors))
                     .search(question.tree().start(), Limits.depth(question.depth()));
             for (int sample = 0; sample < 3; sample++) {
-                Result certain = new MStar<>(Mind.of(disturbed(question, errors, random)))
+                Result certain = new MStar<>(Player.of(disturbed(question, errors, random)))
                         .search(question.tree().start(), Limits.depth(question.depth()));
                 assertThat((long) certain.value()).as("seed " + seed).isBetween(range.low(), range.high());
                 if (certain.move() == Position.NO_MOVE)
@@ -40,10 +40,10 @@ class MStarEpsilonTest {
         }
     }
 
-    private static Mind<TreePosition> mind(List<Evaluator<TreePosition>> functions, int[] errors) {
-        Mind<TreePosition> mind = null;
+    private static Player<TreePosition> mind(List<Evaluator<TreePosition>> functions, int[] errors) {
+        Player<TreePosition> mind = null;
         for (int k = errors.length - 1; k >= 0; k--) {
-            mind = new Mind<>(functions.get(k), Mind.AS_DEEP_AS_WE, errors[k], mind);
+            mind = new Player<>(functions.get(k), Player.AS_DEEP_AS_WE, errors[k], mind);
         }
         return mind;
     }
@@ -64,8 +64,8 @@ class MStarEpsilonTest {
         for (long seed = 0; seed < 5_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             List<Evaluator<TreePosition>> functions = question.functions();
-            Mind<TreePosition> him = Mind.of(functions.subList(functions.size() - 1, functions.size()));
-            Mind<TreePosition> mind = Mind.of(functions.get(0)).facing(him.knownWithin(Mind.UNKNOWN));
+            Player<TreePosition> him = Player.of(functions.subList(functions.size() - 1, functions.size()));
+            Player<TreePosition> mind = Player.of(functions.get(0)).facing(him.knownWithin(Player.UNKNOWN));
             Limits limits = Limits.depth(question.depth());
             RangeResult range = new MStarEpsilon<>(mind).search(question.tree().start(), limits);
             Result minimax =
@@ -80,8 +80,8 @@ class MStarEpsilonTest {
     void figureFourteen() {
         Tree tree = TreeText.parse("(([2,0] [0,8] [5,10]) ([7,4] [9,5] [3,1]))");
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of(Exact.parse("0.5")));
-        Mind<TreePosition> him = Mind.of(scaling.evaluator("f0", false));
-        Mind<TreePosition> us = Mind.of(scaling.evaluator("f1", false));
+        Player<TreePosition> him = Player.of(scaling.evaluator("f0", false));
+        Player<TreePosition> us = Player.of(scaling.evaluator("f1", false));
         RangeResult wide = new MStarEpsilon<>(us.facing(him.knownWithin(scaling.scaled(Exact.of(1), "error"))))
                 .search(tree.start(), Limits.depth(2));
         assertThat(scaling.number(wide.low())).isEqualTo(Exact.of(7));

@@ -56,7 +56,7 @@ class MTest {
         for (long seed = 0; seed < 1_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             if (question.levels() < 2) continue;
-            Mind<TreePosition> mind = question.mind();
+            Player<TreePosition> mind = question.mind();
             int depth = question.depth();
             Oracle<TreePosition> oracle = position -> {
                 int ply = 0;

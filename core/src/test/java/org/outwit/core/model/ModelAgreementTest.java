@@ -57,7 +57,7 @@ class ModelAgreementTest {
     }
 
     private static Map<String, Search<TreePosition>> searches(ModelQuestion question, boolean alternating) {
-        Mind<TreePosition> mind = question.mind();
+        Player<TreePosition> mind = question.mind();
         Map<String, Search<TreePosition>> searches = new LinkedHashMap<>();
         searches.put("m*", new MStar<>(mind));
         searches.put("m*-one-pass", new OnePass<>(mind));
@@ -82,10 +82,10 @@ class ModelAgreementTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, seed % 2 == 0);
             Random random = new Random(seed);
             int[] depths = new int[question.levels()];
-            Mind<TreePosition> mind = null;
+            Player<TreePosition> mind = null;
             for (int k = depths.length - 1; k >= 0; k--) {
                 depths[k] = 1 + random.nextInt(6);
-                mind = new Mind<>(question.functions().get(k), depths[k], 0, mind);
+                mind = new Player<>(question.functions().get(k), depths[k], 0, mind);
             }
             NaiveModels naive = new NaiveModels(question.tree(), question.names(), depths);
             int depth = depths[0];

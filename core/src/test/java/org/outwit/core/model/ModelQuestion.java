@@ -53,8 +53,8 @@ record ModelQuestion(Tree tree, int levels, List<SumBounds.Interval> bounds, int
         return names().stream().map(name -> scaling.evaluator(name, false)).toList();
     }
 
-    Mind<TreePosition> mind() {
-        return Mind.of(functions());
+    Player<TreePosition> mind() {
+        return Player.of(functions());
     }
 
     SumBounds sumBounds() {

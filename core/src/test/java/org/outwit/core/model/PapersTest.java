@@ -29,9 +29,9 @@ class PapersTest {
     private static final String FIGURE_2 =
             "((([8,-6,5] [3,-4,2]) ([4,-8,10] [7,-5,6])) (([2,-9,9] [6,-3,4]) ([10,-2,1] [5,-1,8])))";
 
-    private static Mind<TreePosition> mind(Tree tree, String... names) {
+    private static Player<TreePosition> mind(Tree tree, String... names) {
         Scaling scaling = new Scaling(tree, List.of(names), List.of());
-        return Mind.of(
+        return Player.of(
                 Arrays.stream(names).map(name -> scaling.evaluator(name, false)).toList());
     }
 
@@ -64,7 +64,7 @@ class PapersTest {
         for (int b = 1; b <= 4; b++) {
             for (int d = 0; d <= 6; d++) {
                 RandomTree tree = new RandomTree(b * 31L + d, b, b, d, 0, d + 1, 100, RandomTree.UNBOUNDED);
-                Mind<RandomTreePosition> mind = Mind.of(functions(tree));
+                Player<RandomTreePosition> mind = Player.of(functions(tree));
                 Result recursive = new MStar<>(mind).search(tree.start(), Limits.depth(d));
                 assertThat(recursive.counts().evaluations()).as(b + ", " + d).isEqualTo(evaluations(b, d));
                 assertThat(recursive.counts().expansions()).as(b + ", " + d).isEqualTo(expansions(b, d));
@@ -97,7 +97,7 @@ class PapersTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 0, 7, true);
             Evaluator<TreePosition> f = question.functions().get(0);
             Evaluator<TreePosition> opposite = (position, player) -> -f.value(position, player);
-            Mind<TreePosition> mind = Mind.of(List.of(f, opposite, f));
+            Player<TreePosition> mind = Player.of(List.of(f, opposite, f));
             SumBounds zero = SumBounds.symmetric(0, 0);
             Tree tree = question.tree();
             Limits limits = Limits.depth(tree.height());

@@ -113,8 +113,8 @@ class UncertainOpponentTest {
             List<Evaluator<TreePosition>> functions = question.functions();
             Evaluator<TreePosition> own = functions.get(0);
             List<Prom.Opponent<TreePosition>> opponents = List.of(
-                    new Prom.Opponent<>(0.25, Mind.of(functions.get(functions.size() - 1))),
-                    new Prom.Opponent<>(0.75, Mind.of((position, player) -> -own.value(position, player))));
+                    new Prom.Opponent<>(0.25, Player.of(functions.get(functions.size() - 1))),
+                    new Prom.Opponent<>(0.75, Player.of((position, player) -> -own.value(position, player))));
             AverageResult result =
                     new Prom<>(own, opponents, null).search(question.tree().start(), Limits.depth(question.depth()));
             double expected = naiveProm(question.tree().start(), own, opponents, question.depth());
@@ -149,7 +149,7 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Mind<TreePosition> mind = question.mind();
+            Player<TreePosition> mind = question.mind();
             Result model = new MStar<>(mind).search(question.tree().start(), limits);
             AverageResult mixture = new Prom<>(mind.evaluator(), List.of(new Prom.Opponent<>(1, mind.model())), null)
                     .search(question.tree().start(), limits);
@@ -165,7 +165,7 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Mind<TreePosition> mind = question.mind();
+            Player<TreePosition> mind = question.mind();
             Result result = new NextReply<>(mind).search(question.tree().start(), limits);
             int[] expected = naiveNextReply(question, mind);
             assertThat(result.value()).as("seed " + seed).isEqualTo(expected[0]);
@@ -179,7 +179,7 @@ class UncertainOpponentTest {
         }
     }
 
-    private static int[] naiveNextReply(ModelQuestion question, Mind<TreePosition> mind) {
+    private static int[] naiveNextReply(ModelQuestion question, Player<TreePosition> mind) {
         TreePosition at = question.tree().start();
         int depth = question.depth();
         if (depth == 0 || at.isOver()) return new int[] {mind.evaluator().value(at, 0), Position.NO_MOVE};

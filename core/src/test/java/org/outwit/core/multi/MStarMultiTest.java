@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.model.MStar;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -49,13 +49,13 @@ class MStarMultiTest {
         for (int j = 0; j < players && levels > 0; j++) {
             if (j != player && random.nextInt(4) > 0) models.put(j, player(random, j, players, levels - 1));
         }
-        int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : MultiMind.AS_DEEP_AS_WE;
+        int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : MultiPlayer.AS_DEEP_AS_WE;
         return new NaiveMinds.Player(player, random.nextInt(players), depth, models);
     }
 
-    private static MultiMind<TreePosition> mind(NaiveMinds.Player player, List<Evaluator<TreePosition>> functions) {
-        MultiMind<TreePosition> mind =
-                MultiMind.of(functions.get(player.function())).lookingAhead(player.depth());
+    private static MultiPlayer<TreePosition> mind(NaiveMinds.Player player, List<Evaluator<TreePosition>> functions) {
+        MultiPlayer<TreePosition> mind =
+                MultiPlayer.of(functions.get(player.function())).lookingAhead(player.depth());
         for (var model : player.models().entrySet()) {
             mind = mind.facing(model.getKey(), mind(model.getValue(), functions));
         }
@@ -70,14 +70,14 @@ class MStarMultiTest {
             Random random = new Random(seed);
             int viewer = tree.mover(0);
             int levels = random.nextInt(5);
-            Mind<TreePosition> mind = null;
-            MultiMind<TreePosition> many = null;
+            Player<TreePosition> mind = null;
+            MultiPlayer<TreePosition> many = null;
             for (int level = levels; level >= 0; level--) {
                 Evaluator<TreePosition> function = question.functions().get(random.nextInt(2));
-                int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(5) : Mind.AS_DEEP_AS_WE;
-                mind = new Mind<>(function, depth, 0, mind);
+                int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(5) : Player.AS_DEEP_AS_WE;
+                mind = new Player<>(function, depth, 0, mind);
                 int other = (viewer + level + 1) % 2;
-                MultiMind<TreePosition> own = MultiMind.of(function).lookingAhead(depth);
+                MultiPlayer<TreePosition> own = MultiPlayer.of(function).lookingAhead(depth);
                 many = many == null ? own : own.facing(other, many);
             }
             int depth = seed % 3 == 0 ? (int) (seed % 7) : Integer.MAX_VALUE;
@@ -96,7 +96,7 @@ class MStarMultiTest {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             int viewer = root.mover();
-            MultiMind<TreePosition> mind = MultiMind.of(question.functions().get(viewer));
+            MultiPlayer<TreePosition> mind = MultiPlayer.of(question.functions().get(viewer));
             Result result = new MStarMulti<>(mind).search(root, Limits.NONE);
             Result paranoid = new Paranoid<>(question.functions()).search(root, Limits.NONE);
             assertThat(result.value()).as("seed " + seed).isEqualTo(paranoid.value());
@@ -111,7 +111,7 @@ class MStarMultiTest {
             TreePosition root = question.tree().start();
             VectorResult maxn = question.maxn().search(root, Limits.NONE);
             for (int viewer = 0; viewer < question.players(); viewer++) {
-                MultiMind<TreePosition> mind = MultiMind.knowingAll(question.functions(), viewer);
+                MultiPlayer<TreePosition> mind = MultiPlayer.knowingAll(question.functions(), viewer);
                 Result result = new MStarMulti<>(mind).search(root, viewer, Limits.NONE);
                 assertThat(result.value())
                         .as("seed " + seed)
@@ -129,11 +129,11 @@ class MStarMultiTest {
     void anErrorOfOneAboutAnotherIsWorthSomething() {
         VectorQuestion question = VectorQuestion.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
         List<Evaluator<TreePosition>> f = question.functions();
-        MultiMind<TreePosition> third = MultiMind.of(f.get(2));
-        MultiMind<TreePosition> mistaken = MultiMind.of(f.get(1));
-        MultiMind<TreePosition> informed = mistaken.facing(2, third);
+        MultiPlayer<TreePosition> third = MultiPlayer.of(f.get(2));
+        MultiPlayer<TreePosition> mistaken = MultiPlayer.of(f.get(1));
+        MultiPlayer<TreePosition> informed = mistaken.facing(2, third);
         TreePosition root = question.tree().start();
-        MultiMind<TreePosition> own = MultiMind.of(f.get(0)).facing(2, third);
+        MultiPlayer<TreePosition> own = MultiPlayer.of(f.get(0)).facing(2, third);
         Result result = new MStarMulti<>(own.facing(1, mistaken)).search(root, Limits.NONE);
         assertThat(result.value()).isEqualTo(5);
         assertThat(result.line()).containsExactly(0, 0, 0);
@@ -151,13 +151,13 @@ class MStarMultiTest {
             TreePosition root = question.tree().start();
             int viewer = root.mover();
             List<Evaluator<TreePosition>> f = question.functions();
-            MultiMind<TreePosition> anybody =
-                    MultiMind.of((position, player) -> f.get(player).value(position, player));
-            MultiMind<TreePosition> shared = anybody;
-            MultiMind<TreePosition> apart = anybody;
+            MultiPlayer<TreePosition> anybody =
+                    MultiPlayer.of((position, player) -> f.get(player).value(position, player));
+            MultiPlayer<TreePosition> shared = anybody;
+            MultiPlayer<TreePosition> apart = anybody;
             for (int j = 0; j < question.players(); j++) {
                 if (j != viewer) shared = shared.facing(j, anybody);
-                if (j != viewer) apart = apart.facing(j, MultiMind.of(f.get(j)));
+                if (j != viewer) apart = apart.facing(j, MultiPlayer.of(f.get(j)));
             }
             Result expected = new MStarMulti<>(apart).search(root, Limits.NONE);
             assertThat(new MStarMulti<>(shared).search(root, Limits.NONE))
@@ -169,7 +169,7 @@ class MStarMultiTest {
     @Test
     void limitsAreKept() {
         VectorQuestion question = VectorQuestion.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
-        MultiMind<TreePosition> mind = MultiMind.knowingAll(question.functions(), 0);
+        MultiPlayer<TreePosition> mind = MultiPlayer.knowingAll(question.functions(), 0);
         TreePosition root = question.tree().start();
         Result result = new MStarMulti<>(mind).search(root, Limits.NONE.withNodes(7));
         assertThat(result.isKnown()).isFalse();
@@ -181,7 +181,7 @@ class MStarMultiTest {
     @Test
     void whatMakesNoSenseIsSaid() {
         Evaluator<TreePosition> zero = (position, player) -> 0;
-        MultiMind<TreePosition> mind = MultiMind.of(zero);
+        MultiPlayer<TreePosition> mind = MultiPlayer.of(zero);
         assertThatThrownBy(() -> mind.lookingAhead(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("The depth (0) of a player must be positive");

@@ -27,7 +27,7 @@ class ManyPlayersTest {
         searches.put("maxn-shallow", new ShallowPruning<>(functions, sum, 0).seen());
         searches.put("paranoid", new Paranoid<>(functions));
         searches.put("best-reply", new BestReply<>(functions));
-        searches.put("m*-multi", new MStarMulti<>(MultiMind.knowingAll(functions, 0)));
+        searches.put("m*-multi", new MStarMulti<>(MultiPlayer.knowingAll(functions, 0)));
         return searches;
     }
 

@@ -11,7 +11,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
 import org.outwit.core.search.Visits;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.SeededTrees;
 import org.outwit.core.tree.SeededTrees.Kind;
 import org.outwit.core.tree.Tree;
@@ -23,7 +23,7 @@ class ParanoidTest {
     void betweenTwoWithOppositeValuesItIsAlphaBetaNodeForNode() {
         for (int seed = 0; seed < 10_000; seed++) {
             Tree tree = SeededTrees.tree(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
-            Evaluator<TreePosition> first = new Ranking(tree, "f", false).evaluator();
+            Evaluator<TreePosition> first = new Ranks(tree, "f", false).evaluator();
             Evaluator<TreePosition> second = (position, player) -> -first.value(position, player);
             Visits<TreePosition> paranoid = new Visits<>();
             Visits<TreePosition> alphaBeta = new Visits<>();

@@ -9,7 +9,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeBuilder;
 import org.outwit.core.tree.TreePosition;
@@ -72,7 +72,7 @@ class DeepTreesTest {
             builder.close();
         }
         Tree tree = builder.build();
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Function<Setup<TreePosition>, Search<TreePosition>> search =
                 TwoPlayerSearches.<TreePosition>all().get(name);
         Result result = solve(search.apply(Setup.of(ranking.evaluator())), tree.start());

@@ -10,7 +10,7 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 
@@ -88,7 +88,7 @@ class GrownTreesTest {
         for (int seed = 0; seed < 10; seed++) {
             RandomTree grown = RandomTree.ragged(seed, 4, 6, 50);
             Tree written = grown.written();
-            Ranking ranking = new Ranking(written, "f", false);
+            Ranks ranking = new Ranks(written, "f", false);
             for (String name : TwoPlayerSearches.all().keySet()) {
                 if (name.equals("mtd-f")) continue; // its first guess is another number after ranking
                 Result fromSeed = TwoPlayerSearches.<RandomTreePosition>all()

@@ -14,7 +14,7 @@ import org.outwit.core.bestfirst.Sss2;
 import org.outwit.core.bestfirst.SssStar;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.SeededTrees;
 import org.outwit.core.tree.SeededTrees.Kind;
 import org.outwit.core.tree.Tree;
@@ -27,7 +27,7 @@ class ViewTest {
     private static final Tree TREE = TreeText.parse("A{-2..4}(I(-3 1) 2)");
 
     /** Ranks in the order of the numbers: -3 -2 1 2 4. */
-    private static final Ranking RANKING = new Ranking(TREE, "f", false);
+    private static final Ranks RANKING = new Ranks(TREE, "f", false);
 
     private final List<String> heard = new ArrayList<>();
 
@@ -134,7 +134,7 @@ class ViewTest {
     @Test
     void theRowOfMovesGrows() {
         Tree wide = TreeText.parse("(" + "1 ".repeat(99) + "(" + "2 ".repeat(500) + "))");
-        Ranking ranking = new Ranking(wide, "f", false);
+        Ranks ranking = new Ranks(wide, "f", false);
         View.search(Setup.of(ranking.evaluator()), wide.start(), 0, Limits.NONE, view -> {
             int end = view.moves(0);
             view.make(99);
@@ -156,7 +156,7 @@ class ViewTest {
     }
 
     private static List<Long> order(Tree tree, Function<Setup<TreePosition>, Search<TreePosition>> search) {
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Visits<TreePosition> visits = new Visits<>();
         search.apply(Setup.of(ranking.evaluator()).informedBy(ranking).watchedBy(visits))
                 .search(tree.start(), 0, Limits.NONE);

@@ -1,7 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.function.ToDoubleFunction;
-import org.outwit.learn.study.Lookahead;
+import org.outwit.learn.study.DepthFinding;
 
 /** How well each depth explains somebody: a line through points with intervals, the chosen depth set off. */
 final class DepthPicture {
@@ -12,15 +12,15 @@ final class DepthPicture {
     private static final int BOTTOM = 40;
     private static final int TOP = 18;
 
-    private final Lookahead look;
+    private final DepthFinding look;
     private final double least;
     private final double most;
 
-    DepthPicture(Lookahead look) {
+    DepthPicture(DepthFinding look) {
         this.look = look;
         double low = 1;
         double high = 0;
-        for (Lookahead.Step each : look.depths()) {
+        for (DepthFinding.Step each : look.depths()) {
             low = Math.min(low, each.agreement().least());
             high = Math.max(high, each.agreement().most());
             low = Math.min(low, each.probability().orElse(1));
@@ -75,7 +75,7 @@ final class DepthPicture {
         page.close();
     }
 
-    private void way(Markup page, String kind, ToDoubleFunction<Lookahead.Step> height) {
+    private void way(Markup page, String kind, ToDoubleFunction<DepthFinding.Step> height) {
         StringBuilder way = new StringBuilder();
         for (int i = 0; i < look.depths().size(); i++) {
             way.append(i == 0 ? "M" : " L").append(Markup.number(x(i))).append(' ');
@@ -85,7 +85,7 @@ final class DepthPicture {
     }
 
     private void likely(Markup page, int i) {
-        Lookahead.Step step = look.depths().get(i);
+        DepthFinding.Step step = look.depths().get(i);
         double share = step.probability().orElse(0);
         page.open("g", "class", step.depth() == look.depth() ? "point chosen" : "point");
         page.text(
@@ -95,7 +95,7 @@ final class DepthPicture {
     }
 
     private void point(Markup page, int i) {
-        Lookahead.Step step = look.depths().get(i);
+        DepthFinding.Step step = look.depths().get(i);
         boolean chosen = step.depth() == look.depth();
         page.open("g", "class", chosen ? "point chosen" : "point");
         page.text("title", "depth " + step.depth() + ": " + Figures.interval(step.agreement()));

@@ -1,20 +1,20 @@
 package org.outwit.draw.study;
 
-import org.outwit.learn.study.Lookahead;
+import org.outwit.learn.study.DepthFinding;
 
 /** How deep they look: the picture of all depths, how to read it, and what follows from it. */
 final class DepthSection {
 
     private DepthSection() {}
 
-    static void write(Markup page, Lookahead look) {
-        Layout.section(
+    static void write(Markup page, DepthFinding look) {
+        SectionLayout.section(
                 page,
                 "depth",
                 "How deep they look",
                 "How often a player who looks so many plies ahead, with their values, would have played what they played.");
         if (look.depths().isEmpty()) {
-            Layout.note(
+            SectionLayout.note(
                     page,
                     "The model takes them to look " + plies(look) + " ahead; it does not say how well other"
                             + " depths do.");
@@ -35,7 +35,7 @@ final class DepthSection {
         page.close();
     }
 
-    private static String verdict(Lookahead look) {
+    private static String verdict(DepthFinding look) {
         String depth = plies(look);
         String explain = look.depth() == 1 ? " explains" : " explain";
         if (look.isDeepest()) return depth + explain + " them best of all that was tried; they may look further.";
@@ -46,7 +46,7 @@ final class DepthSection {
         };
     }
 
-    private static String plies(Lookahead look) {
+    private static String plies(DepthFinding look) {
         return look.depth() + (look.depth() == 1 ? " ply" : " plies");
     }
 }

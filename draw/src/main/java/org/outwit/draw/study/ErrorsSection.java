@@ -18,7 +18,7 @@ final class ErrorsSection {
 
     static void write(Markup page, Study study, Cards<?> cards) {
         Errors errors = study.errors();
-        Layout.section(
+        SectionLayout.section(
                 page,
                 "errors",
                 "Where they go wrong",
@@ -28,7 +28,7 @@ final class ErrorsSection {
         shares(page, errors);
         kinds(page, errors, study.unit());
         if (errors.worst().isEmpty()) {
-            Layout.note(page, "None of the decisions that were looked at was a grave error.");
+            SectionLayout.note(page, "None of the decisions that were looked at was a grave error.");
         } else {
             page.text("h3", "The gravest");
             cards.errors(page);
@@ -48,7 +48,7 @@ final class ErrorsSection {
     }
 
     private static void groups(Markup page, String title, List<Errors.Group> groups, double top) {
-        Layout.panel(page, title, "bars warm");
+        SectionLayout.panel(page, title, "bars warm");
         for (Errors.Group each : groups) {
             String tip = each.name() + ": " + Figures.interval(each.errors());
             Bars.row(page, each.name(), each.errors(), Bars.NO_CHANCE, top, tip);
@@ -64,7 +64,7 @@ final class ErrorsSection {
                 .toList();
         if (shown.isEmpty()) return;
         page.text("h3", "What they are about");
-        Layout.table(page, "phase", "misjudged", "errors", "mean loss");
+        SectionLayout.table(page, "phase", "misjudged", "errors", "mean loss");
         for (Errors.Kind each : shown) {
             page.open("tr");
             page.text("td", each.phase());

@@ -2,7 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.List;
 import java.util.Locale;
-import org.outwit.learn.study.Results;
+import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Share;
 
 /** Numbers as people read them. */
@@ -36,7 +36,7 @@ final class Figures {
                 + " to " + percent(share.most()) + ")";
     }
 
-    static String results(Results results) {
+    static String results(PersonResults results) {
         return results.wins() + "–" + results.draws() + "–" + results.losses();
     }
 

@@ -1,10 +1,10 @@
 package org.outwit.draw.study;
 
 import org.outwit.learn.study.Amount;
+import org.outwit.learn.study.DepthFinding;
 import org.outwit.learn.study.Errors;
-import org.outwit.learn.study.Lookahead;
+import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Predictability;
-import org.outwit.learn.study.Results;
 import org.outwit.learn.study.Share;
 import org.outwit.learn.study.Study;
 
@@ -14,7 +14,7 @@ final class GlanceSection {
     private GlanceSection() {}
 
     static void write(Markup page, Study study) {
-        Layout.section(page, "glance", "At a glance");
+        SectionLayout.section(page, "glance", "At a glance");
         page.open("div", "class", "tiles");
         score(page, study.career().all());
         depth(page, study.lookahead());
@@ -27,20 +27,20 @@ final class GlanceSection {
                 "positions to exploit",
                 "of " + Figures.count(study.exploits().looked()) + " looked at");
         page.close();
-        for (String note : study.notes()) Layout.note(page, note);
+        for (String note : study.notes()) SectionLayout.note(page, note);
         page.close();
     }
 
-    private static void score(Markup page, Results results) {
+    private static void score(Markup page, PersonResults results) {
         if (results.decided() == 0) return;
         tile(page, Figures.percent(results.score()), "of the points", Figures.count(results.decided(), "game"));
     }
 
-    private static void depth(Markup page, Lookahead look) {
+    private static void depth(Markup page, DepthFinding look) {
         tile(page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
     }
 
-    private static String sure(Lookahead look) {
+    private static String sure(DepthFinding look) {
         if (!look.depths().isEmpty() && look.isDeepest()) return "or more: nothing deeper was tried";
         return switch (look.certainty()) {
             case CLEAR -> "clearly";

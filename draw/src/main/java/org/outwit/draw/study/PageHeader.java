@@ -1,7 +1,7 @@
 package org.outwit.draw.study;
 
 import org.outwit.learn.study.Career;
-import org.outwit.learn.study.Results;
+import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Study;
 
 /** Who is studied, from how many games, and how those ended with each side. */
@@ -30,7 +30,7 @@ final class PageHeader {
                 + (career.names().size() > 1 ? ", as " + String.join(" and ", career.names()) : "");
     }
 
-    private static void results(Markup page, String side, Results results) {
+    private static void results(Markup page, String side, PersonResults results) {
         page.open("div", "class", "result");
         page.open("p");
         page.text("b", side);

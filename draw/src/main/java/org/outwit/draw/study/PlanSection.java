@@ -9,7 +9,7 @@ final class PlanSection {
     private PlanSection() {}
 
     static void write(Markup page, Study study) {
-        Layout.section(page, "plan", "How to play against " + study.who());
+        SectionLayout.section(page, "plan", "How to play against " + study.who());
         if (study.plan().isEmpty()) {
             page.text("p", "Nothing about them stands out by more than chance would make it.");
         }

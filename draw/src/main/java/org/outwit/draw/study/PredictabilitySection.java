@@ -26,7 +26,7 @@ final class PredictabilitySection {
     }
 
     private void write(Markup page) {
-        Layout.section(
+        SectionLayout.section(
                 page,
                 "predictability",
                 "How predictable they are",
@@ -42,7 +42,7 @@ final class PredictabilitySection {
     }
 
     private void groups(Markup page, String title, List<Predictability.Group> groups) {
-        Layout.panel(page, title, "bars");
+        SectionLayout.panel(page, title, "bars");
         for (Predictability.Group each : groups) {
             String tip =
                     each.name() + ": " + Figures.interval(each.hits()) + ", chance " + Figures.percent(each.chance());
@@ -53,7 +53,7 @@ final class PredictabilitySection {
     }
 
     private void overall(Markup page) {
-        Layout.panel(page, "overall", "bars");
+        SectionLayout.panel(page, "overall", "bars");
         row(page, "first choice", known.all().hits(), known.all().chance());
         Predictability.Group held = known.heldOut();
         if (held.hits().of() > 0) row(page, held.name(), held.hits(), held.chance());

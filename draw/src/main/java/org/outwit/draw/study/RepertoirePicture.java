@@ -1,8 +1,8 @@
 package org.outwit.draw.study;
 
 import java.util.List;
+import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
-import org.outwit.learn.study.Results;
 
 /**
  * An opening repertoire as an icicle: a column for each ply, every beginning as high as its share of the games, coloured by
@@ -105,7 +105,7 @@ final class RepertoirePicture {
     }
 
     private void cell(Markup page, Repertoire.Branch branch, int ply, double y, double height, String line) {
-        Results results = branch.results();
+        PersonResults results = branch.results();
         double better = (results.score() - side.results().score()) * results.decided() / (results.decided() + DOUBT);
         double strength = Math.min(1, Math.abs(better) / 0.25);
         double x = ply * width;

@@ -2,8 +2,8 @@ package org.outwit.draw.study;
 
 import java.util.Comparator;
 import java.util.List;
+import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
-import org.outwit.learn.study.Results;
 import org.outwit.learn.study.Weaknesses;
 
 /** What they open with: for each side a picture of its tree and a table of its main beginnings. */
@@ -16,7 +16,7 @@ final class RepertoireSection {
     private RepertoireSection() {}
 
     static void write(Markup page, Repertoire repertoire) {
-        Layout.section(
+        SectionLayout.section(
                 page,
                 "repertoire",
                 "What they open with",
@@ -24,7 +24,7 @@ final class RepertoireSection {
                         + " usual with that side; orange: worse. Bold moves are theirs.");
         for (Repertoire.Side each : repertoire.sides()) side(page, each);
         if (repertoire.otherStarts() > 0) {
-            Layout.note(
+            SectionLayout.note(
                     page,
                     Figures.count(repertoire.otherStarts(), "game") + " began elsewhere than at the usual start and"
                             + " are left out here.");
@@ -37,7 +37,7 @@ final class RepertoireSection {
                 "h3",
                 "with " + side.name() + " – " + Figures.count(side.results().games(), "game"));
         if (side.branches().isEmpty()) {
-            Layout.note(page, "Too few games begin alike to show anything.");
+            SectionLayout.note(page, "Too few games begin alike to show anything.");
             return;
         }
         new RepertoirePicture(side).draw(page);
@@ -68,9 +68,9 @@ final class RepertoireSection {
     }
 
     private static void table(Markup page, List<Repertoire.Line> lines) {
-        Layout.table(page, "beginning", "games", "won–drawn–lost", "score", "95 % interval");
+        SectionLayout.table(page, "beginning", "games", "won–drawn–lost", "score", "95 % interval");
         for (Repertoire.Line each : lines) {
-            Results results = each.results();
+            PersonResults results = each.results();
             page.open("tr");
             page.text("td", Figures.numbered(each.moves()), "class", "moves");
             page.text("td", String.valueOf(results.games()));

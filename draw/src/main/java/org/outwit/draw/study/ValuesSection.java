@@ -31,13 +31,13 @@ final class ValuesSection {
     }
 
     static void write(Markup page, Values values) {
-        Layout.section(
+        SectionLayout.section(
                 page,
                 "values",
                 "What they value",
                 "The influence of a feature: its weight times how much it differs between the moves they can choose from, as a"
                         + " share of everything that moves them.");
-        if (values.phases().isEmpty()) Layout.note(page, "There are no decisions to tell from.");
+        if (values.phases().isEmpty()) SectionLayout.note(page, "There are no decisions to tell from.");
         else new ValuesSection(values).phases(page);
         page.close();
     }

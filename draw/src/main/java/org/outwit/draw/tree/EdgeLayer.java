@@ -23,11 +23,11 @@ final class EdgeLayer {
     private static final double CUT_AT = 0.4;
     private static final double SLASH = 5;
 
-    private final Plan plan;
+    private final PicturePlan plan;
     private final Tree tree;
     private final Svg svg;
 
-    EdgeLayer(Plan plan, Svg svg) {
+    EdgeLayer(PicturePlan plan, Svg svg) {
         this.plan = plan;
         this.tree = plan.tree;
         this.svg = svg;

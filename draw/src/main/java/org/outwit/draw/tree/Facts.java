@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
 import org.outwit.trees.Answer;
-import org.outwit.trees.Ask;
-import org.outwit.trees.Interval;
+import org.outwit.trees.NumberRange;
 import org.outwit.trees.Question;
+import org.outwit.trees.SolveRequest;
 
 /** The second line of a picture: what was asked and what came out. */
 final class Facts {
@@ -23,7 +23,7 @@ final class Facts {
 
     /** Of a search: algorithm, player, value and how many leaves it took. */
     static List<String> of(Question question, Answer answer) {
-        Ask ask = question.ask();
+        SolveRequest ask = question.ask();
         List<String> facts = new ArrayList<>();
         facts.add(ask.player() == null ? ask.algorithm() : ask.algorithm() + " for " + ask.player());
         if (ask.depth() != null) facts.add("to depth " + ask.depth());
@@ -35,9 +35,9 @@ final class Facts {
         return facts;
     }
 
-    private static String sums(List<Interval> bounds) {
+    private static String sums(List<NumberRange> bounds) {
         return bounds.stream()
-                .map(sum -> "[" + Numbers.show(sum.low()) + ", " + Numbers.show(sum.high()) + "]")
+                .map(sum -> "[" + PictureNumbers.show(sum.low()) + ", " + PictureNumbers.show(sum.high()) + "]")
                 .collect(Collectors.joining(", "));
     }
 
@@ -65,8 +65,8 @@ final class Facts {
     }
 
     private static String show(Object value) {
-        if (value instanceof Exact number) return Numbers.show(number);
-        if (value instanceof Double number) return Numbers.rounded(number, 6);
+        if (value instanceof Exact number) return PictureNumbers.show(number);
+        if (value instanceof Double number) return PictureNumbers.rounded(number, 6);
         if (value instanceof List<?> list)
             return list.stream().map(Facts::show).collect(Collectors.joining(", ", "(", ")"));
         if (value instanceof Map<?, ?> map) {

@@ -25,12 +25,12 @@ final class Legend {
     private static final double SHAPE = 15;
     private static final double STROKE = 26;
 
-    private final Plan plan;
+    private final PicturePlan plan;
     private final Tree tree;
     private final Svg svg;
     private final List<Entry> entries = new ArrayList<>();
 
-    Legend(Plan plan, Svg svg) {
+    Legend(PicturePlan plan, Svg svg) {
         this.plan = plan;
         this.tree = plan.tree;
         this.svg = svg;

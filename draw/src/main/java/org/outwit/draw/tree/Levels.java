@@ -16,7 +16,7 @@ final class Levels {
     private final double[] captions;
     private final double bottom;
 
-    Levels(Crop crop, Layout layout, Words words, TipLabels labels, Style style) {
+    Levels(Crop crop, TidyLayout layout, Words words, TipLabels labels, Style style) {
         Tree tree = crop.tree();
         int count = crop.height() + 1;
         double[] widest = new double[count];

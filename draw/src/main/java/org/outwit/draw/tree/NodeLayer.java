@@ -8,13 +8,13 @@ import org.outwit.draw.svg.Svg;
 /** Draws the nodes with everything that is written at them, each in a group of its own with a tooltip. */
 final class NodeLayer {
 
-    private final Plan plan;
+    private final PicturePlan plan;
     private final Tree tree;
     private final Style style;
     private final Svg svg;
     private final Tooltips tooltips;
 
-    NodeLayer(Plan plan, Svg svg) {
+    NodeLayer(PicturePlan plan, Svg svg) {
         this.plan = plan;
         this.tree = plan.tree;
         this.style = plan.style;

@@ -3,7 +3,7 @@ package org.outwit.draw.tree;
 import java.util.List;
 import org.outwit.core.search.SearchListener.Cut;
 import org.outwit.core.tree.Exact;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.trees.Opinions;
 import org.outwit.trees.Trace;
@@ -15,7 +15,7 @@ final class Reasons {
 
     private final Tree tree;
     private final Trace trace;
-    private final Ranking ranking;
+    private final Ranks ranking;
     private final Opinions opinions;
     private final Findings findings;
 
@@ -52,7 +52,10 @@ final class Reasons {
         boolean owner = isOwner(node, cut);
         String limit = owner ? " ≥ " + beta(node, cut) + " " : " ≤ " + alpha(node, cut) + " ";
         Exact found = number(owner ? cut.alpha() : cut.beta());
-        return who + Numbers.brief(found) + limit + Numbers.brief(number(owner ? cut.beta() : cut.alpha()));
+        return who
+                + PictureNumbers.brief(found)
+                + limit
+                + PictureNumbers.brief(number(owner ? cut.beta() : cut.alpha()));
     }
 
     /** For a tooltip of a branch that was cut off: every window that closed at its parent. */
@@ -66,20 +69,20 @@ final class Reasons {
 
     private String full(int node, Cut cut) {
         boolean owner = isOwner(node, cut);
-        String found = Numbers.show(number(owner ? cut.alpha() : cut.beta()));
-        String limit = Numbers.show(number(owner ? cut.beta() : cut.alpha()));
+        String found = PictureNumbers.show(number(owner ? cut.alpha() : cut.beta()));
+        String limit = PictureNumbers.show(number(owner ? cut.beta() : cut.alpha()));
         String relation =
                 owner ? found + " ≥ " + beta(node, cut) + " " + limit : found + " ≤ " + alpha(node, cut) + " " + limit;
         if (opinions == null) return relation;
         String closed = "the window of " + opinions.name(cut.level()) + " has closed, " + relation;
         if (!cut.hasSum()) return closed;
         String above = opinions.name(cut.level() - 1);
-        String why =
-                ", because " + above + " must get more than " + Numbers.show(opinions.number(cut.most() - cut.beta()));
+        String why = ", because " + above + " must get more than "
+                + PictureNumbers.show(opinions.number(cut.most() - cut.beta()));
         String name = opinions.name(cut.level());
         if (cut.level() >= opinions.size()) return closed + why + " and takes " + name + " for its exact opposite";
-        String least = Numbers.show(opinions.number(cut.least()));
-        String most = Numbers.show(opinions.number(cut.most()));
+        String least = PictureNumbers.show(opinions.number(cut.least()));
+        String most = PictureNumbers.show(opinions.number(cut.most()));
         return closed + why + " and " + above + " + " + name + " lies in [" + least + ", " + most + "]";
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
-import org.outwit.trees.Interval;
+import org.outwit.trees.NumberRange;
 import org.outwit.trees.Opinion;
 import org.outwit.trees.Opinions;
 
@@ -33,7 +33,7 @@ final class Sayings {
 
     /** Whether values are known within an error only, so that there is no line but a move that is safe. */
     boolean isRange() {
-        return opinions != null && opinions.of(0, 0).value() instanceof Interval;
+        return opinions != null && opinions.of(0, 0).value() instanceof NumberRange;
     }
 
     int players() {
@@ -95,16 +95,17 @@ final class Sayings {
 
     private static String brief(Object value) {
         if (value == null) return "";
-        if (value instanceof Exact number) return Numbers.brief(number);
-        if (value instanceof Interval range) return Numbers.brief(range.low()) + "…" + Numbers.brief(range.high());
-        return Numbers.rounded((Double) value, 4);
+        if (value instanceof Exact number) return PictureNumbers.brief(number);
+        if (value instanceof NumberRange range)
+            return PictureNumbers.brief(range.low()) + "…" + PictureNumbers.brief(range.high());
+        return PictureNumbers.rounded((Double) value, 4);
     }
 
     private static String show(Object value) {
-        if (value instanceof Exact number) return Numbers.show(number);
-        if (value instanceof Interval range) {
-            return "from " + Numbers.show(range.low()) + " to " + Numbers.show(range.high());
+        if (value instanceof Exact number) return PictureNumbers.show(number);
+        if (value instanceof NumberRange range) {
+            return "from " + PictureNumbers.show(range.low()) + " to " + PictureNumbers.show(range.high());
         }
-        return Numbers.minus(value.toString());
+        return PictureNumbers.minus(value.toString());
     }
 }

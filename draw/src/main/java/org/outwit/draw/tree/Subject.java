@@ -2,7 +2,7 @@ package org.outwit.draw.tree;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.trees.Answer;
 import org.outwit.trees.Opinions;
@@ -23,7 +23,7 @@ import org.outwit.trees.Trace;
 public record Subject(
         Tree tree,
         Trace trace,
-        Ranking ranking,
+        Ranks ranking,
         Opinions opinions,
         List<Integer> line,
         String title,
@@ -35,7 +35,7 @@ public record Subject(
     }
 
     /** Where nobody was modelled. */
-    Subject(Tree tree, Trace trace, Ranking ranking, List<Integer> line, String title, List<String> facts) {
+    Subject(Tree tree, Trace trace, Ranks ranking, List<Integer> line, String title, List<String> facts) {
         this(tree, trace, ranking, null, line, title, facts);
     }
 

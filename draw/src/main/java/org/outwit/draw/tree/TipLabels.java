@@ -85,12 +85,12 @@ final class TipLabels {
         Exact lower = tree.lower(tip);
         if (tree.values(tip).isEmpty()) {
             boolean known = tree.isLeaf(tip) && lower != null && lower.equals(tree.upper(tip));
-            return known ? List.of(Numbers.brief(lower)) : List.of();
+            return known ? List.of(PictureNumbers.brief(lower)) : List.of();
         }
         List<String> values = new ArrayList<>();
         for (String function : tree.functions()) {
             Exact value = tree.value(tip, function);
-            values.add(value == null ? "·" : Numbers.brief(value));
+            values.add(value == null ? "·" : PictureNumbers.brief(value));
         }
         return values;
     }

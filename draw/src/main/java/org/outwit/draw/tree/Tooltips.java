@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.trees.Trace;
 
@@ -13,14 +13,14 @@ final class Tooltips {
 
     private static final int LONGEST_NAME = 160;
 
-    private final Plan plan;
+    private final PicturePlan plan;
     private final Tree tree;
     private final Trace trace;
-    private final Ranking ranking;
+    private final Ranks ranking;
     private final Findings findings;
     private final boolean minimax;
 
-    Tooltips(Plan plan) {
+    Tooltips(PicturePlan plan) {
         this.plan = plan;
         tree = plan.tree;
         trace = plan.subject.trace();
@@ -33,12 +33,12 @@ final class Tooltips {
         StringJoiner words = new StringJoiner("; ", name(node) + ": ", "");
         words.add(tree.isLeaf(node) ? "leaf" : mover(tree.mover(node), minimax) + " to move");
         for (Map.Entry<String, Exact> value : tree.values(node).entrySet()) {
-            words.add(value.getKey() + " = " + Numbers.show(value.getValue()));
+            words.add(value.getKey() + " = " + PictureNumbers.show(value.getValue()));
         }
-        if (tree.lower(node) != null) words.add("known to be at least " + Numbers.show(tree.lower(node)));
-        if (tree.upper(node) != null) words.add("known to be at most " + Numbers.show(tree.upper(node)));
+        if (tree.lower(node) != null) words.add("known to be at least " + PictureNumbers.show(tree.lower(node)));
+        if (tree.upper(node) != null) words.add("known to be at most " + PictureNumbers.show(tree.upper(node)));
         if (node > 0 && tree.probability(node) != null)
-            words.add("probability " + Numbers.show(tree.probability(node)));
+            words.add("probability " + PictureNumbers.show(tree.probability(node)));
         if (tree.isPseudoTerminal(node)) words.add("pseudo-terminal");
         if (plan.words.sayings().speakOf(node) && !tree.isLeaf(node)) {
             for (int level = 0; level < plan.words.sayings().players(); level++) {
@@ -62,7 +62,7 @@ final class Tooltips {
     }
 
     private String number(int rank) {
-        return Numbers.show(ranking.number(rank));
+        return PictureNumbers.show(ranking.number(rank));
     }
 
     private String name(int node) {

@@ -21,7 +21,7 @@ public final class TreePicture {
 
     /** The picture as an SVG document; a {@link TreeException} says what to do where the tree is too large. */
     public static String svg(Subject subject, PictureOptions options) {
-        Plan plan = new Plan(subject, options);
+        PicturePlan plan = new PicturePlan(subject, options);
         Svg svg = new Svg();
         Legend legend = new Legend(plan, svg);
         double wanted = Math.max(plan.width(), Math.min(WIDEST_TITLE, headingWidth(subject)));
@@ -64,7 +64,7 @@ public final class TreePicture {
         return Math.max(TextWidth.of(subject.title(), Style.TITLE), facts);
     }
 
-    private static void open(Svg svg, Plan plan, double width, double height) {
+    private static void open(Svg svg, PicturePlan plan, double width, double height) {
         String box = "0 0 " + Svg.number(width) + " " + Svg.number(height);
         svg.open(
                 "svg",
@@ -89,7 +89,7 @@ public final class TreePicture {
         svg.empty("rect", "class", "page", "width", width, "height", height);
     }
 
-    private static String description(Plan plan) {
+    private static String description(PicturePlan plan) {
         List<String> words = new ArrayList<>(plan.subject.facts());
         words.add(0, "A game tree of " + plan.tree.size() + (plan.tree.size() == 1 ? " node" : " nodes"));
         return String.join(", ", words) + ".";

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.trees.Trace;
 
@@ -13,7 +13,7 @@ final class Words {
 
     private final Tree tree;
     private final Trace trace;
-    private final Ranking ranking;
+    private final Ranks ranking;
     private final Findings findings;
     private final PictureOptions options;
     private final Style style;
@@ -80,7 +80,7 @@ final class Words {
     }
 
     private String number(int rank) {
-        return Numbers.brief(ranking.number(rank));
+        return PictureNumbers.brief(ranking.number(rank));
     }
 
     /** The name that the node was given, short enough to be drawn; nothing where it has none. */
@@ -104,8 +104,8 @@ final class Words {
         Exact lower = tree.lower(node);
         Exact upper = tree.upper(node);
         if (lower == null && upper == null || lower != null && lower.equals(upper)) return "";
-        return "[" + Numbers.brief(lower == null ? Exact.MINUS_INFINITY : lower) + ", "
-                + Numbers.brief(upper == null ? Exact.INFINITY : upper) + "]";
+        return "[" + PictureNumbers.brief(lower == null ? Exact.MINUS_INFINITY : lower) + ", "
+                + PictureNumbers.brief(upper == null ? Exact.INFINITY : upper) + "]";
     }
 
     /** Whether players of a model search have a say here; at leaves and tips at the horizon their values stand below. */
@@ -146,7 +146,8 @@ final class Words {
     String edge(int node) {
         if (node == 0) return "";
         Exact probability = tree.probability(node);
-        if (tree.mover(tree.parent(node)) == Position.CHANCE && probability != null) return Numbers.brief(probability);
+        if (tree.mover(tree.parent(node)) == Position.CHANCE && probability != null)
+            return PictureNumbers.brief(probability);
         return style.indices() && names[node].isEmpty() ? Integer.toString(tree.place(node)) : "";
     }
 }

@@ -9,7 +9,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
 import org.outwit.core.tree.RandomTree;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
 import org.outwit.trees.Trace;
@@ -65,7 +65,7 @@ class FindingsTest {
         for (int seed = 0; seed < 200; seed++) {
             Tree tree = RandomTree.ragged(seed, 4, 5, 9).written();
             Trace trace = new Trace(tree);
-            Ranking ranking = new Ranking(tree, "f", false);
+            Ranks ranking = new Ranks(tree, "f", false);
             Result result =
                     new SssStar<>(Setup.of(ranking.evaluator()).watchedBy(trace)).search(tree.start(), 0, Limits.NONE);
             Findings findings = new Findings(new Subject(tree, trace, ranking, result.line(), "", List.of()));

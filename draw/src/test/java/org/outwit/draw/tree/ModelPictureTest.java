@@ -19,7 +19,7 @@ class ModelPictureTest {
     private static final String US_AND_HIM = "(([4,-4] [6,-6]) ([9,5] [1,2]))";
 
     private static Words words(Subject subject) {
-        return new Plan(subject, PictureOptions.PLAIN).words;
+        return new PicturePlan(subject, PictureOptions.PLAIN).words;
     }
 
     private static List<String> beside(Words words, int node) {

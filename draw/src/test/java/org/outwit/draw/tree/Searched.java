@@ -6,16 +6,16 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
 import org.outwit.core.tree.RandomTree;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
-import org.outwit.trees.Algorithms;
-import org.outwit.trees.Ask;
 import org.outwit.trees.BoundsText;
-import org.outwit.trees.Interval;
-import org.outwit.trees.Place;
+import org.outwit.trees.NumberRange;
 import org.outwit.trees.Question;
+import org.outwit.trees.QuestionPlace;
+import org.outwit.trees.SolveRequest;
 import org.outwit.trees.Trace;
+import org.outwit.trees.TreeAlgorithms;
 
 /** Trees that were searched, to be drawn by tests. */
 final class Searched {
@@ -34,19 +34,19 @@ final class Searched {
 
     static Subject alphaBeta(Tree tree, String title, Limits limits) {
         Trace trace = new Trace(tree);
-        Ranking ranking = new Ranking(tree, "f", false);
+        Ranks ranking = new Ranks(tree, "f", false);
         Result result = new AlphaBeta<>(
                         Setup.of(ranking.evaluator()).informedBy(ranking).watchedBy(trace))
                 .search(tree.start(), 0, limits);
-        String value = "value " + Numbers.show(ranking.number(result.value()));
+        String value = "value " + PictureNumbers.show(ranking.number(result.value()));
         return new Subject(tree, trace, ranking, result.line(), title, List.of("alpha-beta", value));
     }
 
     /** Searched by an algorithm with models; {@code bounds} as on the command line, or null. */
     static Subject model(Tree tree, String algorithm, String player, String bounds) {
-        List<Interval> sums = bounds == null ? null : BoundsText.parse(bounds);
-        Ask ask = new Ask(algorithm, player, null, sums, null, null, null, null, null, null);
-        Question question = Question.of(new Place("test", 0), tree).with(ask);
-        return Subject.solved(question, Algorithms.solve(question, true), "");
+        List<NumberRange> sums = bounds == null ? null : BoundsText.parse(bounds);
+        SolveRequest ask = new SolveRequest(algorithm, player, null, sums, null, null, null, null, null, null);
+        Question question = Question.of(new QuestionPlace("test", 0), tree).with(ask);
+        return Subject.solved(question, TreeAlgorithms.solve(question, true), "");
     }
 }

@@ -12,7 +12,7 @@ import org.outwit.core.tree.TreeText;
 class TipLabelsTest {
 
     private static TipLabels labels(Subject subject, PictureOptions options) {
-        return new Plan(subject, options).labels;
+        return new PicturePlan(subject, options).labels;
     }
 
     private static List<String> texts(TipLabels labels, int tip) {
@@ -74,7 +74,7 @@ class TipLabelsTest {
         Subject told = Searched.alphaBeta(tree, "", Limits.depth(1));
         assertThat(texts(labels(told, PictureOptions.PLAIN.withDepth(1)), 1)).containsExactly("+6");
         Subject visitsOnly = new Subject(tree, told.trace(), null, List.of(), "", List.of());
-        String value = Numbers.show(tree.value(1, "f"));
+        String value = PictureNumbers.show(tree.value(1, "f"));
         assertThat(texts(labels(visitsOnly, PictureOptions.PLAIN.withDepth(1)), 1))
                 .containsExactly(value, "+6");
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
-import org.outwit.core.tree.Ranking;
+import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeBuilder;
 import org.outwit.core.tree.TreePosition;
@@ -19,7 +19,7 @@ class WordsTest {
             PictureOptions.PLAIN.withWindows(true).withOrder(true);
 
     private static Words words(Subject subject, PictureOptions options) {
-        return new Plan(subject, options).words;
+        return new PicturePlan(subject, options).words;
     }
 
     @Test
@@ -39,7 +39,7 @@ class WordsTest {
         TreePosition root = tree.start();
         trace.enter(root, 0, 1);
         trace.know(root, 0, 1);
-        Subject subject = new Subject(tree, trace, new Ranking(tree, "f", false), List.of(), "", List.of());
+        Subject subject = new Subject(tree, trace, new Ranks(tree, "f", false), List.of(), "", List.of());
         assertThat(words(subject, ALL).value(0)).isEqualTo("−3…7");
     }
 
@@ -117,9 +117,9 @@ class WordsTest {
 
     @Test
     void longNumbersAreRoundedAndSayIt() {
-        assertThat(Numbers.brief(Exact.parse("-0.25"))).isEqualTo("−0.25");
-        assertThat(Numbers.brief(Exact.parse("123456789"))).isEqualTo("123456789");
-        assertThat(Numbers.brief(Exact.parse("-0.123456789123"))).isEqualTo("≈−0.1235");
-        assertThat(Numbers.show(Exact.parse("-0.123456789123"))).isEqualTo("−0.123456789123");
+        assertThat(PictureNumbers.brief(Exact.parse("-0.25"))).isEqualTo("−0.25");
+        assertThat(PictureNumbers.brief(Exact.parse("123456789"))).isEqualTo("123456789");
+        assertThat(PictureNumbers.brief(Exact.parse("-0.123456789123"))).isEqualTo("≈−0.1235");
+        assertThat(PictureNumbers.show(Exact.parse("-0.123456789123"))).isEqualTo("−0.123456789123");
     }
 }

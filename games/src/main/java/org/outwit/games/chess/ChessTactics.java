@@ -29,19 +29,19 @@ final class ChessTactics implements Tactics<ChessPosition> {
 
     /** The most valuable victim first, and of those who can take it the least valuable. */
     @Override
-    public int promise(ChessPosition position, int move) {
+    public int noisyScore(ChessPosition position, int move) {
         int taken = ChessMove.taken(move);
         int promotion = ChessMove.promotion(move);
         if (taken == Board.ALL && promotion != Board.QUEEN) return 0;
-        int promise = 128 - WORTH[ChessMove.piece(move)];
-        if (taken != Board.ALL) promise += 16 * WORTH[taken];
-        if (promotion == Board.QUEEN) promise += 16 * WORTH[Board.QUEEN];
-        return promise;
+        int score = 128 - WORTH[ChessMove.piece(move)];
+        if (taken != Board.ALL) score += 16 * WORTH[taken];
+        if (promotion == Board.QUEEN) score += 16 * WORTH[Board.QUEEN];
+        return score;
     }
 
     @Override
-    public boolean gains(ChessPosition position, int move, int least) {
-        return Exchange.gains(position.board(), position.mover(), move, least);
+    public boolean seeAtLeast(ChessPosition position, int move, int least) {
+        return Exchange.seeAtLeast(position.board(), position.mover(), move, least);
     }
 
     /** With pawns alone it is too often an advantage not to have to move. */
@@ -58,12 +58,12 @@ final class ChessTactics implements Tactics<ChessPosition> {
     }
 
     @Override
-    public int decided() {
+    public int winThreshold() {
         return Chess.WIN;
     }
 
     @Override
-    public int swing() {
+    public int futilityMargin() {
         return SWING;
     }
 }

@@ -13,7 +13,7 @@ final class Exchange {
     private Exchange() {}
 
     /** Whether the move gains a side at least so much. */
-    static boolean gains(Board board, int side, int move, int least) {
+    static boolean seeAtLeast(Board board, int side, int move, int least) {
         if (ChessMove.isCastling(move)) return least <= 0;
         int to = ChessMove.to(move);
         int promotion = ChessMove.promotion(move);

@@ -23,19 +23,19 @@ final class DraughtsTactics implements Tactics<DraughtsPosition> {
 
     /** The more pieces the better, kings before men. */
     @Override
-    public int promise(DraughtsPosition position, int move) {
+    public int noisyScore(DraughtsPosition position, int move) {
         if (!DraughtsPosition.isCapture(move)) return 0;
         long taken = position.taken(move);
         return PER_PIECE * Long.bitCount(taken) + Long.bitCount(taken & position.kings);
     }
 
     @Override
-    public int decided() {
+    public int winThreshold() {
         return DraughtsGame.WIN;
     }
 
     @Override
-    public int swing() {
+    public int futilityMargin() {
         return SWING;
     }
 }

@@ -20,7 +20,7 @@ final class MnkTactics implements Tactics<MnkPosition> {
     }
 
     @Override
-    public int promise(MnkPosition position, int move) {
+    public int noisyScore(MnkPosition position, int move) {
         int mover = position.mover();
         if (position.completes(move, mover)) return WINS;
         return position.completes(move, 1 - mover) ? PREVENTS : 0;

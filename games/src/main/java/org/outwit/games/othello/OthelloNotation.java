@@ -9,7 +9,7 @@ import org.outwit.games.record.transcript.Transcript;
 
 /**
  * A move is its square, {@code f5}, or {@code pass}; {@code PA}, {@code PS} and {@code --} are read as passes too, and
- * either case. A position is what {@link BoardText} reads and writes, or, to be read only, the moves that lead to it
+ * either case. A position is what {@link OthelloBoardText} reads and writes, or, to be read only, the moves that lead to it
  * from the start: {@code f5d6c3}.
  */
 final class OthelloNotation implements Notation<OthelloPosition> {
@@ -66,12 +66,12 @@ final class OthelloNotation implements Notation<OthelloPosition> {
 
     @Override
     public String format(OthelloPosition position) {
-        return BoardText.write(position);
+        return OthelloBoardText.write(position);
     }
 
     @Override
     public OthelloPosition position(String text) {
-        if (!Transcript.looksLike(text)) return new BoardText(text).read();
+        if (!Transcript.looksLike(text)) return new OthelloBoardText(text).read();
         Replay<OthelloPosition> replay = new Replay<>(this, new OthelloPosition());
         Transcript.play(text, replay);
         return replay.position();

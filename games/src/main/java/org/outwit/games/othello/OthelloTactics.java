@@ -19,13 +19,13 @@ final class OthelloTactics implements Tactics<OthelloPosition> {
     }
 
     @Override
-    public int promise(OthelloPosition position, int move) {
+    public int noisyScore(OthelloPosition position, int move) {
         return 0;
     }
 
     /** Fastest first: the fewer answers, the smaller the tree. A corner answer counts like several. */
     @Override
-    public int hunch(OthelloPosition position, int move) {
+    public int quietScore(OthelloPosition position, int move) {
         if (move == OthelloPosition.PASS) return 0;
         int mover = position.mover();
         long own = position.discsOf(mover);

@@ -24,7 +24,7 @@ class ChessTacticsTest {
                 List<Integer> expected = new ArrayList<>();
                 for (int i = 0; i < count; i++) {
                     if (ChessMove.taken(all[i]) != Board.ALL || ChessMove.promotion(all[i]) != 0) expected.add(all[i]);
-                    assertThat(tactics.promise(position, all[i]) > 0)
+                    assertThat(tactics.noisyScore(position, all[i]) > 0)
                             .isEqualTo(
                                     ChessMove.taken(all[i]) != Board.ALL || ChessMove.promotion(all[i]) == Board.QUEEN);
                 }

@@ -26,7 +26,7 @@ class ExchangeTest {
         for (int i = 0; i < end; i++) {
             int gain = gain(position.board().copy(), position.mover(), moves[i]);
             for (int least : LEAST) {
-                assertThat(game.tactics().gains(position, moves[i], least))
+                assertThat(game.tactics().seeAtLeast(position, moves[i], least))
                         .as(
                                 "%s gains %d in %s",
                                 game.notation().format(position, moves[i]),

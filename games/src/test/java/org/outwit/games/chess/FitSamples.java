@@ -63,7 +63,7 @@ final class FitSamples {
         if (position.isOver() || position.isInCheck()) return false;
         int[] moves = new int[position.mostMoves()];
         int end = position.captures(moves, 0);
-        for (int i = 0; i < end; i++) if (chess.tactics().gains(position, moves[i], 1)) return false;
+        for (int i = 0; i < end; i++) if (chess.tactics().seeAtLeast(position, moves[i], 1)) return false;
         return true;
     }
 

@@ -20,7 +20,7 @@ class DraughtsTacticsTest {
                     boolean captures = DraughtsPosition.isCapture(moves[0]);
                     assertThat(game.tactics().isForced(position)).isEqualTo(captures);
                     for (int i = 0; i < count; i++) {
-                        assertThat(game.tactics().promise(position, moves[i]) > 0)
+                        assertThat(game.tactics().noisyScore(position, moves[i]) > 0)
                                 .isEqualTo(captures);
                     }
                     position.make(moves[random.nextInt(count)]);

@@ -11,7 +11,7 @@ import org.outwit.core.endgame.Progress;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Endings;
 import org.outwit.core.search.Limits;
 
@@ -27,7 +27,7 @@ class EngineWithTablesTest {
         Checkers game = new Checkers();
         Tables<DraughtsPosition> tables = new Builder<>(endings, Progress.NONE).build(folder, 3);
         Engine<DraughtsPosition> engine =
-                new Engine<>(game, game.evaluator("material"), new Table(1 << 20)).asking(tables);
+                new Engine<>(game, game.evaluator("material"), new TranspositionTable(1 << 20)).withTablebase(tables);
         Random random = new Random(1);
         int played = 0;
         while (played < 60) {

@@ -2,18 +2,18 @@ package org.outwit.lab.people;
 
 import java.util.TreeMap;
 import org.outwit.games.othello.OthelloPosition;
-import org.outwit.lab.people.Dossier.Moment;
-import org.outwit.learn.prediction.Book;
+import org.outwit.lab.people.DecisionSet.Decision;
+import org.outwit.learn.prediction.MoveCounts;
 
 /** What people played, a book for every year: openings have their fashions, so what was played about then counts most. */
 final class Annals {
 
-    private final TreeMap<Integer, Book> years = new TreeMap<>();
+    private final TreeMap<Integer, MoveCounts> years = new TreeMap<>();
     private final double[] counts = new double[OthelloPosition.PASS];
 
     /** Counts the moves of one player in a game, or of both where the number is negative. */
     void add(Archive.Game game, int player) {
-        Person.count(game, player, years.computeIfAbsent(game.year(), year -> new Book()), 1);
+        TestedPerson.count(game, player, years.computeIfAbsent(game.year(), year -> new MoveCounts()), 1);
     }
 
     /** Takes the books of another, so that several threads can ask. */
@@ -27,7 +27,7 @@ final class Annals {
      * Adds how often each alternative was played, multiplied, to a row. A year counts half as much as another that is {@code half}
      * years nearer.
      */
-    void addTo(double[] row, Moment moment, double half, double times) {
+    void addTo(double[] row, Decision moment, double half, double times) {
         int size = moment.moves().length;
         years.forEach((year, book) -> {
             if (book.counts(moment.key(), moment.moves(), size, counts) == 0) return;
@@ -37,6 +37,6 @@ final class Annals {
     }
 
     int positions() {
-        return years.values().stream().mapToInt(Book::positions).sum();
+        return years.values().stream().mapToInt(MoveCounts::positions).sum();
     }
 }

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
-import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.lab.people.DecisionSet.Decision;
 
 /**
  * A folder in which dossiers are kept, since making them takes most of the time: a study that was stopped goes on where it was.
@@ -19,24 +19,24 @@ import org.outwit.lab.people.Dossier.Moment;
  */
 record Cabinet(Path folder, String making) {
 
-    private Path file(Person person) {
+    private Path file(TestedPerson person) {
         return folder.resolve(person.number() + ".dossier");
     }
 
-    Optional<Dossier> find(Person person) throws IOException {
+    Optional<DecisionSet> find(TestedPerson person) throws IOException {
         if (!Files.exists(file(person))) return Optional.empty();
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file(person))))) {
             if (!in.readUTF().equals(making)) return Optional.empty();
-            Dossier dossier = new Dossier();
+            DecisionSet dossier = new DecisionSet();
             for (int left = in.readInt(); left > 0; left--) read(in, dossier);
             return Optional.of(dossier);
         }
     }
 
-    private static void read(DataInputStream in, Dossier dossier) throws IOException {
-        Moment moment =
-                new Moment(in.readInt(), in.readInt(), in.readInt(), in.readLong(), ints(in), ints(in), in.readInt());
-        double[][] rows = new double[moment.moves().length][Dossier.COLUMNS];
+    private static void read(DataInputStream in, DecisionSet dossier) throws IOException {
+        Decision moment =
+                new Decision(in.readInt(), in.readInt(), in.readInt(), in.readLong(), ints(in), ints(in), in.readInt());
+        double[][] rows = new double[moment.moves().length][DecisionSet.COLUMNS];
         for (double[] row : rows) for (int c = 0; c < row.length; c++) row[c] = in.readFloat();
         dossier.add(moment, rows);
     }
@@ -48,7 +48,7 @@ record Cabinet(Path folder, String making) {
     }
 
     /** Half a file is never found: it gets its name when it is whole. */
-    void keep(Person person, Dossier dossier) throws IOException {
+    void keep(TestedPerson person, DecisionSet dossier) throws IOException {
         Files.createDirectories(folder);
         Path half = folder.resolve(person.number() + ".half");
         try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(half)))) {
@@ -61,7 +61,7 @@ record Cabinet(Path folder, String making) {
         Files.move(half, file(person), StandardCopyOption.REPLACE_EXISTING);
     }
 
-    private static void write(DataOutputStream out, Moment moment, double[][] rows) throws IOException {
+    private static void write(DataOutputStream out, Decision moment, double[][] rows) throws IOException {
         out.writeInt(moment.game());
         out.writeInt(moment.year());
         out.writeInt(moment.phase());

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.lab.people.DecisionSet.Decision;
 import org.outwit.learn.prediction.Likeness;
 import org.outwit.learn.prediction.Likeness.Match;
 
@@ -16,28 +16,28 @@ public final class LineUp {
     /** Of each person so many tested games are looked at. */
     private static final int MOST_GAMES = 150;
 
-    private final Person person;
+    private final TestedPerson person;
 
     /** One row for each game: the logarithms of its probability under each model. */
     private final List<double[]> games = new ArrayList<>();
 
-    private final List<Person> people;
+    private final List<TestedPerson> people;
 
-    private LineUp(Person person, List<Person> people) {
+    private LineUp(TestedPerson person, List<TestedPerson> people) {
         this.person = person;
         this.people = people;
     }
 
     /** Compares each person's tested games with the models of all. */
-    public static List<LineUp> of(Study study) {
-        List<Person> people = study.people();
-        List<Manner> manners = people.parallelStream()
+    public static List<LineUp> of(PeopleStudy study) {
+        List<TestedPerson> people = study.people();
+        List<PersonalPredictor> manners = people.parallelStream()
                 .map(person -> study.manner(person, person.earlier(), study.frozen()))
                 .toList();
         return people.parallelStream()
                 .map(person -> {
                     LineUp lineUp = new LineUp(person, people);
-                    Dossier tested = person.tested().part(person.earlier(), person.earlier() + MOST_GAMES);
+                    DecisionSet tested = person.tested().part(person.earlier(), person.earlier() + MOST_GAMES);
                     int most = Math.min(MOST_GAMES, person.games().size() - person.earlier());
                     for (int i = 0; i < most; i++) lineUp.games.add(new double[people.size()]);
                     for (int p = 0; p < people.size(); p++) lineUp.ask(study, tested, p, manners.get(p));
@@ -46,17 +46,17 @@ public final class LineUp {
                 .toList();
     }
 
-    private void ask(Study study, Dossier tested, int candidate, Manner manner) {
+    private void ask(PeopleStudy study, DecisionSet tested, int candidate, PersonalPredictor manner) {
         Predictor predictor = study.predictor(people.get(candidate));
         for (int d = 0; d < tested.moments().size(); d++) {
-            Moment moment = tested.moments().get(d);
+            Decision moment = tested.moments().get(d);
             predictor.personal(
                     tested.choices(), d, moment, manner, 1, study.frozen().trust());
             games.get(moment.game() - person.earlier())[candidate] += Math.log(predictor.found[moment.chosen()]);
         }
     }
 
-    public Person person() {
+    public TestedPerson person() {
         return person;
     }
 

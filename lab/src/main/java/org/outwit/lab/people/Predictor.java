@@ -2,10 +2,10 @@ package org.outwit.lab.people;
 
 import java.util.Arrays;
 import org.outwit.games.othello.OthelloPosition;
-import org.outwit.lab.people.Dossier.Moment;
-import org.outwit.learn.prediction.Book;
+import org.outwit.lab.people.DecisionSet.Decision;
 import org.outwit.learn.prediction.Choices;
-import org.outwit.learn.prediction.Score;
+import org.outwit.learn.prediction.MoveCounts;
+import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Trust;
 
 /**
@@ -17,20 +17,20 @@ final class Predictor {
 
     private final Annals everybody;
     private final Annals himself;
-    private final Study.Memory ofOthers;
+    private final PeopleStudy.Memory ofOthers;
     private final double[] counts = new double[OthelloPosition.PASS];
 
     /** What the last call found; natural probabilities. */
     final double[] found = new double[OthelloPosition.PASS];
 
-    Predictor(Annals everybody, Annals himself, Study.Memory ofOthers) {
+    Predictor(Annals everybody, Annals himself, PeopleStudy.Memory ofOthers) {
         this.everybody = everybody.again();
         this.himself = himself.again();
         this.ofOthers = ofOthers;
     }
 
     /** By weights and the book of everybody else; without the book where there is no trust in it. */
-    void generic(Choices choices, int d, Moment moment, double[][] weights) {
+    void generic(Choices choices, int d, Decision moment, double[][] weights) {
         int count = choices.logits(d, weights, found);
         double top = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) top = Math.max(top, found[i]);
@@ -41,7 +41,7 @@ final class Predictor {
     }
 
     /** How often everybody else played each alternative; years count the less the farther they are. */
-    double[] others(Moment moment, double half) {
+    double[] others(Decision moment, double half) {
         int count = moment.moves().length;
         Arrays.fill(counts, 0, count, 0);
         everybody.addTo(counts, moment, half, 1);
@@ -51,36 +51,36 @@ final class Predictor {
     }
 
     /** How often the person played each alternative, the counts of the book multiplied. */
-    double[] own(Moment moment, Book own, double times) {
+    double[] own(Decision moment, MoveCounts own, double times) {
         own.counts(moment.key(), moment.moves(), moment.moves().length, counts);
         for (int i = 0; i < moment.moves().length; i++) counts[i] *= times;
         return counts;
     }
 
     /** As {@link #generic}, and what the person leans to, and the person's own book. */
-    void personal(Choices choices, int d, Moment moment, Manner manner, double times, Trust inOwn) {
+    void personal(Choices choices, int d, Decision moment, PersonalPredictor manner, double times, Trust inOwn) {
         generic(choices, d, moment, manner.weights());
         if (manner.leaning() != null) manner.leaning().apply(moment, found);
         if (manner.own() != null) inOwn.apply(own(moment, manner.own(), times), found, moment.moves().length);
     }
 
     /** Lets a leaning learn from a decision. */
-    void teach(Choices choices, int d, Moment moment, double[][] weights, Leaning leaning) {
+    void teach(Choices choices, int d, Decision moment, double[][] weights, PersonalBias leaning) {
         generic(choices, d, moment, weights);
         leaning.apply(moment, found);
         leaning.learn(moment, found);
     }
 
     /** What counts and the last prediction are to somebody who fits a trust to them. */
-    Trust.Case with(double[] known, Moment moment) {
+    Trust.Case with(double[] known, Decision moment) {
         return new Trust.Case(Arrays.copyOf(known, moment.moves().length), moment.chosen(), found[moment.chosen()]);
     }
 
     /** How well what was found predicts what was played. */
-    Score score(Moment moment) {
+    PredictionScore score(Decision moment) {
         int count = moment.moves().length;
         double[] logs = new double[count];
         for (int i = 0; i < count; i++) logs[i] = Math.log(found[i]);
-        return Score.of(logs, count, moment.chosen());
+        return PredictionScore.of(logs, count, moment.chosen());
     }
 }

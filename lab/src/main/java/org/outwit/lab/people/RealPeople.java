@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import org.outwit.learn.prediction.Score;
+import org.outwit.learn.prediction.PredictionScore;
 
 /**
  * How well can real people be predicted? The players of Othello with most games in a folder of WTHOR files: the later 30 % of
@@ -20,16 +20,16 @@ import org.outwit.learn.prediction.Score;
  */
 public final class RealPeople {
 
-    private static final ToDoubleFunction<Score> TOP = Score::agreement;
-    private static final ToDoubleFunction<Score> LOSS = Score::logLoss;
+    private static final ToDoubleFunction<PredictionScore> TOP = PredictionScore::agreement;
+    private static final ToDoubleFunction<PredictionScore> LOSS = PredictionScore::logLoss;
 
     private RealPeople() {}
 
     public static void main(String[] args) throws IOException {
-        report(Study.of(Plan.of(args)));
+        report(PeopleStudy.of(TrialPlan.of(args)));
     }
 
-    static void report(Study study) {
+    static void report(PeopleStudy study) {
         System.out.println(study);
         List<Trial> trials = study.people().parallelStream()
                 .map(person -> Trial.of(study, person))
@@ -94,7 +94,7 @@ public final class RealPeople {
         }
     }
 
-    private static void row(String name, List<Trial> trials, Function<Trial, Score> score) {
+    private static void row(String name, List<Trial> trials, Function<Trial, PredictionScore> score) {
         System.out.printf(
                 "%-40s %s   %s%n",
                 name,
@@ -102,7 +102,11 @@ public final class RealPeople {
                 interval(trials, t -> score.apply(t).logLoss()));
     }
 
-    private static void gain(String name, List<Trial> trials, Function<Trial, Score> from, Function<Trial, Score> to) {
+    private static void gain(
+            String name,
+            List<Trial> trials,
+            Function<Trial, PredictionScore> from,
+            Function<Trial, PredictionScore> to) {
         if (trials.size() < 2) return;
         System.out.printf(
                 "%-40s %s   %s%n",

@@ -17,10 +17,10 @@ import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.prediction.Book;
 import org.outwit.learn.prediction.LearnRanking;
+import org.outwit.learn.prediction.MoveCounts;
+import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
-import org.outwit.learn.prediction.Score;
 import org.outwit.learn.prediction.Trust;
 
 /**
@@ -85,7 +85,7 @@ public final class TinsleyCheckers {
     private static void compare(
             Ranking<DraughtsPosition> generic,
             Ranking<DraughtsPosition> personal,
-            Book others,
+            MoveCounts others,
             List<Example<DraughtsPosition>> earlier,
             List<Example<DraughtsPosition>> tested) {
         List<double[]> expected = earlier.parallelStream()
@@ -115,11 +115,11 @@ public final class TinsleyCheckers {
             }
         }
         System.out.printf("others' book %s; own book %s, games count half after %.0f%n", inOthers, inOwn, half);
-        Book own = new Book();
+        MoveCounts own = new MoveCounts();
         for (Example<DraughtsPosition> example : earlier) remember(own, example, now, half);
 
-        Score[] sums = noScores();
-        List<Score[]> byGame = new ArrayList<>();
+        PredictionScore[] sums = noScores();
+        List<PredictionScore[]> byGame = new ArrayList<>();
         int game = -1;
         for (Example<DraughtsPosition> example : tested) {
             if (example.game() != game) byGame.add(noScores());
@@ -138,9 +138,9 @@ public final class TinsleyCheckers {
             double[][] ways = {lot, without, plain, habits, near};
             for (int w = 0; w < ways.length; w++) {
                 double[] logs = Arrays.stream(ways[w]).map(Math::log).toArray();
-                Score score = Score.of(logs, logs.length, chosen);
+                PredictionScore score = PredictionScore.of(logs, logs.length, chosen);
                 sums[w] = sums[w].and(score);
-                Score[] row = byGame.get(byGame.size() - 1);
+                PredictionScore[] row = byGame.get(byGame.size() - 1);
                 row[w] = row[w].and(score);
             }
         }
@@ -161,9 +161,9 @@ public final class TinsleyCheckers {
         }
     }
 
-    private static Score[] noScores() {
-        Score[] none = new Score[5];
-        Arrays.fill(none, Score.NONE);
+    private static PredictionScore[] noScores() {
+        PredictionScore[] none = new PredictionScore[5];
+        Arrays.fill(none, PredictionScore.NONE);
         return none;
     }
 
@@ -171,7 +171,7 @@ public final class TinsleyCheckers {
     private static List<Trust.Case> ownCases(
             List<Example<DraughtsPosition>> examples, List<double[]> expected, double half) {
         List<Trust.Case> cases = new ArrayList<>();
-        Book own = new Book();
+        MoveCounts own = new MoveCounts();
         int remembered = 0;
         for (int i = 0; i < examples.size(); i++) {
             Example<DraughtsPosition> example = examples.get(i);
@@ -182,16 +182,17 @@ public final class TinsleyCheckers {
     }
 
     /** Counts a decision as it counts in game {@code now}. */
-    private static void remember(Book book, Example<DraughtsPosition> example, int now, double half) {
+    private static void remember(MoveCounts book, Example<DraughtsPosition> example, int now, double half) {
         book.add(example.position().key(), example.move(), Math.pow(2, (example.game() - now) / half));
     }
 
-    private static Trust.Case known(Book book, double times, Example<DraughtsPosition> example, double[] expected) {
+    private static Trust.Case known(
+            MoveCounts book, double times, Example<DraughtsPosition> example, double[] expected) {
         int chosen = index(example);
         return new Trust.Case(counts(book, times, example), chosen, expected[chosen]);
     }
 
-    private static double[] counts(Book book, double times, Example<DraughtsPosition> example) {
+    private static double[] counts(MoveCounts book, double times, Example<DraughtsPosition> example) {
         int[] moves = moves(example.position());
         double[] counts = new double[moves.length];
         book.counts(example.position().key(), moves, moves.length, counts);
@@ -211,8 +212,8 @@ public final class TinsleyCheckers {
         return index;
     }
 
-    private static Book book(List<Example<DraughtsPosition>> examples) {
-        Book book = new Book();
+    private static MoveCounts book(List<Example<DraughtsPosition>> examples) {
+        MoveCounts book = new MoveCounts();
         for (Example<DraughtsPosition> example : examples)
             book.add(example.position().key(), example.move());
         return book;

@@ -3,10 +3,10 @@ package org.outwit.lab.people;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.outwit.lab.people.Dossier.Moment;
-import org.outwit.lab.people.Study.Memory;
+import org.outwit.lab.people.DecisionSet.Decision;
+import org.outwit.lab.people.PeopleStudy.Memory;
 import org.outwit.learn.prediction.Choices;
-import org.outwit.learn.prediction.Score;
+import org.outwit.learn.prediction.PredictionScore;
 
 /**
  * One person's tested games, predicted in several ways.
@@ -19,15 +19,15 @@ import org.outwit.learn.prediction.Score;
  * @param after the personal way with the latest 10, 30, 100 and 300 earlier games only; nothing where there are fewer
  */
 public record Trial(
-        Person person,
-        Score random,
-        List<Score> generic,
-        List<Score> personal,
-        Score updated,
-        Score bookOnly,
-        Score leaningOnly,
-        Score weightsOnly,
-        List<Score> after) {
+        TestedPerson person,
+        PredictionScore random,
+        List<PredictionScore> generic,
+        List<PredictionScore> personal,
+        PredictionScore updated,
+        PredictionScore bookOnly,
+        PredictionScore leaningOnly,
+        PredictionScore weightsOnly,
+        List<PredictionScore> after) {
 
     public static final List<Integer> GAMES = List.of(10, 30, 100, 300);
 
@@ -35,69 +35,71 @@ public record Trial(
     private static final int EVERY = 20;
 
     /** Predicts all tested games of somebody. */
-    public static Trial of(Study study, Person person) {
+    public static Trial of(PeopleStudy study, TestedPerson person) {
         int earlier = person.earlier();
-        Dossier tested = person.tested();
-        Manner whole = study.manner(person, earlier, study.frozen());
-        List<Score> after = GAMES.stream()
+        DecisionSet tested = person.tested();
+        PersonalPredictor whole = study.manner(person, earlier, study.frozen());
+        List<PredictionScore> after = GAMES.stream()
                 .map(games -> games > earlier
-                        ? Score.NONE
+                        ? PredictionScore.NONE
                         : phases(study, person, tested, study.manner(person, games, study.frozen()))
                                 .get(0))
                 .toList();
         return new Trial(
                 person,
                 random(tested),
-                phases(study, person, tested, Manner.of(study.generic())),
+                phases(study, person, tested, PersonalPredictor.of(study.generic())),
                 phases(study, person, tested, whole),
                 updated(study, person, tested),
-                phases(study, person, tested, new Manner(study.generic(), null, whole.own()))
+                phases(study, person, tested, new PersonalPredictor(study.generic(), null, whole.own()))
                         .get(0),
-                phases(study, person, tested, new Manner(study.generic(), whole.leaning(), null))
+                phases(study, person, tested, new PersonalPredictor(study.generic(), whole.leaning(), null))
                         .get(0),
-                phases(study, person, tested, Manner.of(whole.weights())).get(0),
+                phases(study, person, tested, PersonalPredictor.of(whole.weights()))
+                        .get(0),
                 after);
     }
 
-    private static Score random(Dossier tested) {
-        Score sum = Score.NONE;
-        for (Moment moment : tested.moments()) {
+    private static PredictionScore random(DecisionSet tested) {
+        PredictionScore sum = PredictionScore.NONE;
+        for (Decision moment : tested.moments()) {
             double share = 1.0 / moment.moves().length;
-            sum = sum.and(new Score(1, share, -Math.log(share)));
+            sum = sum.and(new PredictionScore(1, share, -Math.log(share)));
         }
         return sum;
     }
 
     /** All phases together, then each. */
-    private static List<Score> phases(Study study, Person person, Dossier tested, Manner manner) {
-        Score[] scores = new Score[1 + Dossier.PHASES];
-        Arrays.fill(scores, Score.NONE);
+    private static List<PredictionScore> phases(
+            PeopleStudy study, TestedPerson person, DecisionSet tested, PersonalPredictor manner) {
+        PredictionScore[] scores = new PredictionScore[1 + DecisionSet.PHASES];
+        Arrays.fill(scores, PredictionScore.NONE);
         Predictor predictor = study.predictor(person);
         for (int d = 0; d < tested.moments().size(); d++) {
-            Moment moment = tested.moments().get(d);
+            Decision moment = tested.moments().get(d);
             predictor.personal(
                     tested.choices(), d, moment, manner, 1, study.frozen().trust());
-            Score score = predictor.score(moment);
+            PredictionScore score = predictor.score(moment);
             scores[0] = scores[0].and(score);
             scores[1 + moment.phase()] = scores[1 + moment.phase()].and(score);
         }
         return List.of(scores);
     }
 
-    private static Score updated(Study study, Person person, Dossier tested) {
+    private static PredictionScore updated(PeopleStudy study, TestedPerson person, DecisionSet tested) {
         Memory memory = study.updated();
-        Manner manner = study.manner(person, person.earlier(), memory);
-        Choices known = new Choices(Dossier.PHASES, Dossier.COLUMNS);
-        known.addAll(person.learned(Study.MOST_STUDIED).choices(), 1);
+        PersonalPredictor manner = study.manner(person, person.earlier(), memory);
+        Choices known = new Choices(DecisionSet.PHASES, DecisionSet.COLUMNS);
+        known.addAll(person.learned(PeopleStudy.MOST_STUDIED).choices(), 1);
         Predictor predictor = study.predictor(person);
-        Score sum = Score.NONE;
+        PredictionScore sum = PredictionScore.NONE;
         int d = 0;
         int begun = 0;
         for (int game = person.earlier(); game < person.games().size(); game++) {
-            double times = 1 / Person.weight(game - 1, person.earlier(), memory.half());
+            double times = 1 / TestedPerson.weight(game - 1, person.earlier(), memory.half());
             int first = d;
             for (; d < tested.moments().size() && tested.moments().get(d).game() == game; d++) {
-                Moment moment = tested.moments().get(d);
+                Decision moment = tested.moments().get(d);
                 predictor.personal(tested.choices(), d, moment, manner, times, memory.trust());
                 sum = sum.and(predictor.score(moment));
             }
@@ -109,14 +111,14 @@ public record Trial(
             if (played % EVERY == 0) {
                 known.addAll(tested.part(person.earlier() + begun, game + 1).choices(), 1);
                 begun = played;
-                manner = new Manner(study.next(known, manner.weights()), manner.leaning(), manner.own());
+                manner = new PersonalPredictor(study.next(known, manner.weights()), manner.leaning(), manner.own());
             }
         }
         return sum;
     }
 
     /** How much better the personal way is than the generic, in whatever is asked. */
-    public double gain(ToDoubleFunction<Score> of) {
+    public double gain(ToDoubleFunction<PredictionScore> of) {
         return of.applyAsDouble(personal.get(0)) - of.applyAsDouble(generic.get(0));
     }
 }

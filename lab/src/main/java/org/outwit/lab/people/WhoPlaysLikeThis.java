@@ -21,11 +21,11 @@ public final class WhoPlaysLikeThis {
     private WhoPlaysLikeThis() {}
 
     public static void main(String[] args) throws IOException {
-        Plan plan = Plan.of(args);
-        report(Study.of(plan), plan.seed());
+        TrialPlan plan = TrialPlan.of(args);
+        report(PeopleStudy.of(plan), plan.seed());
     }
 
-    static void report(Study study, long seed) {
+    static void report(PeopleStudy study, long seed) {
         List<LineUp> all = LineUp.of(study);
         System.out.printf("%nwho plays like this, of %d people; %d draws each, seed %d%n", all.size(), DRAWS, seed);
         for (int games : GAMES) {

@@ -5,11 +5,11 @@ import java.util.function.Supplier;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.LinearEvaluator;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
@@ -24,27 +24,27 @@ record Contender(Evaluator<DraughtsPosition> own) {
     private static final int ENTRIES = 1 << 20;
 
     Supplier<Search<DraughtsPosition>> plain() {
-        return () -> new Engine<>(GAME, own, new Table(ENTRIES));
+        return () -> new Engine<>(GAME, own, new TranspositionTable(ENTRIES));
     }
 
     Supplier<Search<DraughtsPosition>> nextReply(Evaluator<DraughtsPosition> his, int depth, int margin) {
-        return () -> new NextReplyEngine<>(GAME, mind(his, depth), new Table(ENTRIES)).margin(margin);
+        return () -> new NextReplyEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES)).margin(margin);
     }
 
     /** M* as it is defined: the model is believed down to every leaf. */
     Supplier<Search<DraughtsPosition>> mStarToTheLeaves(Evaluator<DraughtsPosition> his, int depth) {
-        return () -> new ModelEngine<>(GAME, mind(his, depth), new Table(ENTRIES));
+        return () -> new ModelEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES));
     }
 
     /** M* as far as he can be simulated to his full depth, and a plain search below. */
     Supplier<Search<DraughtsPosition>> mStar(Evaluator<DraughtsPosition> his, int depth, int margin) {
-        return () -> new ModelEngine<>(GAME, mind(his, depth), new Table(ENTRIES))
+        return () -> new ModelEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES))
                 .with(Technique.ALL)
                 .margin(margin);
     }
 
-    private Mind<DraughtsPosition> mind(Evaluator<DraughtsPosition> his, int depth) {
-        return new Mind<>(own, Mind.AS_DEEP_AS_WE, 0, new Mind<>(his, depth, 0, null));
+    private Player<DraughtsPosition> mind(Evaluator<DraughtsPosition> his, int depth) {
+        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, depth, 0, null));
     }
 
     /** A function every weight of which is wrong by a share, upwards or downwards as the seed has it. */

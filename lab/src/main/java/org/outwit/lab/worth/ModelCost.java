@@ -11,13 +11,13 @@ import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.AlphaBetaStar;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePass;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -92,7 +92,7 @@ public final class ModelCost {
         LinearEvaluator<DraughtsPosition> function = LinearEvaluator.of(GAME, weights);
         System.out.printf("%n%s%n%6s %-28s %12s %7s %7s%n", name, "depth", "search", "evaluations", "times", "CPU");
         for (int depth = 4; depth <= 8; depth += 2) {
-            Mind<DraughtsPosition> mind = Mind.of(List.of(function, function));
+            Player<DraughtsPosition> mind = Player.of(List.of(function, function));
             Interval anywhere = LinearSums.of(function, function);
             Interval symmetric = Interval.symmetric(Math.max(-anywhere.least(), anywhere.most()));
             int plies = depth;
@@ -103,13 +103,18 @@ public final class ModelCost {
                 SumBounds bounds = SumBounds.of(List.of(symmetric));
                 print(depth, "alpha-beta*", run(positions, plies, p -> new AlphaBetaStar<>(mind, bounds)), base);
             }
-            double[] base =
-                    run(positions, plies, p -> new Engine<>(GAME, function, new Table(1 << 22)).with(Technique.NONE));
+            double[] base = run(
+                    positions,
+                    plies,
+                    p -> new Engine<>(GAME, function, new TranspositionTable(1 << 22)).with(Technique.NONE));
             print(depth, "engine", base, base);
             print(
                     depth,
                     "model engine, symmetric",
-                    run(positions, plies, p -> new ModelEngine<>(GAME, mind, symmetric, new Table(1 << 22))),
+                    run(
+                            positions,
+                            plies,
+                            p -> new ModelEngine<>(GAME, mind, symmetric, new TranspositionTable(1 << 22))),
                     base);
             print(
                     depth,
@@ -121,12 +126,12 @@ public final class ModelCost {
                                     GAME,
                                     mind,
                                     LinearSums.below(p, p.mover(), function, function),
-                                    new Table(1 << 22))),
+                                    new TranspositionTable(1 << 22))),
                     base);
             print(
                     depth,
                     "model engine, at each node",
-                    run(positions, plies, p -> new ModelEngine<>(GAME, mind, new Table(1 << 22))),
+                    run(positions, plies, p -> new ModelEngine<>(GAME, mind, new TranspositionTable(1 << 22))),
                     base);
         }
     }

@@ -122,7 +122,7 @@ public final class ModelWorth {
 
         private final Series series;
         private final Limits limits;
-        private final Score plain;
+        private final WorthScore plain;
 
         Rows(int depth, int budget) {
             System.out.printf("%nagainst %s@%d, %d evaluations a move%n", opponent, depth, budget);
@@ -133,7 +133,7 @@ public final class ModelWorth {
         }
 
         void add(String name, Supplier<Search<DraughtsPosition>> player) {
-            Score score = series.play(player, limits);
+            WorthScore score = series.play(player, limits);
             System.out.printf("%-28s %s  gain %s%n", name, score, score.gainOver(plain));
         }
     }

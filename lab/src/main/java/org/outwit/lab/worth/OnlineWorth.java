@@ -3,17 +3,17 @@ package org.outwit.lab.worth;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.online.BestTeacher;
-import org.outwit.learn.online.Lesson;
 import org.outwit.learn.online.OnlineLearner;
+import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
-import org.outwit.play.player.LearningThinker;
+import org.outwit.play.player.LearningChooser;
 
 /**
  * What is it worth to learn an opponent while playing him? In checkers, against minimax players who look so many plies
@@ -75,10 +75,10 @@ public final class OnlineWorth {
         Limits his = fixed ? Limits.depth(number) : Limits.NONE.withEvaluations(number);
         Supplier<Search<DraughtsPosition>> opponent =
                 fixed ? () -> new AlphaBeta<>(function) : new Contender(function).plain();
-        Optional<Lesson<DraughtsPosition>> lesson = learn(opponent.get(), his);
+        Optional<OnlineLesson<DraughtsPosition>> lesson = learn(opponent.get(), his);
         System.out.printf("%nagainst %s: %s%n", written, told(lesson));
         Series series = new Series(pairs, seed, opponent, his);
-        Score plain = series.play(contender.plain(), limits);
+        WorthScore plain = series.play(contender.plain(), limits);
         System.out.printf("%-28s %s%n", "plain engine", plain);
         if (lesson.isEmpty()) return;
         Evaluator<DraughtsPosition> learned = lesson.get().evaluator();
@@ -88,12 +88,12 @@ public final class OnlineWorth {
         row(series, plain, "own function, margin", contender.nextReply(own, depth, MARGIN));
     }
 
-    private void row(Series series, Score plain, String name, Supplier<Search<DraughtsPosition>> player) {
-        Score score = series.play(player, limits);
+    private void row(Series series, WorthScore plain, String name, Supplier<Search<DraughtsPosition>> player) {
+        WorthScore score = series.play(player, limits);
         System.out.printf("%-28s %s  gain %s%n", name, score, score.gainOver(plain));
     }
 
-    private static String told(Optional<Lesson<DraughtsPosition>> lesson) {
+    private static String told(Optional<OnlineLesson<DraughtsPosition>> lesson) {
         return lesson.map(known -> String.format(
                         "taken for depth %d, foretold %.2f of his moves, chance %.2f, %s",
                         known.depth(),
@@ -108,16 +108,16 @@ public final class OnlineWorth {
     }
 
     /** Plays him, learning, until enough was seen; openings are other ones than those that count. */
-    private Optional<Lesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits his) {
+    private Optional<OnlineLesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits his) {
         Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
-            LearningThinker<DraughtsPosition> thinker =
-                    new LearningThinker<>(Series.GAME, own, new Table(1 << 20), learner, MARGIN, Contender.NO_MARGIN);
+            LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
+                    Series.GAME, own, new TranspositionTable(1 << 20), learner, MARGIN, Contender.NO_MARGIN);
             for (int game = 0; learner.seen() < wanted; game++) {
                 DraughtsPosition position = Series.opening(-seed - game);
                 while (!position.isOver() && learner.seen() < wanted) {
                     int move = position.mover() == game % 2
-                            ? thinker.think(position, limits).move()
+                            ? chooser.choose(position, limits).move()
                             : opponent.search(position, his).move();
                     position.play(move);
                 }

@@ -10,8 +10,8 @@ import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.AlphaBetaStar;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePassAlphaBetaStar;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.SimplePruning;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -62,7 +62,7 @@ public final class RandomTreeStatistics {
             RandomTree tree = new RandomTree(seed, branching, branching, depth, 0, level + 1, RANGE, (int) bound);
             List<Evaluator<RandomTreePosition>> functions = new ArrayList<>();
             for (int j = level; j >= 0; j--) functions.add(tree.function(j));
-            Mind<RandomTreePosition> mind = Mind.of(functions);
+            Player<RandomTreePosition> mind = Player.of(functions);
             long[] bounds = new long[level];
             Arrays.fill(bounds, bound);
             SumBounds sumBounds = SumBounds.symmetric(bounds);

@@ -9,8 +9,8 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
-import org.outwit.lab.worth.Score.Pair;
-import org.outwit.lab.worth.Score.Sight;
+import org.outwit.lab.worth.WorthScore.Pair;
+import org.outwit.lab.worth.WorthScore.Sight;
 
 /**
  * Pairs of games against one opponent. A pair begins with the same eight random moves, after which nobody is half a man ahead
@@ -29,8 +29,8 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
     private static final int OPENING = 8;
 
     /** What a player scores who may spend so much on a move; he is made anew, with an empty table, for each game. */
-    Score play(Supplier<Search<DraughtsPosition>> player, Limits own) {
-        return new Score(IntStream.range(0, pairs)
+    WorthScore play(Supplier<Search<DraughtsPosition>> player, Limits own) {
+        return new WorthScore(IntStream.range(0, pairs)
                 .parallel()
                 .mapToObj(i -> {
                     Game one = new Game(opening(seed + i), 0);

@@ -7,12 +7,12 @@ import org.outwit.core.bounds.LinearSums;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.AlphaBetaStar;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
@@ -75,7 +75,7 @@ record TableOne(int pairs, long seed) {
 
     /** With the interval that holds below the position it is asked about, as the paper has it. */
     private static Supplier<Search<DraughtsPosition>> alphaBetaStar(LinearEvaluator<DraughtsPosition> function) {
-        Mind<DraughtsPosition> mind = Mind.of(List.of(function, function));
+        Player<DraughtsPosition> mind = Player.of(List.of(function, function));
         return () -> new Deepening<>((root, viewer, limits) -> {
             SumBounds bounds = SumBounds.of(List.of(LinearSums.below(root, viewer, function, function)));
             return new AlphaBetaStar<>(mind, bounds).search(root, viewer, limits);
@@ -83,10 +83,10 @@ record TableOne(int pairs, long seed) {
     }
 
     private static Supplier<Search<DraughtsPosition>> engine(LinearEvaluator<DraughtsPosition> function) {
-        return () -> new Engine<>(GAME, function, new Table(1 << 16)).with(Technique.NONE);
+        return () -> new Engine<>(GAME, function, new TranspositionTable(1 << 16)).with(Technique.NONE);
     }
 
     private static Supplier<Search<DraughtsPosition>> modelEngine(LinearEvaluator<DraughtsPosition> function) {
-        return () -> new ModelEngine<>(GAME, Mind.of(List.of(function, function)), new Table(1 << 16));
+        return () -> new ModelEngine<>(GAME, Player.of(List.of(function, function)), new TranspositionTable(1 << 16));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.outwit.lab.people.Dossier.Moment;
+import org.outwit.lab.people.DecisionSet.Decision;
 
 class CabinetTest {
 
@@ -18,13 +18,13 @@ class CabinetTest {
     @Test
     void whatWasKeptIsFoundAgain() throws IOException {
         Random random = new Random(1);
-        Dossier dossier = new Dossier();
+        DecisionSet dossier = new DecisionSet();
         for (int d = 0; d < 5; d++) {
-            double[][] rows = new double[2 + d][Dossier.COLUMNS];
+            double[][] rows = new double[2 + d][DecisionSet.COLUMNS];
             for (double[] row : rows) for (int c = 0; c < row.length; c++) row[c] = random.nextInt(100) / 4.0;
             int[] moves = random.ints(rows.length, 0, 64).toArray();
             dossier.add(
-                    new Moment(
+                    new Decision(
                             d,
                             1990 + d,
                             d % 3,
@@ -34,11 +34,11 @@ class CabinetTest {
                             d % 2),
                     rows);
         }
-        Person person = new Person(7, "Anna");
+        TestedPerson person = new TestedPerson(7, "Anna");
         Cabinet cabinet = new Cabinet(folder.resolve("new"), "one way");
         assertThat(cabinet.find(person)).isEmpty();
         cabinet.keep(person, dossier);
-        Dossier found = cabinet.find(person).orElseThrow();
+        DecisionSet found = cabinet.find(person).orElseThrow();
         assertThat(found.moments()).hasSize(5);
         for (int d = 0; d < 5; d++) {
             assertThat(found.moments().get(d))
@@ -48,6 +48,6 @@ class CabinetTest {
         }
         assertThat(new Cabinet(folder.resolve("new"), "another way").find(person))
                 .isEqualTo(Optional.empty());
-        assertThat(cabinet.find(new Person(8, "Bob"))).isEmpty();
+        assertThat(cabinet.find(new TestedPerson(8, "Bob"))).isEmpty();
     }
 }

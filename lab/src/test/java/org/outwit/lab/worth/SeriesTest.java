@@ -13,7 +13,8 @@ class SeriesTest {
     void aRightModelForeseesEveryAnswer() {
         var material = Series.GAME.evaluator("material");
         Series series = new Series(2, 1, () -> new AlphaBeta<>(material), Limits.depth(1));
-        Score score = series.play(new Contender(material).nextReply(material, 1, Contender.NO_MARGIN), Limits.depth(3));
+        WorthScore score =
+                series.play(new Contender(material).nextReply(material, 1, Contender.NO_MARGIN), Limits.depth(3));
         assertThat(score.toString()).endsWith("foreseen 1.00");
     }
 }

@@ -44,7 +44,7 @@ public final class DominantPositions<P extends Position> {
         P position = Position.copyOf(example.position());
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
-        return outlook(position, moves, count, LegalMoves.indexOf(example.move(), moves, count));
+        return outlook(position, moves, count, ChosenMove.indexOf(example.move(), moves, count));
     }
 
     /** The outlook of all legal moves, with the first one as if it had been chosen. */

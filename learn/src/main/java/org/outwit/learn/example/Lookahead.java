@@ -152,7 +152,7 @@ final class Lookahead<P extends Position> {
     }
 
     private void byPromise(int from, int end) {
-        for (int i = from; i < end; i++) insert(from, i, tactics.promise(position, moves[i]));
+        for (int i = from; i < end; i++) insert(from, i, tactics.noisyScore(position, moves[i]));
     }
 
     /** Puts move i among those before it, behind its equals. */

@@ -28,10 +28,11 @@ public final class BestTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop) {
-        Optional<Lesson<P>> best = Optional.empty();
+    public Optional<OnlineLesson<P>> learn(
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop) {
+        Optional<OnlineLesson<P>> best = Optional.empty();
         for (Teacher<P> teacher : teachers) {
-            Optional<Lesson<P>> lesson = teacher.learn(examples, before, stop);
+            Optional<OnlineLesson<P>> lesson = teacher.learn(examples, before, stop);
             if (lesson.isEmpty()) continue;
             boolean better = best.isEmpty()
                     || lesson.get().holdOut().agreement() > best.get().holdOut().agreement();

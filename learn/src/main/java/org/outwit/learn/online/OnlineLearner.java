@@ -30,7 +30,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private int learned;
     private boolean learning;
     private volatile boolean stopped;
-    private Optional<Lesson<P>> last = Optional.empty();
+    private Optional<OnlineLesson<P>> last = Optional.empty();
 
     private OnlineLearner(Teacher<P> teacher, int every, Executor executor) {
         if (every < 1)
@@ -73,11 +73,11 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     }
 
     private void learn(List<Example<P>> all) {
-        Optional<Lesson<P>> before;
+        Optional<OnlineLesson<P>> before;
         synchronized (this) {
             before = last;
         }
-        Optional<Lesson<P>> lesson = Optional.empty();
+        Optional<OnlineLesson<P>> lesson = Optional.empty();
         try {
             lesson = teacher.learn(all, before, () -> stopped);
         } finally {
@@ -90,12 +90,12 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     }
 
     /** The model to play with: the last lesson, if it can be trusted. */
-    public synchronized Optional<Lesson<P>> trusted() {
-        return last.filter(Lesson::isTrusted);
+    public synchronized Optional<OnlineLesson<P>> trusted() {
+        return last.filter(OnlineLesson::isTrusted);
     }
 
     /** The last lesson, trusted or not. */
-    public synchronized Optional<Lesson<P>> last() {
+    public synchronized Optional<OnlineLesson<P>> last() {
         return last;
     }
 

@@ -31,7 +31,8 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop) {
+    public Optional<OnlineLesson<P>> learn(
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop) {
         if (examples.size() < LEAST) return Optional.empty();
         StrategyOptions options = StrategyOptions.toDepth(mostDepth).stoppedBy(stop);
         LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
@@ -39,8 +40,8 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
         if (!learned.complete() || learned.best() == null) return Optional.empty();
         Agreement heldOut = learned.best().heldOut();
         double agreement = heldOut.examples() == 0 ? 0 : heldOut.foretold() / heldOut.examples();
-        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, Chance.of(examples), Double.NaN);
+        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, GuessRate.of(examples), Double.NaN);
         return Optional.of(
-                new Lesson<>(learned.best().evaluator(), learned.best().depth(), score, examples.size()));
+                new OnlineLesson<>(learned.best().evaluator(), learned.best().depth(), score, examples.size()));
     }
 }

@@ -52,7 +52,8 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop) {
+    public Optional<OnlineLesson<P>> learn(
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop) {
         if (examples.size() < LEAST) return Optional.empty();
         List<Candidate<P>> candidates = new ArrayList<>();
         for (Evaluator<P> style : styles) {
@@ -83,9 +84,9 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
     }
 
     /** Nothing was fitted but a choice among a few dozen, so all examples may say how good it is. */
-    private Lesson<P> lesson(Candidate<P> best, List<Example<P>> examples) {
+    private OnlineLesson<P> lesson(Candidate<P> best, List<Example<P>> examples) {
         double agreement = best.agreement.foretold() / examples.size();
-        HoldOut score = new HoldOut(examples.size(), agreement, Chance.of(examples), Double.NaN);
-        return new Lesson<>(best.style, best.depth, score, examples.size());
+        HoldOut score = new HoldOut(examples.size(), agreement, GuessRate.of(examples), Double.NaN);
+        return new OnlineLesson<>(best.style, best.depth, score, examples.size());
     }
 }

@@ -16,5 +16,5 @@ public interface Teacher<P extends Position> {
      * @param before the last lesson, to start from
      * @param stop asked now and then; once true, answers soon, with nothing if there is nothing yet
      */
-    Optional<Lesson<P>> learn(List<Example<P>> examples, Optional<Lesson<P>> before, BooleanSupplier stop);
+    Optional<OnlineLesson<P>> learn(List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop);
 }

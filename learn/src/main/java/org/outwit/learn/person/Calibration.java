@@ -32,7 +32,7 @@ final class Calibration {
 
     static <P extends Position> Ranking<P> of(Ranking<P> known, List<Example<P>> examples) {
         // Where a win is beyond all judgements, how far beyond it is says nothing.
-        boolean paid = known.game().tactics().decided() == Tactics.NEVER_DECIDED;
+        boolean paid = known.game().tactics().winThreshold() == Tactics.NEVER_WON;
         Choices choices = new Choices(1, 2);
         boolean over = false;
         for (Outlook outlook : known.outlooks(examples)) over |= add(choices, outlook, known.weights(), paid);

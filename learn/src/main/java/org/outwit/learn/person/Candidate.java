@@ -1,8 +1,8 @@
 package org.outwit.learn.person;
 
 import org.outwit.core.game.Position;
+import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
-import org.outwit.learn.prediction.Score;
 
 /**
  * One explanation of how somebody plays.
@@ -11,7 +11,7 @@ import org.outwit.learn.prediction.Score;
  * @param ranking what it is; its depth is one of those that were tried
  * @param score how well it foretells later games than those it was learned from
  */
-public record Candidate<P extends Position>(Method method, Ranking<P> ranking, Score score) {
+public record Candidate<P extends Position>(Method method, Ranking<P> ranking, PredictionScore score) {
 
     boolean isBetterThan(Candidate<P> other) {
         return other == null || score.logLoss() < other.score.logLoss();

@@ -10,7 +10,7 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.Habits;
+import org.outwit.learn.prediction.HabitBook;
 import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.prediction.SymmetricBook;
 import org.outwit.learn.prediction.Trust;
@@ -42,12 +42,12 @@ public final class Forecast<P extends Position> {
     }
 
     static <P extends Position> Forecast<P> of(Ranking<P> ranking, List<Habit> book) {
-        Habits<P> habits = new Habits<>(ranking.game());
+        HabitBook<P> habits = new HabitBook<>(ranking.game());
         for (Habit habit : book) {
             Map<String, Double> counts = new LinkedHashMap<>();
             habit.moves().forEach((move, count) -> counts.put(move, (double) count));
             try {
-                habits.add(new Habits.Page(habit.position(), counts));
+                habits.add(new HabitBook.Page(habit.position(), counts));
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException(
                         "The book at the position '" + habit.position() + "': " + e.getMessage());

@@ -28,14 +28,15 @@ public final class Learner<P extends Position> {
 
     private final Person<P> person;
     private final Game<P> game;
-    private final Plan<P> plan;
+    private final LearningPlan<P> plan;
     private final List<String> files;
     private final Consumer<Step> progress;
     private final BooleanSupplier stop;
     private final List<String> remarks = new ArrayList<>();
 
     /** {@code files} are the names of the files that the games are from. */
-    public Learner(Person<P> person, Plan<P> plan, List<String> files, Consumer<Step> progress, BooleanSupplier stop) {
+    public Learner(
+            Person<P> person, LearningPlan<P> plan, List<String> files, Consumer<Step> progress, BooleanSupplier stop) {
         this.person = person;
         this.game = person.game();
         this.plan = plan;
@@ -50,7 +51,7 @@ public final class Learner<P extends Position> {
      * @throws IllegalArgumentException with a sentence where there is nothing to learn from
      * @throws CancellationException where it was stopped before anything was found
      */
-    public Lesson<P> learn(Notebook notebook) throws IOException {
+    public LearningResult<P> learn(Notebook notebook) throws IOException {
         Person.Choices<P> choices = person.choices();
         List<Example<P>> all = choices.examples();
         if (all.isEmpty()) throw new IllegalArgumentException(nothing(choices));
@@ -81,11 +82,11 @@ public final class Learner<P extends Position> {
                 tried,
                 heldOut,
                 plan.seed());
-        if (stopped) return new Lesson<>(portrait.rough(best), best.method(), tried, heldOut, remarks, false);
+        if (stopped) return new LearningResult<>(portrait.rough(best), best.method(), tried, heldOut, remarks, false);
         List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
         Candidate<P> again = trials.again(best, whole);
         notebook.close();
-        return new Lesson<>(portrait.of(again, whole), best.method(), tried, heldOut, remarks, true);
+        return new LearningResult<>(portrait.of(again, whole), best.method(), tried, heldOut, remarks, true);
     }
 
     private String nothing(Person.Choices<P> choices) {

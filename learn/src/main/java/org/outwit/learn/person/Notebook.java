@@ -8,8 +8,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
+import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
-import org.outwit.learn.prediction.Score;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -86,7 +86,7 @@ public final class Notebook {
                 weights[p][f] = node.path("weights").path(p).path(f).asDouble(0);
             }
         }
-        Score score = new Score(
+        PredictionScore score = new PredictionScore(
                 node.path("decisions").asLong(0),
                 node.path("agreement").asDouble(0),
                 node.path("logLoss").asDouble(0));

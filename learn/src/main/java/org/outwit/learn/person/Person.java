@@ -14,7 +14,7 @@ import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.Habit;
-import org.outwit.learn.prediction.Habits;
+import org.outwit.learn.prediction.HabitBook;
 
 /**
  * Somebody and the games we have of them, in the order in which they were played.
@@ -68,13 +68,13 @@ public record Person<P extends Position>(Game<P> game, String who, Set<String> n
 
     /** What they did at least twice in the openings of the games before this one; the latest habits count like the first. */
     public List<Habit> book(int endGame) {
-        Habits<P> habits = new Habits<>(game);
+        HabitBook<P> habits = new HabitBook<>(game);
         Decisions<P> decisions = Decisions.withRepeats(names::contains, example -> {
             if (example.ply() < BOOK_PLIES) habits.add(example);
         });
         games.subList(0, endGame).forEach(decisions::game);
         List<Habit> book = new ArrayList<>();
-        for (Habits.Page page : habits.pages(2)) {
+        for (HabitBook.Page page : habits.pages(2)) {
             Map<String, Integer> moves = new LinkedHashMap<>();
             page.moves().forEach((move, count) -> moves.put(move, (int) Math.round(count)));
             book.add(new Habit(page.position(), moves));

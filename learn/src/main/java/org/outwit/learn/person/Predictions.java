@@ -9,8 +9,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.example.LegalMoves;
 
 /**
  * How a forecast fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with
@@ -61,7 +61,7 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
         tally.add(
                 forecast.probabilities(position),
                 values(position, new AlphaBeta<>(evaluator), moves, count, depth),
-                LegalMoves.indexOf(example.move(), moves, count));
+                ChosenMove.indexOf(example.move(), moves, count));
         return new Case(game.phases().of(position), side, tally);
     }
 

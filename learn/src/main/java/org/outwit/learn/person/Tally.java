@@ -1,6 +1,6 @@
 package org.outwit.learn.person;
 
-import org.outwit.learn.prediction.Score;
+import org.outwit.learn.prediction.PredictionScore;
 
 /**
  * How often something foretold what was played, counted as it goes.
@@ -26,11 +26,11 @@ public final class Tally {
         decisions++;
         double[] logits = new double[probabilities.length];
         for (int i = 0; i < logits.length; i++) logits[i] = Math.log(probabilities[i]);
-        right += Score.of(logits, logits.length, chosen).agreement();
+        right += PredictionScore.of(logits, logits.length, chosen).agreement();
         loss -= logits[chosen];
         chance += 1.0 / probabilities.length;
         chanceLoss += Math.log(probabilities.length);
-        plain += Score.of(values, values.length, chosen).agreement();
+        plain += PredictionScore.of(values, values.length, chosen).agreement();
     }
 
     /** Everything of another tally, too. */

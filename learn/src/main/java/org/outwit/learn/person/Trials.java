@@ -25,7 +25,7 @@ import org.outwit.learn.strategy.StrategyOptions;
  */
 record Trials<P extends Position>(
         Game<P> game,
-        Plan<P> plan,
+        LearningPlan<P> plan,
         List<Example<P>> teach,
         List<Example<P>> monitor,
         Consumer<Step> progress,

@@ -30,7 +30,7 @@ public final class LearnRanking<P extends Position> {
     private static final int MOST_ROUNDS = 4;
 
     /** What is being done, for somebody who waits: a round at a depth, and what the monitor set says after it. */
-    public record Progress(int depth, int round, Score monitor, boolean accepted) {}
+    public record Progress(int depth, int round, PredictionScore monitor, boolean accepted) {}
 
     private final Game<P> game;
     private final List<Feature<P>> features;
@@ -112,7 +112,7 @@ public final class LearnRanking<P extends Position> {
         return weighing(example -> Math.pow(0.5, Math.max(0, lastGame - example.game()) / games));
     }
 
-    public LearnRanking<P> telling(Consumer<Progress> listener) {
+    public LearnRanking<P> onProgress(Consumer<Progress> listener) {
         LearnRanking<P> next = new LearnRanking<>(this);
         next.progress = listener;
         return next;
@@ -137,7 +137,7 @@ public final class LearnRanking<P extends Position> {
         }
         Fit<P> fit = new Fit<>(game, features, examples, weights(examples), prior, strength);
         List<Ranking<P>> found = new ArrayList<>();
-        List<Score> scores = new ArrayList<>();
+        List<PredictionScore> scores = new ArrayList<>();
         Ranking<P> before = start == null ? prior : start;
         for (int depth = leastDepth; depth <= mostDepth && !stop.getAsBoolean(); depth++) {
             Ranking<P> learned = learnAt(depth, before, fit, examples, monitor);
@@ -164,7 +164,7 @@ public final class LearnRanking<P extends Position> {
             List<Outlook> outlooks = outlooks(DominantPositions.atRest(game, features, function, depth), examples);
             if (outlooks == null) return best;
             Ranking<P> next = fit.of(depth, outlooks, best == null ? before : best);
-            Score score = next.score(monitor);
+            PredictionScore score = next.score(monitor);
             boolean better =
                     best == null || score.logLoss() < best.scores().get(0).logLoss();
             progress.accept(new Progress(depth, round, score, better));

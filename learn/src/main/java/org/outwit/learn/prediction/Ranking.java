@@ -26,7 +26,7 @@ public record Ranking<P extends Position>(
         double[][] weights,
         int depth,
         double temperature,
-        List<Score> scores) {
+        List<PredictionScore> scores) {
 
     /** The end of a game is worth no more temperatures than this: people miss wins, and nothing is certain. */
     private static final double MOST_LOGIT = 12;
@@ -65,16 +65,16 @@ public record Ranking<P extends Position>(
     }
 
     /** How well the moves of these decisions are predicted. */
-    public Score score(List<Example<P>> examples) {
+    public PredictionScore score(List<Example<P>> examples) {
         DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
         return examples.parallelStream()
                 .map(example -> {
                     Outlook outlook = dominant.of(example);
-                    return Score.of(logits(outlook), outlook.alternatives(), outlook.chosen());
+                    return PredictionScore.of(logits(outlook), outlook.alternatives(), outlook.chosen());
                 })
                 .toList()
                 .stream()
-                .reduce(Score.NONE, Score::and);
+                .reduce(PredictionScore.NONE, PredictionScore::and);
     }
 
     private double[] logits(Outlook outlook) {

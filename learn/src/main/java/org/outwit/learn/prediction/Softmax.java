@@ -51,17 +51,17 @@ public final class Softmax {
     }
 
     /** How well these weights predict, each decision counting the same. */
-    public static Score score(Choices choices, double[][] weights) {
+    public static PredictionScore score(Choices choices, double[][] weights) {
         double[] logits = new double[Math.max(1, choices.mostAlternatives())];
         double agreement = 0;
         double loss = 0;
         for (int d = 0; d < choices.size(); d++) {
-            Score one = Score.of(logits, choices.logits(d, weights, logits), choices.chosen(d));
+            PredictionScore one = PredictionScore.of(logits, choices.logits(d, weights, logits), choices.chosen(d));
             agreement += one.agreement();
             loss += one.logLoss();
         }
         int n = choices.size();
-        return n == 0 ? Score.NONE : new Score(n, agreement / n, loss / n);
+        return n == 0 ? PredictionScore.NONE : new PredictionScore(n, agreement / n, loss / n);
     }
 
     private double[][] fit(double[][] start, int mostSteps) {

@@ -10,7 +10,7 @@ import org.outwit.core.game.Symmetries;
 public final class SymmetricBook<P extends Position> {
 
     private final Symmetries<P> symmetries;
-    private final Book book = new Book();
+    private final MoveCounts book = new MoveCounts();
 
     public SymmetricBook(Symmetries<P> symmetries) {
         this.symmetries = symmetries;

@@ -8,7 +8,7 @@
  * {@link org.outwit.learn.prediction.Prior} and {@link org.outwit.learn.prediction.Softmax} are the learner itself, for whoever
  * has columns of another kind, such as what a book says of each move.
  *
- * <p>Opening habits are counted: a {@link org.outwit.learn.prediction.Book} knows positions by their keys and moves as ints, so
+ * <p>Opening habits are counted: a {@link org.outwit.learn.prediction.MoveCounts} knows positions by their keys and moves as ints, so
  * it serves every game; in a {@link org.outwit.learn.prediction.SymmetricBook} mirror images are one position. {@link
  * org.outwit.learn.prediction.Likeness} compares games without a name with the models of people who are known.
  */

@@ -30,7 +30,7 @@ public final class Bootstrap<P extends Position> {
     private final List<Feature<P>> features;
     private final Importance importance;
     private final double share;
-    private final LinearProgram program = new NearHinges();
+    private final LinearProgram program = new HingeSolver();
     private final double margin;
 
     /** {@code share} of the samples lie inside of intervals, and of errors below the bound; {@code margin} as in learning. */

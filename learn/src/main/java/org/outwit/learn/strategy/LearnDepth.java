@@ -7,8 +7,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.example.LegalMoves;
 
 /**
  * How deep does somebody look whose function is known? Carmel and Markovitch, <i>Learning and using opponent models</i>,
@@ -43,7 +43,7 @@ public final class LearnDepth<P extends Position> {
         int player = position.mover();
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
-        int chosen = LegalMoves.indexOf(example.move(), moves, count);
+        int chosen = ChosenMove.indexOf(example.move(), moves, count);
         int[] values = new int[count];
         for (int depth = 1; depth <= counts.length; depth++) {
             for (int i = 0; i < count; i++) {

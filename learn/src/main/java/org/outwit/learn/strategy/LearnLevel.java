@@ -3,13 +3,13 @@ package org.outwit.learn.strategy;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.OnePass;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Importance;
-import org.outwit.learn.example.LegalMoves;
 
 /**
  * Does somebody model us? Two players with the same function and depth are compared: one who thinks that we want the exact
@@ -66,7 +66,7 @@ public final class LearnLevel<P extends Position> {
                     "Who looks " + depth + " plies ahead does not see our replies; the depth must be 2 or more.");
         }
         this.plain = new AlphaBeta<>(his);
-        this.modelling = new OnePass<>(Mind.of(his).facing(Mind.of(ours)));
+        this.modelling = new OnePass<>(Player.of(his).facing(Player.of(ours)));
         this.depth = depth;
         this.importance = importance;
     }
@@ -88,7 +88,7 @@ public final class LearnLevel<P extends Position> {
         int player = position.mover();
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
-        int chosen = LegalMoves.indexOf(example.move(), moves, count);
+        int chosen = ChosenMove.indexOf(example.move(), moves, count);
         long[] values = new long[count];
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);

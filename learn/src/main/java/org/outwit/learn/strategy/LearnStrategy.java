@@ -65,7 +65,7 @@ public final class LearnStrategy<P extends Position> {
     private final Consumer<Strategy<P>> listener;
 
     public LearnStrategy(Game<P> game, List<Feature<P>> features, StrategyOptions options) {
-        this(game, features, options, new NearHinges(options.stop()), strategy -> {});
+        this(game, features, options, new HingeSolver(options.stop()), strategy -> {});
     }
 
     /** The listener hears of the best strategy for a depth whenever there is a better one. */

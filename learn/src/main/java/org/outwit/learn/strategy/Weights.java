@@ -36,8 +36,8 @@ public final class Weights<P extends Position> {
         this.features = features;
         this.program = program;
         this.margin = margin;
-        int won = game.tactics().decided();
-        this.decided = won != Tactics.NEVER_DECIDED;
+        int won = game.tactics().winThreshold();
+        this.decided = won != Tactics.NEVER_WON;
         double reach = 0;
         for (Feature<P> feature : features) reach += Math.max(Math.abs(feature.least()), Math.abs(feature.most()));
         this.largest = decided ? Math.min(LARGEST, game.scale().units(won) / 2 / reach) : 1;

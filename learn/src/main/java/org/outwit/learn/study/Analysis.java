@@ -43,17 +43,17 @@ public final class Analysis<P extends Position> {
 
     /** Ends with a {@link CancellationException} where the watcher does not want to wait. */
     public Study study() {
-        Openings<P> openings = new Openings<>(game);
-        Habits<P> habits = new Habits<>();
+        OpeningCounts<P> openings = new OpeningCounts<>(game);
+        Faithfulness<P> habits = new Faithfulness<>();
         for (PersonGames.Theirs<P> each : person.games()) {
             openings.add(each);
             habits.add(each);
         }
         Sample<P> sample = Sample.of(person, person.names()::contains, effort.decisions());
         Prediction<P> prediction = new Prediction<>(game, model);
-        Spread<P> spread = new Spread<>(game);
+        FeatureSpread<P> spread = new FeatureSpread<>(game);
         Predictability predictability = predictability(sample, prediction, spread, habits.faithful());
-        Judge<P> judge = new Judge<>(game);
+        EngineJudge<P> judge = new EngineJudge<>(game);
         ErrorSearch<P> errors = new ErrorSearch<>(game, judge, effort);
         int done = 0;
         for (Example<P> each : sample.picked()) {
@@ -120,7 +120,7 @@ public final class Analysis<P extends Position> {
     }
 
     private Predictability predictability(
-            Sample<P> sample, Prediction<P> prediction, Spread<P> spread, Share faithful) {
+            Sample<P> sample, Prediction<P> prediction, FeatureSpread<P> spread, Share faithful) {
         Predictability.Counter all = new Predictability.Counter();
         List<Predictability.Counter> phases = counters(game.phases().names().size());
         List<Predictability.Counter> bySide = counters(sides.size());
@@ -174,7 +174,7 @@ public final class Analysis<P extends Position> {
         return counters;
     }
 
-    private Values values(Spread<P> spread, Optional<Others> others) {
+    private Values values(FeatureSpread<P> spread, Optional<Others> others) {
         if (others.isPresent()) {
             double learned = Math.min(MOST_LEARNED, model.origin().examples());
             double doubt = Math.sqrt(learned / others.get().decisions());
@@ -195,34 +195,34 @@ public final class Analysis<P extends Position> {
         return weights;
     }
 
-    private Lookahead lookahead() {
+    private DepthFinding lookahead() {
         // Depths are compared on games kept apart for it, about as many as were held out in the end.
         long held = model.holdOut().examples();
         long n = held == 0
                 ? model.origin().examples()
                 : Math.min(held, model.origin().examples());
-        List<Lookahead.Step> steps = new ArrayList<>();
+        List<DepthFinding.Step> steps = new ArrayList<>();
         for (DepthScore each : model.depths()) {
             OptionalDouble probability = Double.isFinite(each.logLoss())
                     ? OptionalDouble.of(Math.exp(-each.logLoss()))
                     : OptionalDouble.empty();
             Share agreement = new Share(Math.round(each.agreement() * n), n);
-            steps.add(new Lookahead.Step(each.depth(), agreement, probability));
+            steps.add(new DepthFinding.Step(each.depth(), agreement, probability));
         }
-        return new Lookahead(model.depth(), certainty(steps), steps, model.temperature());
+        return new DepthFinding(model.depth(), certainty(steps), steps, model.temperature());
     }
 
     /** The same decisions are explained by every depth, so intervals that only just overlap already tell depths apart. */
-    private Lookahead.Certainty certainty(List<Lookahead.Step> steps) {
+    private DepthFinding.Certainty certainty(List<DepthFinding.Step> steps) {
         Share chosen = null;
         Share next = null;
-        for (Lookahead.Step each : steps) {
+        for (DepthFinding.Step each : steps) {
             if (each.depth() == model.depth()) chosen = each.agreement();
             else if (next == null || each.agreement().share() > next.share()) next = each.agreement();
         }
-        if (chosen == null || next == null || chosen.of() == 0) return Lookahead.Certainty.UNKNOWN;
-        if (chosen.least() > next.most()) return Lookahead.Certainty.CLEAR;
-        return chosen.least() > next.share() ? Lookahead.Certainty.LIKELY : Lookahead.Certainty.OPEN;
+        if (chosen == null || next == null || chosen.of() == 0) return DepthFinding.Certainty.UNKNOWN;
+        if (chosen.least() > next.most()) return DepthFinding.Certainty.CLEAR;
+        return chosen.least() > next.share() ? DepthFinding.Certainty.LIKELY : DepthFinding.Certainty.OPEN;
     }
 
     private List<String> notes(Sample<P> sample, Predictability predictability, boolean alone) {

@@ -11,10 +11,10 @@ import java.util.List;
  * @param opponents those they met most often
  */
 public record Career(
-        List<String> names, int games, int firstYear, int lastYear, List<Results> bySide, List<Rival> opponents) {
+        List<String> names, int games, int firstYear, int lastYear, List<PersonResults> bySide, List<Rival> opponents) {
 
     /** Somebody they played, with the results as the person of the study sees them. */
-    public record Rival(String name, Results results) {}
+    public record Rival(String name, PersonResults results) {}
 
     public Career {
         names = List.copyOf(names);
@@ -22,9 +22,9 @@ public record Career(
         opponents = List.copyOf(opponents);
     }
 
-    public Results all() {
-        Results sum = Results.NONE;
-        for (Results each : bySide) sum = sum.plus(each);
+    public PersonResults all() {
+        PersonResults sum = PersonResults.NONE;
+        for (PersonResults each : bySide) sum = sum.plus(each);
         return sum;
     }
 }

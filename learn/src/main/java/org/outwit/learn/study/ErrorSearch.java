@@ -36,11 +36,11 @@ final class ErrorSearch<P extends Position> {
     }
 
     private final Game<P> game;
-    private final Judge<P> judge;
+    private final EngineJudge<P> judge;
     private final Effort effort;
     private final List<Judged<P>> judged = new ArrayList<>();
 
-    ErrorSearch(Game<P> game, Judge<P> judge, Effort effort) {
+    ErrorSearch(Game<P> game, EngineJudge<P> judge, Effort effort) {
         this.game = game;
         this.judge = judge;
         this.effort = effort;

@@ -27,11 +27,11 @@ public record PersonGames<P extends Position>(Set<String> names, List<Theirs<P>>
             return game.players().get(1 - side);
         }
 
-        Results results() {
-            if (game.outcome() == Outcome.UNKNOWN) return new Results(0, 0, 0, 1);
-            if (game.outcome() == Outcome.DRAW) return new Results(0, 1, 0, 0);
+        PersonResults results() {
+            if (game.outcome() == Outcome.UNKNOWN) return new PersonResults(0, 0, 0, 1);
+            if (game.outcome() == Outcome.DRAW) return new PersonResults(0, 1, 0, 0);
             boolean won = game.outcome() == (side == 0 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS);
-            return won ? new Results(1, 0, 0, 0) : new Results(0, 0, 1, 0);
+            return won ? new PersonResults(1, 0, 0, 0) : new PersonResults(0, 0, 1, 0);
         }
     }
 
@@ -67,15 +67,15 @@ public record PersonGames<P extends Position>(Set<String> names, List<Theirs<P>>
     }
 
     Career career() {
-        List<Results> sides = new ArrayList<>(List.of(Results.NONE, Results.NONE));
-        Map<String, Results> rivals = new HashMap<>();
+        List<PersonResults> sides = new ArrayList<>(List.of(PersonResults.NONE, PersonResults.NONE));
+        Map<String, PersonResults> rivals = new HashMap<>();
         Map<String, Integer> called = new HashMap<>();
         int first = Integer.MAX_VALUE;
         int last = 0;
         for (Theirs<P> each : games) {
             sides.set(each.side(), sides.get(each.side()).plus(each.results()));
             called.merge(each.game().players().get(each.side()), 1, Integer::sum);
-            if (!each.opponent().isBlank()) rivals.merge(each.opponent(), each.results(), Results::plus);
+            if (!each.opponent().isBlank()) rivals.merge(each.opponent(), each.results(), PersonResults::plus);
             if (each.year() == 0) continue;
             first = Math.min(first, each.year());
             last = Math.max(last, each.year());

@@ -39,12 +39,12 @@ final class Planner {
     }
 
     private void side() {
-        Results first = study.career().bySide().get(0);
-        Results second = study.career().bySide().get(1);
+        PersonResults first = study.career().bySide().get(0);
+        PersonResults second = study.career().bySide().get(1);
         if (first.decided() == 0 || second.decided() == 0) return;
         boolean weakerFirst = first.score() < second.score();
-        Results weak = weakerFirst ? first : second;
-        Results strong = weakerFirst ? second : first;
+        PersonResults weak = weakerFirst ? first : second;
+        PersonResults strong = weakerFirst ? second : first;
         if (weak.most() >= strong.least()) return;
         String name = study.sides().get(weakerFirst ? 0 : 1);
         String other = study.sides().get(weakerFirst ? 1 : 0);
@@ -72,13 +72,14 @@ final class Planner {
     }
 
     private void depth() {
-        Lookahead look = study.lookahead();
-        if (look.certainty() != Lookahead.Certainty.CLEAR && look.certainty() != Lookahead.Certainty.LIKELY) return;
+        DepthFinding look = study.lookahead();
+        if (look.certainty() != DepthFinding.Certainty.CLEAR && look.certainty() != DepthFinding.Certainty.LIKELY)
+            return;
         if (look.isDeepest()) return; // nobody tried whether they see further
         say(
                 "Look for what pays off after more than " + plies(look.depth()) + ": they do not see that far.",
                 "of all depths, " + look.depth() + " explains their moves best"
-                        + (look.certainty() == Lookahead.Certainty.CLEAR ? "" : ", though the next is close"));
+                        + (look.certainty() == DepthFinding.Certainty.CLEAR ? "" : ", though the next is close"));
     }
 
     private void tastes() {

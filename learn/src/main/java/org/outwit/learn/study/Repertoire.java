@@ -6,7 +6,7 @@ import java.util.List;
 public record Repertoire(List<Side> sides, int otherStarts) {
 
     /** @param branches first moves, the most frequent first */
-    public record Side(String name, Results results, List<Branch> branches) {
+    public record Side(String name, PersonResults results, List<Branch> branches) {
 
         public Side {
             branches = List.copyOf(branches);
@@ -19,7 +19,7 @@ public record Repertoire(List<Side> sides, int otherStarts) {
      * @param results how the games with this beginning ended for the person
      * @param next how they went on; rare ones are left out
      */
-    public record Branch(String move, boolean theirs, Results results, List<Branch> next) {
+    public record Branch(String move, boolean theirs, PersonResults results, List<Branch> next) {
 
         public Branch {
             next = List.copyOf(next);
@@ -27,7 +27,7 @@ public record Repertoire(List<Side> sides, int otherStarts) {
     }
 
     /** A beginning with how it went. */
-    public record Line(String side, List<String> moves, Results results) {}
+    public record Line(String side, List<String> moves, PersonResults results) {}
 
     public Repertoire {
         sides = List.copyOf(sides);

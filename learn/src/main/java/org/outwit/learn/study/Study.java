@@ -18,7 +18,7 @@ public record Study(
         String who,
         List<String> files,
         Career career,
-        Lookahead lookahead,
+        DepthFinding lookahead,
         Values values,
         Predictability predictability,
         Repertoire repertoire,

@@ -23,7 +23,7 @@ public final class Weaknesses {
                         .thenComparing(each -> each.moves().size()));
     }
 
-    private static double upper(Results results, double wider) {
+    private static double upper(PersonResults results, double wider) {
         return results.score() + wider * (results.most() - results.score());
     }
 

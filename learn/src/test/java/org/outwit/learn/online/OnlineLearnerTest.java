@@ -21,8 +21,8 @@ class OnlineLearnerTest {
     private static final ConnectFour GAME = new ConnectFour();
     private static final Example<ConnectFourPosition> SOME = new Example<>(GAME.start(), 3);
 
-    private static Lesson<ConnectFourPosition> lesson(int examples, double agreement) {
-        return new Lesson<>(
+    private static OnlineLesson<ConnectFourPosition> lesson(int examples, double agreement) {
+        return new OnlineLesson<>(
                 GAME.evaluators().values().iterator().next(),
                 2,
                 new HoldOut(examples, agreement, 0.15, Double.NaN),
@@ -32,7 +32,7 @@ class OnlineLearnerTest {
     @Test
     void learnsFromAllExamplesAfterEveryTenth() {
         List<Integer> sizes = new ArrayList<>();
-        List<Optional<Lesson<ConnectFourPosition>>> before = new ArrayList<>();
+        List<Optional<OnlineLesson<ConnectFourPosition>>> before = new ArrayList<>();
         Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> {
             sizes.add(examples.size());
             before.add(last);

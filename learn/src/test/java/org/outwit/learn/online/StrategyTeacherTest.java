@@ -51,7 +51,7 @@ class StrategyTeacherTest {
     @Test
     void findsOutWhoLooksThreePliesAhead() {
         Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 4);
-        Lesson<DraughtsPosition> lesson = teacher.learn(examples(60, false), Optional.empty(), () -> false)
+        OnlineLesson<DraughtsPosition> lesson = teacher.learn(examples(60, false), Optional.empty(), () -> false)
                 .orElseThrow();
         assertThat(lesson.depth()).isEqualTo(3);
         assertThat(lesson.examples()).isEqualTo(60);
@@ -63,7 +63,7 @@ class StrategyTeacherTest {
     @Test
     void somebodyWhoPlaysAnythingIsNotTrusted() {
         Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2);
-        Lesson<DraughtsPosition> lesson =
+        OnlineLesson<DraughtsPosition> lesson =
                 teacher.learn(examples(60, true), Optional.empty(), () -> false).orElseThrow();
         assertThat(lesson.holdOut().isBetterThanChance()).isFalse();
     }

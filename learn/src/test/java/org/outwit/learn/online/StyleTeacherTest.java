@@ -46,7 +46,8 @@ class StyleTeacherTest {
         for (String name : List.of("samuel", "cautious")) {
             for (int depth = 2; depth <= 3; depth++) {
                 Evaluator<DraughtsPosition> his = GAME.evaluator(name);
-                Lesson<DraughtsPosition> lesson = teacher.learn(examples(his, depth, 30), Optional.empty(), () -> false)
+                OnlineLesson<DraughtsPosition> lesson = teacher.learn(
+                                examples(his, depth, 30), Optional.empty(), () -> false)
                         .orElseThrow();
                 assertThat(lesson.evaluator()).as(name + "@" + depth).isSameAs(his);
                 assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
@@ -66,12 +67,12 @@ class StyleTeacherTest {
 
     @Test
     void theBetterOfTwoLessonsIsBelieved() {
-        Lesson<DraughtsPosition> poor =
-                new Lesson<>(GAME.evaluator("material"), 2, new HoldOut(30, 0.4, 0.2, Double.NaN), 30);
-        Lesson<DraughtsPosition> good =
-                new Lesson<>(GAME.evaluator("samuel"), 3, new HoldOut(30, 0.8, 0.2, Double.NaN), 30);
+        OnlineLesson<DraughtsPosition> poor =
+                new OnlineLesson<>(GAME.evaluator("material"), 2, new HoldOut(30, 0.4, 0.2, Double.NaN), 30);
+        OnlineLesson<DraughtsPosition> good =
+                new OnlineLesson<>(GAME.evaluator("samuel"), 3, new HoldOut(30, 0.8, 0.2, Double.NaN), 30);
         Teacher<DraughtsPosition> silent = (examples, before, stop) -> Optional.empty();
-        for (List<Lesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
+        for (List<OnlineLesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
             Teacher<DraughtsPosition> both = new BestTeacher<>(List.of(
                     silent,
                     (examples, before, stop) -> Optional.of(order.get(0)),

@@ -27,8 +27,8 @@ class LearnerTest {
     @TempDir
     private Path folder;
 
-    private static Plan<OthelloPosition> plan(Method method, int depth) {
-        return new Plan<>(
+    private static LearningPlan<OthelloPosition> plan(Method method, int depth) {
+        return new LearningPlan<>(
                 Optional.ofNullable(method),
                 Club.features("mobility", "corners", "x-squares", "stable"),
                 depth,
@@ -40,16 +40,16 @@ class LearnerTest {
         return new Notebook(folder.resolve("anna.json.progress"));
     }
 
-    private Lesson<OthelloPosition> learned(Person<OthelloPosition> person, Plan<OthelloPosition> plan)
+    private LearningResult<OthelloPosition> learned(Person<OthelloPosition> person, LearningPlan<OthelloPosition> plan)
             throws IOException {
         return new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook());
     }
 
     @Test
     void findsHowDeepAPlayerLooksAndWhatHeValues() throws IOException {
-        Lesson<OthelloPosition> lesson = learned(
+        LearningResult<OthelloPosition> lesson = learned(
                 Club.anna(16, "positional", 2),
-                new Plan<>(
+                new LearningPlan<>(
                         Optional.of(Method.RANKING),
                         Club.features("corners", "x-squares", "c-squares", "edges", "centre"),
                         2,
@@ -79,14 +79,15 @@ class LearnerTest {
 
     @Test
     void programsAreLearnedByLinearProgramming() throws IOException {
-        Lesson<OthelloPosition> lesson = learned(
+        LearningResult<OthelloPosition> lesson = learned(
                 Club.anna(12, "greedy", 1),
-                new Plan<>(Optional.empty(), Club.features("discs", "corners", "mobility"), 1, 400, 1));
+                new LearningPlan<>(Optional.empty(), Club.features("discs", "corners", "mobility"), 1, 400, 1));
         assertThat(lesson.tried()).extracting(Candidate::method).containsExactly(Method.RANKING, Method.PROGRAM);
         assertThat(lesson.model().depth()).isOne();
-        Lesson<OthelloPosition> program = learned(
+        LearningResult<OthelloPosition> program = learned(
                 Club.anna(12, "greedy", 1),
-                new Plan<>(Optional.of(Method.PROGRAM), Club.features("discs", "corners", "mobility"), 1, 400, 1));
+                new LearningPlan<>(
+                        Optional.of(Method.PROGRAM), Club.features("discs", "corners", "mobility"), 1, 400, 1));
         assertThat(program.method()).isEqualTo(Method.PROGRAM);
         assertThat(program.model().weights()).containsOnlyKeys("game");
         Map<String, Weight> weights = program.model().weights().get("game");
@@ -99,11 +100,11 @@ class LearnerTest {
     @Test
     void goesOnWhereItWasStopped() throws IOException {
         Person<OthelloPosition> anna = Club.anna(8, "corners", 1);
-        Plan<OthelloPosition> plan = plan(Method.RANKING, 2);
+        LearningPlan<OthelloPosition> plan = plan(Method.RANKING, 2);
         String whole = ModelText.of(learned(anna, plan).model());
         AtomicBoolean stop = new AtomicBoolean();
         List<Step> steps = new ArrayList<>();
-        Lesson<OthelloPosition> half = new Learner<>(
+        LearningResult<OthelloPosition> half = new Learner<>(
                         anna,
                         plan,
                         List.of("club.ggf"),
@@ -123,7 +124,7 @@ class LearnerTest {
                 folder.resolve("anna.json.progress"),
                 Files.readString(folder.resolve("anna.json.progress")) + "{\"method\":\"rank");
         steps.clear();
-        Lesson<OthelloPosition> rest =
+        LearningResult<OthelloPosition> rest =
                 new Learner<>(anna, plan, List.of("club.ggf"), steps::add, () -> false).learn(notebook());
         assertThat(steps).extracting(Step::depth).containsOnly(2);
         assertThat(rest.remarks()).contains("Went on from 1 depth that an interrupted run had finished.");
@@ -151,7 +152,7 @@ class LearnerTest {
     @Test
     void fewGamesGiveAWarningAndWideIntervals() throws IOException {
         for (int games = 1; games <= 2; games++) {
-            Lesson<OthelloPosition> lesson = learned(Club.anna(games, "corners", 1), plan(Method.RANKING, 1));
+            LearningResult<OthelloPosition> lesson = learned(Club.anna(games, "corners", 1), plan(Method.RANKING, 1));
             assertThat(lesson.remarks()).anyMatch(remark -> remark.contains(" are few: expect wide intervals"));
             assertThat(lesson.heldOut().isPresent()).isEqualTo(games > 1);
             assertThat(lesson.model().holdOut().examples() > 0).isEqualTo(games > 1);
@@ -190,10 +191,10 @@ class LearnerTest {
             games.add(Club.played(Club.OTHELLO.start(), List.of(moves[i % count]), "Anna", "Bob"));
         }
         for (Method method : Method.values()) {
-            Lesson<OthelloPosition> lesson = learned(Club.person(games), plan(method, 1));
+            LearningResult<OthelloPosition> lesson = learned(Club.person(games), plan(method, 1));
             assertThat(lesson.model().holdOut().isBetterThanChance()).isFalse();
         }
-        Lesson<OthelloPosition> random = learned(Club.anna(8, "corners", 0), plan(Method.RANKING, 1));
+        LearningResult<OthelloPosition> random = learned(Club.anna(8, "corners", 0), plan(Method.RANKING, 1));
         assertThat(random.model().holdOut().agreement())
                 .isBetween(
                         0.5 * random.model().holdOut().chance(),
@@ -202,11 +203,12 @@ class LearnerTest {
 
     @Test
     void samplesAreSaid() throws IOException {
-        Plan<OthelloPosition> small = new Plan<>(Optional.of(Method.RANKING), Club.features("corners"), 1, 40, 1);
+        LearningPlan<OthelloPosition> small =
+                new LearningPlan<>(Optional.of(Method.RANKING), Club.features("corners"), 1, 40, 1);
         assertThat(learned(Club.anna(8, "corners", 1), small).remarks())
                 .anyMatch(remark -> remark.startsWith("A sample of 40 decisions stands for all "));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Plan<>(Optional.empty(), Club.features(), 1, 40, 1))
+                .isThrownBy(() -> new LearningPlan<>(Optional.empty(), Club.features(), 1, 40, 1))
                 .withMessage("There are no features to learn weights for.");
     }
 }

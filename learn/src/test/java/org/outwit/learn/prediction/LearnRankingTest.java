@@ -39,7 +39,7 @@ class LearnRankingTest {
                 new LearnRanking<>(GAME, FEATURES).upTo(3).learn(decisions(2, 1, 16), monitor);
         assertThat(learned.depth()).isEqualTo(2);
         assertThat(learned.scores()).hasSize(3);
-        Score truth = somebody(2).score(monitor);
+        PredictionScore truth = somebody(2).score(monitor);
         assertThat(learned.scores().get(1).logLoss()).isCloseTo(truth.logLoss(), within(0.03));
         for (int phase = 0; phase < 3; phase++) {
             for (int f = 0; f < FEATURES.size(); f++) {
@@ -71,7 +71,7 @@ class LearnRankingTest {
         List<LearnRanking.Progress> steps = new ArrayList<>();
         Ranking<OthelloPosition> learned = new LearnRanking<>(GAME, FEATURES)
                 .upTo(2)
-                .telling(steps::add)
+                .onProgress(steps::add)
                 .learn(decisions(2, 4, 6), decisions(2, 5, 4));
         for (int depth = 1; depth <= 2; depth++) {
             double best = Double.POSITIVE_INFINITY;
@@ -97,8 +97,8 @@ class LearnRankingTest {
         }
         List<Example<OthelloPosition>> monitor = decisions(1, 8, 4);
         LearnRanking<OthelloPosition> learner = new LearnRanking<>(GAME, FEATURES).upTo(1);
-        Score all = learner.learn(examples, monitor).scores().get(0);
-        Score late =
+        PredictionScore all = learner.learn(examples, monitor).scores().get(0);
+        PredictionScore late =
                 learner.halvingEvery(10, 100).learn(examples, monitor).scores().get(0);
         assertThat(late.logLoss()).isLessThan(all.logLoss());
     }
@@ -126,7 +126,7 @@ class LearnRankingTest {
         assertThatThrownBy(() -> learner.stoppedBy(() -> true).learn(examples, examples))
                 .isInstanceOf(CancellationException.class);
         List<LearnRanking.Progress> steps = new ArrayList<>();
-        Ranking<OthelloPosition> learned = learner.telling(steps::add)
+        Ranking<OthelloPosition> learned = learner.onProgress(steps::add)
                 .stoppedBy(() -> !steps.isEmpty() && steps.get(steps.size() - 1).depth() == 2)
                 .learn(examples, examples);
         assertThat(learned.scores()).hasSize(2);

@@ -158,7 +158,7 @@ class SoftmaxTest {
         Choices choices = new Choices(1, 1);
         choices.add(0, new int[4], new double[][] {{1}, {1}, {0}, {1}});
         choices.add(2, new int[3], new double[][] {{0}, {0}, {5}});
-        Score score = Softmax.score(choices, new double[][] {{1}});
+        PredictionScore score = Softmax.score(choices, new double[][] {{1}});
         assertThat(score.decisions()).isEqualTo(2);
         assertThat(score.agreement()).isCloseTo((1 / 3.0 + 1) / 2, within(1e-12));
         double first = -Math.log(Math.E / (3 * Math.E + 1));

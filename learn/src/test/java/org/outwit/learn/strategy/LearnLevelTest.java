@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.model.MStar;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.core.tree.RandomTree;
@@ -32,7 +32,7 @@ class LearnLevelTest {
                 learner = new LearnLevel<>(tree.function(1), DEPTH, tree.function(0), Importance.EQUAL);
             }
             Search<RandomTreePosition> player = models
-                    ? new MStar<>(Mind.of(tree.function(1)).facing(Mind.of(tree.function(0))))
+                    ? new MStar<>(Player.of(tree.function(1)).facing(Player.of(tree.function(0))))
                     : new Minimax<>(tree.function(1));
             int move = player.search(tree.start(), 0, Limits.depth(DEPTH)).move();
             learner.add(new Example<>(tree.start(), move));

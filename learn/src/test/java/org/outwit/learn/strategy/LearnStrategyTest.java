@@ -98,7 +98,7 @@ class LearnStrategyTest {
         double most = 0;
         for (int i = 0; i < features.size(); i++)
             most += Math.abs(best.weights()[i]) * features.get(i).most();
-        assertThat(CHECKERS.scale().value(most)).isLessThan(CHECKERS.tactics().decided());
+        assertThat(CHECKERS.scale().value(most)).isLessThan(CHECKERS.tactics().winThreshold());
         for (int i = 0; i < best.evaluator().features().size(); i++)
             assertThat(best.evaluator().weight(i)).isNotZero();
     }
@@ -147,7 +147,7 @@ class LearnStrategyTest {
                         CHECKERS,
                         CHECKERS.features(),
                         StrategyOptions.toDepth(3).stoppedBy(() -> heard.get() > 0),
-                        new NearHinges(),
+                        new HingeSolver(),
                         strategy -> heard.incrementAndGet())
                 .learn(examples);
         assertThat(some.complete()).isFalse();

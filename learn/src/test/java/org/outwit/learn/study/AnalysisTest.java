@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.MStar;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.games.othello.OthelloPosition;
 
@@ -104,7 +104,7 @@ class AnalysisTest {
     void exploitsHoldAgainstTheListings() {
         assertThat(study.exploits().best()).isNotEmpty();
         Evaluator<OthelloPosition> his = Evening.his();
-        MStar<OthelloPosition> gus = new MStar<>(new Mind<>(his, Evening.HIS_DEPTH, 0, null));
+        MStar<OthelloPosition> gus = new MStar<>(new Player<>(his, Evening.HIS_DEPTH, 0, null));
         for (Exploits.Exploit each : study.exploits().best()) {
             assertThat(reply(gus, each.position(), each.move())).isEqualTo(each.reply());
             int depth = Math.min(5, each.depth());

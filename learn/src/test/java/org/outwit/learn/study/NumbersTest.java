@@ -26,20 +26,20 @@ class NumbersTest {
 
     @Test
     void scoresCountDrawsAsHalf() {
-        Results results = new Results(3, 2, 1, 4);
+        PersonResults results = new PersonResults(3, 2, 1, 4);
         assertThat(results.games()).isEqualTo(10);
         assertThat(results.decided()).isEqualTo(6);
         assertThat(results.score()).isCloseTo(4 / 6.0, within(1e-12));
         assertThat(results.least()).isLessThan(results.score());
         assertThat(results.most()).isGreaterThan(results.score());
-        assertThat(Results.NONE.score()).isEqualTo(0.5);
+        assertThat(PersonResults.NONE.score()).isEqualTo(0.5);
     }
 
     /** Three wins prove little. */
     @Test
     void fewEqualResultsAreNotCertain() {
-        assertThat(new Results(3, 0, 0, 0).least()).isLessThan(0.7);
-        assertThat(new Results(0, 0, 3, 0).most()).isGreaterThan(0.3);
+        assertThat(new PersonResults(3, 0, 0, 0).least()).isLessThan(0.7);
+        assertThat(new PersonResults(0, 0, 3, 0).most()).isGreaterThan(0.3);
     }
 
     @Test

@@ -20,7 +20,8 @@ class PlannerTest {
         return new Predictability.Group(name, hits, chance);
     }
 
-    private static Study study(Results first, Results second, List<Repertoire.Side> openings, Lookahead look) {
+    private static Study study(
+            PersonResults first, PersonResults second, List<Repertoire.Side> openings, DepthFinding look) {
         return new Study(
                 "othello",
                 "Othello",
@@ -40,14 +41,14 @@ class PlannerTest {
     }
 
     /** Depths up to {@code deepest} were tried, and 3 was best. */
-    private static Lookahead look(Lookahead.Certainty certainty, int deepest) {
-        List<Lookahead.Step> steps = IntStream.rangeClosed(1, deepest)
-                .mapToObj(depth -> new Lookahead.Step(depth, new Share(3, 10), OptionalDouble.empty()))
+    private static DepthFinding look(DepthFinding.Certainty certainty, int deepest) {
+        List<DepthFinding.Step> steps = IntStream.rangeClosed(1, deepest)
+                .mapToObj(depth -> new DepthFinding.Step(depth, new Share(3, 10), OptionalDouble.empty()))
                 .toList();
-        return new Lookahead(3, certainty, steps, OptionalDouble.empty());
+        return new DepthFinding(3, certainty, steps, OptionalDouble.empty());
     }
 
-    private static Lookahead look(Lookahead.Certainty certainty) {
+    private static DepthFinding look(DepthFinding.Certainty certainty) {
         return look(certainty, 4);
     }
 
@@ -57,15 +58,21 @@ class PlannerTest {
 
     @Test
     void nothingIsSaidWhereNothingStandsOut() {
-        Study study =
-                study(new Results(6, 0, 4, 0), new Results(4, 0, 6, 0), List.of(), look(Lookahead.Certainty.OPEN));
+        Study study = study(
+                new PersonResults(6, 0, 4, 0),
+                new PersonResults(4, 0, 6, 0),
+                List.of(),
+                look(DepthFinding.Certainty.OPEN));
         assertThat(plan(study)).isEmpty();
     }
 
     @Test
     void aWeakSideIsNamed() {
         Study study = study(
-                new Results(20, 10, 70, 0), new Results(70, 10, 20, 0), List.of(), look(Lookahead.Certainty.UNKNOWN));
+                new PersonResults(20, 10, 70, 0),
+                new PersonResults(70, 10, 20, 0),
+                List.of(),
+                look(DepthFinding.Certainty.UNKNOWN));
         assertThat(plan(study)).containsExactly("If you can choose, take White: with Black they score less.");
         assertThat(Planner.plan(study).get(0).because())
                 .isEqualTo("25 % in 100 games with Black against 75 % in 100 with White");
@@ -73,26 +80,31 @@ class PlannerTest {
 
     @Test
     void aBadOpeningIsAdvised() {
-        Repertoire.Branch good = new Repertoire.Branch("f4", false, new Results(40, 0, 10, 0), List.of());
-        Repertoire.Branch bad = new Repertoire.Branch("d6", false, new Results(5, 0, 25, 0), List.of());
-        Repertoire.Branch few = new Repertoire.Branch("f6", false, new Results(0, 0, 4, 0), List.of());
-        Repertoire.Branch root = new Repertoire.Branch("f5", true, new Results(45, 0, 39, 0), List.of(good, bad, few));
-        Repertoire.Side black = new Repertoire.Side("Black", new Results(45, 0, 39, 0), List.of(root));
-        Study study = study(new Results(45, 0, 39, 0), Results.NONE, List.of(black), look(Lookahead.Certainty.UNKNOWN));
+        Repertoire.Branch good = new Repertoire.Branch("f4", false, new PersonResults(40, 0, 10, 0), List.of());
+        Repertoire.Branch bad = new Repertoire.Branch("d6", false, new PersonResults(5, 0, 25, 0), List.of());
+        Repertoire.Branch few = new Repertoire.Branch("f6", false, new PersonResults(0, 0, 4, 0), List.of());
+        Repertoire.Branch root =
+                new Repertoire.Branch("f5", true, new PersonResults(45, 0, 39, 0), List.of(good, bad, few));
+        Repertoire.Side black = new Repertoire.Side("Black", new PersonResults(45, 0, 39, 0), List.of(root));
+        Study study = study(
+                new PersonResults(45, 0, 39, 0),
+                PersonResults.NONE,
+                List.of(black),
+                look(DepthFinding.Certainty.UNKNOWN));
         assertThat(plan(study))
                 .containsExactly("When they have Black, head for 1. f5 d6: that is where they do worst.");
     }
 
     @Test
     void depthIsUsedWhereItIsSure() {
-        Study study = study(Results.NONE, Results.NONE, List.of(), look(Lookahead.Certainty.CLEAR));
+        Study study = study(PersonResults.NONE, PersonResults.NONE, List.of(), look(DepthFinding.Certainty.CLEAR));
         assertThat(plan(study))
                 .containsExactly("Look for what pays off after more than 3 plies: they do not see that far.");
     }
 
     @Test
     void whoMayLookFurtherIsNotSaidNotTo() {
-        Study study = study(Results.NONE, Results.NONE, List.of(), look(Lookahead.Certainty.CLEAR, 3));
+        Study study = study(PersonResults.NONE, PersonResults.NONE, List.of(), look(DepthFinding.Certainty.CLEAR, 3));
         assertThat(plan(study)).isEmpty();
     }
 }

@@ -19,7 +19,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.ModelFiles;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.MoveChooser;
 
 /**
  * Many games between two players, several at a time. Each game has its own players with empty tables and its own seed, so
@@ -30,7 +30,7 @@ public final class Match<P extends Position> {
     private static final Duration WARM_UP = Duration.ofMillis(200);
 
     private final MatchPlan<P> plan;
-    private final Openings<P> openings;
+    private final MatchOpenings<P> openings;
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
     private final ModelFiles files = new ModelFiles();
@@ -39,7 +39,7 @@ public final class Match<P extends Position> {
         this.plan = plan;
         int processors = Runtime.getRuntime().availableProcessors();
         this.referee = new Referee<>(plan.game(), plan.mostPlies(), new Semaphore(processors));
-        this.openings = new Openings<>(plan.game(), plan.pairs(), plan.openingPlies(), plan.seed());
+        this.openings = new MatchOpenings<>(plan.game(), plan.pairs(), plan.openingPlies(), plan.seed());
     }
 
     /**
@@ -82,9 +82,9 @@ public final class Match<P extends Position> {
     private void warmUp() {
         P start = plan.game().start();
         for (int side = 0; side < 2; side++) {
-            try (Thinker<P> thinker = plan.thinker(side, 0, files)) {
+            try (MoveChooser<P> chooser = plan.chooser(side, 0, files)) {
                 long begin = System.nanoTime();
-                thinker.think(start, Limits.time(WARM_UP));
+                chooser.choose(start, Limits.time(WARM_UP));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
             } catch (Forfeit forfeit) {
                 continue; // a program that fails will do so in the games, where it is told
@@ -115,8 +115,8 @@ public final class Match<P extends Position> {
         int first = MatchPlan.sideOfFirst(index);
         int[] opening = openings.opening(index / 2);
         Clock clock = new Clock(plan.time(), 2, System::nanoTime, reaction);
-        try (Thinker<P> one = plan.thinker(first, index, files);
-                Thinker<P> other = plan.thinker(1 - first, index, files)) {
+        try (MoveChooser<P> one = plan.chooser(first, index, files);
+                MoveChooser<P> other = plan.chooser(1 - first, index, files)) {
             return new MatchGame(index, referee.play(opening, List.of(one, other), plan.limits(), clock, stop));
         }
     }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.DeadlineChooser;
 import org.outwit.play.player.ModelFiles;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.Punctual;
-import org.outwit.play.player.Thinker;
 import org.outwit.play.protocol.ForeignPlayers;
 
 /**
@@ -27,8 +27,8 @@ import org.outwit.play.protocol.ForeignPlayers;
  */
 public record MatchPlan<P extends Position>(
         Game<P> game,
-        List<Player> players,
-        List<Equipment> equipment,
+        List<PlayerSpec> players,
+        List<PlayerSettings> equipment,
         int games,
         long seed,
         Limits limits,
@@ -49,22 +49,22 @@ public record MatchPlan<P extends Position>(
                 && !time.isTimed();
         List<Integer> ownDepths = new ArrayList<>();
         for (int side = 0; side < 2; side++) { // says what is wrong with a player before the first game
-            Player player = players.get(side);
+            PlayerSpec player = players.get(side);
             boolean foreign = ForeignPlayers.isForeign(player);
             if (foreign) checkForeign(game, player, limits, time);
-            Equipment small = equipment.get(side).withTable(1);
+            PlayerSettings small = equipment.get(side).withTable(1);
             ownDepths.add(foreign ? 1 : Players.of(game, player, small).ownDepth());
         }
         for (int side = 0; side < 2; side++) {
             if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
-            Player player = players.get(side);
+            PlayerSpec player = players.get(side);
             throw new IllegalArgumentException("Nothing says how long " + player + " may think: give a limit, or write "
                     + player.strategy().function() + "@DEPTH.");
         }
     }
 
     private static <P extends Position> void checkForeign(
-            Game<P> game, Player player, Limits limits, TimeControl time) {
+            Game<P> game, PlayerSpec player, Limits limits, TimeControl time) {
         if (!time.isTimed() || limits.nodes() < Long.MAX_VALUE || limits.evaluations() < Long.MAX_VALUE) {
             throw new IllegalArgumentException(
                     player + " is another program, whose nodes nobody counts: it needs time for"
@@ -83,12 +83,12 @@ public record MatchPlan<P extends Position>(
     }
 
     /** A side's player for one game. */
-    Thinker<P> thinker(int side, int index, ModelFiles files) {
+    MoveChooser<P> chooser(int side, int index, ModelFiles files) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
         long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
-        Thinker<P> thinker =
+        MoveChooser<P> chooser =
                 Players.of(game, players.get(side), equipment.get(side).seeded(own), files);
-        return time.isTimed() ? new Punctual<>(thinker) : thinker;
+        return time.isTimed() ? new DeadlineChooser<>(chooser) : chooser;
     }
 
     /** What results must have in common to be results of this match; the number of games may grow. */
@@ -96,7 +96,7 @@ public record MatchPlan<P extends Position>(
         Map<String, String> identity = new LinkedHashMap<>();
         identity.put("game", game.name());
         for (int side = 0; side < 2; side++) {
-            Equipment has = equipment.get(side);
+            PlayerSettings has = equipment.get(side);
             String name = side == 0 ? "first" : "second";
             identity.put(name, players.get(side).toString());
             has.algorithm().ifPresent(algorithm -> identity.put(name + "-algorithm", algorithm.toString()));

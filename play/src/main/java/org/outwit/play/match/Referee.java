@@ -12,7 +12,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.MoveChooser;
 
 /**
  * Plays one game between two players. Trusts neither: every move is checked, and each gets a copy of the position. It
@@ -56,7 +56,7 @@ public final class Referee<P extends Position> {
      * @param stop asked every now and then; true abandons the game
      */
     public GameReport play(
-            int[] opening, List<? extends Thinker<P>> players, Limits limits, Clock clock, BooleanSupplier stop) {
+            int[] opening, List<? extends MoveChooser<P>> players, Limits limits, Clock clock, BooleanSupplier stop) {
         Board board = new Board(opening);
         while (!board.isEnded() && !stop.getAsBoolean()) {
             if (clock.isTimed()) processors.acquireUninterruptibly();
@@ -69,7 +69,7 @@ public final class Referee<P extends Position> {
         return board.report();
     }
 
-    private void turn(Board board, Thinker<P> player, Limits limits, Clock clock) {
+    private void turn(Board board, MoveChooser<P> player, Limits limits, Clock clock) {
         int mover = board.position.mover();
         P position = Position.copyOf(board.position);
         Limits here = clock.limit(limits, mover);
@@ -77,7 +77,7 @@ public final class Referee<P extends Position> {
         clock.start(mover);
         try {
             LastWord word = new LastWord(clock);
-            Result result = player.think(position, here, word::heard);
+            Result result = player.choose(position, here, word::heard);
             boolean inTime = clock.stop();
             if (!inTime && word.result != null) {
                 result = word.result;

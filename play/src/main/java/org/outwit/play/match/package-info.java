@@ -1,8 +1,8 @@
 /**
  * Games between players and what they prove. A {@link org.outwit.play.match.Referee} plays one game by the rules and the
  * {@link org.outwit.play.match.Clock}; a {@link org.outwit.play.match.Match} plays many, each {@link
- * org.outwit.play.match.Openings opening} twice with colours reversed, on all cores; the {@link
- * org.outwit.play.match.Score} says what they come to, with an interval.
+ * org.outwit.play.match.MatchOpenings opening} twice with colours reversed, on all cores; the {@link
+ * org.outwit.play.match.MatchScore} says what they come to, with an interval.
  *
  * <p>A match is a function of its plan: where the limits are depth, nodes or evaluations, equal plans give equal games
  * whatever the number of threads. A {@link org.outwit.play.match.ResultsFile} keeps every game as soon as it is over, so

@@ -10,8 +10,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Mind;
-import org.outwit.core.player.Player.Strategy;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
 
@@ -37,18 +37,18 @@ final class Functions<P extends Position> {
     }
 
     /** The strategies from a player's own down as minds. */
-    Mind<P> mind(List<Strategy> levels) {
-        Mind<P> mind = null;
+    Player<P> mind(List<Strategy> levels) {
+        Player<P> mind = null;
         for (int k = levels.size() - 1; k >= 0; k--) {
             Strategy level = levels.get(k);
             int error = level.error().map(this::error).orElse(0);
-            mind = new Mind<>(of(level), level.depth().orElse(Mind.AS_DEEP_AS_WE), error, mind);
+            mind = new Player<>(of(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, mind);
         }
         return mind;
     }
 
     private int error(Exact error) {
-        return error.isInfinite() ? Mind.UNKNOWN : game.scale().value(error.doubleValue());
+        return error.isInfinite() ? Player.UNKNOWN : game.scale().value(error.doubleValue());
     }
 
     private Evaluator<P> find(String name) {

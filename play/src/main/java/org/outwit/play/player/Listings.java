@@ -17,10 +17,10 @@ import org.outwit.core.model.AlphaBetaStar;
 import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
 import org.outwit.core.model.OnePass;
 import org.outwit.core.model.OnePassDepths;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
 import org.outwit.core.model.SimplePruning;
@@ -43,7 +43,7 @@ final class Listings {
         };
     }
 
-    static <P extends Position> Search<P> modelling(Algorithm algorithm, Mind<P> mind, SumBounds sums) {
+    static <P extends Position> Search<P> modelling(Algorithm algorithm, Player<P> mind, SumBounds sums) {
         return switch (algorithm) {
             case M_STAR -> new MStar<>(mind);
             case ONE_PASS -> looksLess(mind.model()) ? new OnePassDepths<>(mind) : new OnePass<>(mind);
@@ -54,11 +54,11 @@ final class Listings {
         };
     }
 
-    private static boolean looksLess(Mind<?> mind) {
-        return mind != null && (mind.depth() != Mind.AS_DEEP_AS_WE || looksLess(mind.model()));
+    private static boolean looksLess(Player<?> mind) {
+        return mind != null && (mind.depth() != Player.AS_DEEP_AS_WE || looksLess(mind.model()));
     }
 
-    static <P extends Position> Search<P> epsilon(Mind<P> mind) {
+    static <P extends Position> Search<P> epsilon(Player<P> mind) {
         MStarEpsilon<P> search = new MStarEpsilon<>(mind);
         return (root, viewer, limits) -> {
             var range = search.search(root, limits);
@@ -77,7 +77,7 @@ final class Listings {
         };
     }
 
-    static <P extends Position> Search<P> quantal(Mind<P> mind, double[] temperatures) {
+    static <P extends Position> Search<P> quantal(Player<P> mind, double[] temperatures) {
         QuantalMStar<P> search = new QuantalMStar<>(mind, temperatures, null);
         return (root, viewer, limits) -> rounded(search.search(root, limits), limits.depth());
     }
@@ -101,10 +101,10 @@ final class Listings {
     }
 
     /** What is known, at every position below the root, of the sums of neighbouring levels' functions. */
-    static <P extends Position> List<Interval> sums(P root, int viewer, Mind<P> mind) {
+    static <P extends Position> List<Interval> sums(P root, int viewer, Player<P> mind) {
         List<Interval> sums = new ArrayList<>();
         int owner = viewer;
-        for (Mind<P> level = mind; level.model() != null; level = level.model()) {
+        for (Player<P> level = mind; level.model() != null; level = level.model()) {
             Interval sum = SumBounds.UNKNOWN;
             if (level.evaluator() instanceof LinearEvaluator<P> own
                     && level.model().evaluator() instanceof LinearEvaluator<P> his) {

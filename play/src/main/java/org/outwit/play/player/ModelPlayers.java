@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.outwit.core.player.Mixture;
-import org.outwit.core.player.Mixture.Share;
-import org.outwit.core.player.Model;
-import org.outwit.core.player.Player;
-import org.outwit.core.player.Player.Modelling;
-import org.outwit.core.player.Player.Plain;
-import org.outwit.core.player.Player.Strategy;
+import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.MixtureSpec.Share;
+import org.outwit.core.player.ModelSpec;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.player.PlayerSpec.Modelling;
+import org.outwit.core.player.PlayerSpec.Plain;
+import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
 
@@ -47,7 +47,7 @@ final class ModelPlayers {
      * The player with what the files say. Somebody who plays himself also errs as he does, if {@code errs}; as a model he is
      * taken to choose what he likes best, because that is what model searches assume where nothing else is written.
      */
-    Player completed(Player player, boolean errs) {
+    PlayerSpec completed(PlayerSpec player, boolean errs) {
         if (!(player instanceof Modelling modelling)) {
             Strategy strategy = deep(player.strategy());
             return new Plain(errs ? erring(strategy) : strategy);
@@ -55,13 +55,13 @@ final class ModelPlayers {
         return new Modelling(deep(player.strategy()), completed(modelling.model()));
     }
 
-    private Model completed(Model model) {
-        if (model instanceof Player player) return completed(player, false);
+    private ModelSpec completed(ModelSpec model) {
+        if (model instanceof PlayerSpec player) return completed(player, false);
         List<Share> shares = new ArrayList<>();
-        for (Share share : ((Mixture) model).shares()) {
+        for (Share share : ((MixtureSpec) model).shares()) {
             shares.add(new Share(share.probability(), completed(share.player(), false)));
         }
-        return new Mixture(shares);
+        return new MixtureSpec(shares);
     }
 
     private Strategy deep(Strategy written) {

@@ -11,19 +11,19 @@ import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.Table;
 import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
-import org.outwit.core.model.Mind;
+import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.SafetyMargin;
-import org.outwit.core.player.Mixture;
-import org.outwit.core.player.Player;
-import org.outwit.core.player.Player.Modelling;
-import org.outwit.core.player.Player.Strategy;
+import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.player.PlayerSpec.Modelling;
+import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -41,12 +41,12 @@ public final class Players<P extends Position> {
     public static final String FOREIGN = "xboard:";
 
     private final Game<P> game;
-    private final Player player;
-    private final Equipment equipment;
+    private final PlayerSpec player;
+    private final PlayerSettings equipment;
     private final ModelPlayers models;
     private final Functions<P> functions;
 
-    private Players(Game<P> game, Player written, Equipment equipment, ModelFiles files) {
+    private Players(Game<P> game, PlayerSpec written, PlayerSettings equipment, ModelFiles files) {
         this.game = game;
         this.equipment = equipment;
         this.models = new ModelPlayers(files);
@@ -55,10 +55,10 @@ public final class Players<P extends Position> {
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
     }
 
-    /** Reads a player as {@link Player#parse} does, or another program, whose command is the whole rest of the text. */
-    public static Player parse(String text) {
-        if (!isForeign(text.strip())) return Player.parse(text);
-        return new Player.Plain(
+    /** Reads a player as {@link PlayerSpec#parse} does, or another program, whose command is the whole rest of the text. */
+    public static PlayerSpec parse(String text) {
+        if (!isForeign(text.strip())) return PlayerSpec.parse(text);
+        return new PlayerSpec.Plain(
                 new Strategy(false, text.strip(), OptionalInt.empty(), Optional.empty(), Optional.empty()));
     }
 
@@ -68,18 +68,19 @@ public final class Players<P extends Position> {
     }
 
     /** A player for one game, with a table of his own. */
-    public static <P extends Position> SearchingThinker<P> of(Game<P> game, Player player, Equipment equipment) {
+    public static <P extends Position> SearchingChooser<P> of(
+            Game<P> game, PlayerSpec player, PlayerSettings equipment) {
         return of(game, player, equipment, new ModelFiles());
     }
 
     /** The same where the files of models may have been read before. */
-    public static <P extends Position> SearchingThinker<P> of(
-            Game<P> game, Player player, Equipment equipment, ModelFiles files) {
-        return new Players<>(game, player, equipment, files).thinker();
+    public static <P extends Position> SearchingChooser<P> of(
+            Game<P> game, PlayerSpec player, PlayerSettings equipment, ModelFiles files) {
+        return new Players<>(game, player, equipment, files).chooser();
     }
 
     /** The player as model searches see him, for players whose models are single players. */
-    public static <P extends Position> Mind<P> mind(Game<P> game, Player player) {
+    public static <P extends Position> Player<P> mind(Game<P> game, PlayerSpec player) {
         ModelPlayers models = new ModelPlayers(new ModelFiles());
         List<Strategy> chain = models.completed(player, false)
                 .chain()
@@ -88,23 +89,23 @@ public final class Players<P extends Position> {
         return new Functions<>(game, models).mind(chain);
     }
 
-    private SearchingThinker<P> thinker() {
+    private SearchingChooser<P> chooser() {
         Strategy own = player.strategy();
         int depth = own.depth().orElse(Integer.MAX_VALUE);
-        if (player.equals(Player.parse(RANDOM))) {
+        if (player.equals(PlayerSpec.parse(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
-            return new SearchingThinker<>((root, viewer, progress) -> moves, 1, false);
+            return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false);
         }
-        player.functions().forEach(name -> functions.of(Player.parse(name).strategy()));
+        player.functions().forEach(name -> functions.of(PlayerSpec.parse(name).strategy()));
         Algorithm algorithm = new Suitability(game, player, equipment).algorithm();
-        if (own.temperature().isPresent()) return new SearchingThinker<>(habitual(erring(own)), depth, false);
+        if (own.temperature().isPresent()) return new SearchingChooser<>(habitual(erring(own)), depth, false);
         SearchMaker<P> maker = switch (algorithm) {
             case ENGINE -> engine(own);
             case MINIMAX, ALPHA_BETA, PVS, MTD_F -> plain(algorithm, own);
             case EPSILON, QUANTAL, PROM -> averaging(algorithm);
             default -> modelling(algorithm, functions.mind(player.chain().orElseThrow()));
         };
-        return new SearchingThinker<>(habitual(maker), depth, judges(algorithm));
+        return new SearchingChooser<>(habitual(maker), depth, judges(algorithm));
     }
 
     /** Somebody who was learned opens as he does, unless it is what he thinks that somebody asks for. */
@@ -113,7 +114,7 @@ public final class Players<P extends Position> {
         if (player.level() > 0 || own.negated() || equipment.exact() || !ModelPlayers.isModel(own.function())) {
             return thinking;
         }
-        Habits<P> habits = new Habits<>(game, models.model(own.function()), equipment.seed());
+        HabitChooser<P> habits = new HabitChooser<>(game, models.model(own.function()), equipment.seed());
         return habits.isEmpty() ? thinking : habits.before(thinking);
     }
 
@@ -127,14 +128,14 @@ public final class Players<P extends Position> {
     }
 
     private Engine<P> plainEngine(Strategy own) {
-        Engine<P> engine = new Engine<>(game, functions.of(own), Table.ofMegabytes(equipment.megabytes()))
+        Engine<P> engine = new Engine<>(game, functions.of(own), TranspositionTable.ofMegabytes(equipment.megabytes()))
                 .onThreads(equipment.threads());
         return equipment.exact() ? engine.with(Technique.NONE) : engine;
     }
 
     private SearchMaker<P> engine(Strategy own) {
         Engine<P> engine = plainEngine(own);
-        return (root, viewer, progress) -> engine.telling(progress);
+        return (root, viewer, progress) -> engine.onProgress(progress);
     }
 
     private SearchMaker<P> erring(Strategy own) {
@@ -147,13 +148,13 @@ public final class Players<P extends Position> {
     }
 
     private SearchMaker<P> plain(Algorithm algorithm, Strategy own) {
-        Alarm alarm = new Alarm();
+        EvaluationTimeout alarm = new EvaluationTimeout();
         Search<P> search = alarm.around(Listings.plain(algorithm, alarm.watching(functions.of(own))));
         return (root, viewer, progress) -> deepening(search, progress);
     }
 
     private SearchMaker<P> averaging(Algorithm algorithm) {
-        Alarm alarm = new Alarm();
+        EvaluationTimeout alarm = new EvaluationTimeout();
         Search<P> search = switch (algorithm) {
             case EPSILON -> Listings.epsilon(watched(functions.mind(chain()), alarm));
             case QUANTAL -> Listings.quantal(watched(functions.mind(chain()), alarm), temperatures());
@@ -175,37 +176,37 @@ public final class Players<P extends Position> {
                 .toArray();
     }
 
-    private List<Prom.Opponent<P>> opponents(Alarm alarm) {
+    private List<Prom.Opponent<P>> opponents(EvaluationTimeout alarm) {
         Modelling modelling = (Modelling) player;
         List<Prom.Opponent<P>> opponents = new ArrayList<>();
-        if (modelling.model() instanceof Mixture mixture) {
-            for (Mixture.Share share : mixture.shares()) {
+        if (modelling.model() instanceof MixtureSpec mixture) {
+            for (MixtureSpec.Share share : mixture.shares()) {
                 opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player(), alarm)));
             }
         } else {
-            opponents.add(new Prom.Opponent<>(1, opponent((Player) modelling.model(), alarm)));
+            opponents.add(new Prom.Opponent<>(1, opponent((PlayerSpec) modelling.model(), alarm)));
         }
         return opponents;
     }
 
-    private Mind<P> opponent(Player opponent, Alarm alarm) {
+    private Player<P> opponent(PlayerSpec opponent, EvaluationTimeout alarm) {
         return watched(functions.mind(opponent.chain().orElseThrow()), alarm);
     }
 
     /** One level of modelling is played by the engines made for it. */
-    private SearchMaker<P> modelling(Algorithm algorithm, Mind<P> mind) {
+    private SearchMaker<P> modelling(Algorithm algorithm, Player<P> mind) {
         if (playsByEngine(algorithm)) {
-            Table table = Table.ofMegabytes(equipment.megabytes());
+            TranspositionTable table = TranspositionTable.ofMegabytes(equipment.megabytes());
             return algorithm == Algorithm.ALPHA_BETA_STAR
                     ? (root, viewer, progress) ->
-                            modelEngine(mind, root, viewer, table).telling(progress)
+                            modelEngine(mind, root, viewer, table).onProgress(progress)
                     : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table)
                             .facing(Technique.ALL)
                             .margin(margin())
-                            .telling(progress);
+                            .onProgress(progress);
         }
-        Alarm alarm = new Alarm();
-        Mind<P> watched = watched(mind, alarm);
+        EvaluationTimeout alarm = new EvaluationTimeout();
+        Player<P> watched = watched(mind, alarm);
         return (root, viewer, progress) -> {
             SumBounds sums = SumBounds.of(Listings.sums(root, viewer, mind));
             Search<P> search = Listings.modelling(algorithm, watched, sums);
@@ -219,8 +220,8 @@ public final class Players<P extends Position> {
     }
 
     /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */
-    private ModelEngine<P> modelEngine(Mind<P> mind, P root, int viewer, Table table) {
-        ModelEngine<P> engine = game.tactics().decided() == Tactics.NEVER_DECIDED
+    private ModelEngine<P> modelEngine(Player<P> mind, P root, int viewer, TranspositionTable table) {
+        ModelEngine<P> engine = game.tactics().winThreshold() == Tactics.NEVER_WON
                 ? new ModelEngine<>(
                         game, mind, Listings.sums(root, viewer, mind).get(0), table)
                 : new ModelEngine<>(game, mind, table);
@@ -239,9 +240,9 @@ public final class Players<P extends Position> {
         return margin.isEmpty() ? Integer.MAX_VALUE : game.scale().value(margin.getAsDouble());
     }
 
-    private static <P extends Position> Mind<P> watched(Mind<P> mind, Alarm alarm) {
-        Mind<P> model = mind.model() == null ? null : watched(mind.model(), alarm);
-        return new Mind<>(alarm.watching(mind.evaluator()), mind.depth(), mind.error(), model);
+    private static <P extends Position> Player<P> watched(Player<P> mind, EvaluationTimeout alarm) {
+        Player<P> model = mind.model() == null ? null : watched(mind.model(), alarm);
+        return new Player<>(alarm.watching(mind.evaluator()), mind.depth(), mind.error(), model);
     }
 
     /** Core's deepening, which tells nothing, around a search that tells. */

@@ -14,32 +14,32 @@ import org.outwit.core.search.StopReason;
  * finds stays in his table, so that his next search goes deeper in the same time; where another reply comes, what both have
  * in common is found all the same.
  *
- * <p>The player himself is still asked by one thread at a time: {@link #think} stops the other one first and waits for it,
+ * <p>The player himself is still asked by one thread at a time: {@link #choose} stops the other one first and waits for it,
  * some milliseconds, and {@link #close} does the same.
  */
-public final class Pondering<P extends Position> implements Thinker<P> {
+public final class Pondering<P extends Position> implements MoveChooser<P> {
 
     /** Somebody may leave for lunch; a machine should not work for him all that time. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
-    private final Thinker<P> thinker;
+    private final MoveChooser<P> chooser;
     private final Consumer<Result> pondered;
     private Thought thought;
 
-    public Pondering(Thinker<P> thinker) {
-        this(thinker, result -> {});
+    public Pondering(MoveChooser<P> chooser) {
+        this(chooser, result -> {});
     }
 
     /** {@code pondered} is told of every depth that is finished while the opponent thinks, by the thread that does it. */
-    public Pondering(Thinker<P> thinker, Consumer<Result> pondered) {
-        this.thinker = thinker;
+    public Pondering(MoveChooser<P> chooser, Consumer<Result> pondered) {
+        this.chooser = chooser;
         this.pondered = pondered;
     }
 
     @Override
-    public Result think(P root, Limits limits, Consumer<Result> progress) {
+    public Result choose(P root, Limits limits, Consumer<Result> progress) {
         Optional<Result> before = stop(root.key());
-        Result answer = thinker.think(root, limits, progress);
+        Result answer = chooser.choose(root, limits, progress);
         // Where there was no time for a single depth, what was found before is better than instinct.
         if (!answer.isKnown() && answer.reason() != StopReason.BOOK) answer = before.orElse(answer);
         expected(root, answer.line()).ifPresent(position -> begin(position, limits));
@@ -51,7 +51,7 @@ public final class Pondering<P extends Position> implements Thinker<P> {
         try {
             stop(0);
         } finally {
-            thinker.close();
+            chooser.close();
         }
     }
 
@@ -102,7 +102,7 @@ public final class Pondering<P extends Position> implements Thinker<P> {
         @Override
         public void run() {
             try {
-                Result result = thinker.think(position, limits, pondered);
+                Result result = chooser.choose(position, limits, pondered);
                 if (result.isKnown()) found = result;
             } catch (RuntimeException e) {
                 failure = e;

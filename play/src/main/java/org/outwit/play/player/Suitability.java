@@ -3,24 +3,24 @@ package org.outwit.play.player;
 import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.game.Game;
-import org.outwit.core.player.Mixture;
-import org.outwit.core.player.Player;
-import org.outwit.core.player.Player.Modelling;
-import org.outwit.core.player.Player.Strategy;
-import org.outwit.core.search.Needs;
+import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.player.PlayerSpec.Modelling;
+import org.outwit.core.player.PlayerSpec.Strategy;
+import org.outwit.core.search.Requirements;
 
 /** Which algorithm a player gets, and why one that was asked for does not fit. */
 final class Suitability {
 
-    private static final Needs TWO_SIDES = new Needs(2, 2, true, false);
+    private static final Requirements TWO_SIDES = new Requirements(2, 2, true, false);
 
     private final Game<?> game;
-    private final Player player;
-    private final Equipment equipment;
+    private final PlayerSpec player;
+    private final PlayerSettings equipment;
     private final List<Strategy> models;
     private final boolean mixed;
 
-    Suitability(Game<?> game, Player player, Equipment equipment) {
+    Suitability(Game<?> game, PlayerSpec player, PlayerSettings equipment) {
         this.game = game;
         this.player = player;
         this.equipment = equipment;
@@ -28,7 +28,7 @@ final class Suitability {
         this.mixed = player.chain().isEmpty();
     }
 
-    private static Stream<Strategy> strategies(Player player) {
+    private static Stream<Strategy> strategies(PlayerSpec player) {
         if (!(player instanceof Modelling modelling)) return Stream.of(player.strategy());
         return Stream.concat(
                 Stream.of(player.strategy()),
@@ -118,7 +118,7 @@ final class Suitability {
         }
         if (equipment.margin().isEmpty()) return;
         if (!(player instanceof Modelling modelling)
-                || modelling.model() instanceof Mixture
+                || modelling.model() instanceof MixtureSpec
                 || algorithm == Algorithm.EPSILON
                 || algorithm == Algorithm.QUANTAL
                 || algorithm == Algorithm.PROM) {

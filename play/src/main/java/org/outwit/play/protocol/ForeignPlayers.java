@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.chess.SquareMoves;
+import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.Players;
-import org.outwit.play.player.Thinker;
 
 /**
  * Players that are other programs, written as {@code xboard:COMMAND}. The command may have arguments; those with blanks
@@ -22,13 +22,13 @@ public final class ForeignPlayers {
 
     private ForeignPlayers() {}
 
-    public static boolean isForeign(Player player) {
-        return player instanceof Player.Plain
+    public static boolean isForeign(PlayerSpec player) {
+        return player instanceof PlayerSpec.Plain
                 && Players.isForeign(player.strategy().function());
     }
 
     /** Starts the program for one game; where it fails, that is told when it should move. */
-    public static <P extends Position> Thinker<P> of(Game<P> game, Player player) {
+    public static <P extends Position> MoveChooser<P> of(Game<P> game, PlayerSpec player) {
         return engine(game, player);
     }
 
@@ -37,14 +37,14 @@ public final class ForeignPlayers {
      *
      * @throws IllegalArgumentException with a sentence, where not
      */
-    public static <P extends Position> void check(Game<P> game, Player player) {
+    public static <P extends Position> void check(Game<P> game, PlayerSpec player) {
         try (XboardEngine<P> engine = engine(game, player)) {
             if (engine.broken() != null)
                 throw new IllegalArgumentException(engine.broken().getMessage());
         }
     }
 
-    private static <P extends Position> XboardEngine<P> engine(Game<P> game, Player player) {
+    private static <P extends Position> XboardEngine<P> engine(Game<P> game, PlayerSpec player) {
         String text = player.toString();
         if (!(game instanceof Chess)) {
             throw new IllegalArgumentException(

@@ -15,7 +15,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.play.player.Forfeit;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.MoveChooser;
 
 /**
  * A player whose moves come from a program that speaks the protocol of xboard. It follows the game move by move, so that
@@ -24,7 +24,7 @@ import org.outwit.play.player.Thinker;
  * <p>Programs know whole seconds only, so each is given those and told to move at once when its time is up. Not all of them
  * obey that, and such ones need more than a second a move. Who does not answer within {@link #PATIENCE} is taken for hung.
  */
-final class XboardEngine<P extends Position> implements Thinker<P> {
+final class XboardEngine<P extends Position> implements MoveChooser<P> {
 
     /** How long to wait for an answer beyond the time for thinking; the clock has decided the game long before. */
     private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -49,7 +49,7 @@ final class XboardEngine<P extends Position> implements Thinker<P> {
     private long seconds;
     private int depth;
 
-    /** Starts the program; where that fails, {@link #think} says so. {@code squares} writes moves as it reads them. */
+    /** Starts the program; where that fails, {@link #choose} says so. {@code squares} writes moves as it reads them. */
     XboardEngine(String name, List<String> command, Game<P> game, IntFunction<String> squares) {
         this.name = name;
         this.game = game;
@@ -107,7 +107,7 @@ final class XboardEngine<P extends Position> implements Thinker<P> {
     }
 
     @Override
-    public Result think(P root, Limits limits, Consumer<Result> progress) {
+    public Result choose(P root, Limits limits, Consumer<Result> progress) {
         if (limits.time() == null) {
             throw new IllegalArgumentException(name + " has to be told how much time it has for a move.");
         }

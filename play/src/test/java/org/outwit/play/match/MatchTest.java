@@ -10,18 +10,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.kalah.Kalah;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.PlayerSettings;
 
 class MatchTest {
 
     static <P extends Position> MatchPlan<P> plan(
             Game<P> game, String first, String second, int games, Limits limits, TimeControl time) {
-        List<Player> players = List.of(Player.parse(first), Player.parse(second));
-        Equipment small = Equipment.USUAL.withTable(1);
+        List<PlayerSpec> players = List.of(PlayerSpec.parse(first), PlayerSpec.parse(second));
+        PlayerSettings small = PlayerSettings.USUAL.withTable(1);
         return new MatchPlan<>(game, players, List.of(small, small), games, 11, limits, time, 4, 300);
     }
 
@@ -64,14 +64,14 @@ class MatchTest {
     void aPlayerAgainstHimselfScoresHalf() {
         List<MatchGame> games =
                 play(plan(new ConnectFour(), "lines@3", "lines@3", 12, Limits.NONE, TimeControl.NONE), 2);
-        assertThat(Score.of(games).points()).isEqualTo(0.5);
+        assertThat(MatchScore.of(games).points()).isEqualTo(0.5);
     }
 
     @Test
     void whoLooksAheadBeatsChance() {
         List<MatchGame> games =
                 play(plan(new ConnectFour(), "lines@4", "random", 30, Limits.NONE, TimeControl.NONE), 2);
-        assertThat(Score.of(games).low()).isGreaterThan(0.7);
+        assertThat(MatchScore.of(games).low()).isGreaterThan(0.7);
     }
 
     @Test

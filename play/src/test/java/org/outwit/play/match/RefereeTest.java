@@ -17,7 +17,7 @@ import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
-import org.outwit.play.player.Thinker;
+import org.outwit.play.player.MoveChooser;
 
 class RefereeTest {
 
@@ -26,7 +26,7 @@ class RefereeTest {
     private final AtomicLong now = new AtomicLong();
 
     /** Always plays this column, and takes so long. */
-    private Thinker<ConnectFourPosition> column(int move, long millis) {
+    private MoveChooser<ConnectFourPosition> column(int move, long millis) {
         return (root, limits, progress) -> {
             now.addAndGet(Duration.ofMillis(millis).toNanos());
             root.make(root.mover()); // a referee must not mind what is done to the position
@@ -35,7 +35,10 @@ class RefereeTest {
     }
 
     private GameReport play(
-            Thinker<ConnectFourPosition> first, Thinker<ConnectFourPosition> second, int mostPlies, int... opening) {
+            MoveChooser<ConnectFourPosition> first,
+            MoveChooser<ConnectFourPosition> second,
+            int mostPlies,
+            int... opening) {
         Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(100)), 2, now::get, new Reaction());
         return new Referee<>(GAME, mostPlies).play(opening, List.of(first, second), Limits.NONE, clock, () -> false);
     }
@@ -75,9 +78,9 @@ class RefereeTest {
 
     @Test
     void whatWasSaidInTimeCountsWhereTheAnswerIsLate() {
-        Thinker<ConnectFourPosition> slow = (root, limits, progress) -> {
-            progress.accept(column(2, 60).think(root, limits, progress));
-            Result late = column(3, 60).think(root, limits, progress);
+        MoveChooser<ConnectFourPosition> slow = (root, limits, progress) -> {
+            progress.accept(column(2, 60).choose(root, limits, progress));
+            Result late = column(3, 60).choose(root, limits, progress);
             progress.accept(late);
             return late;
         };
@@ -88,8 +91,8 @@ class RefereeTest {
 
     @Test
     void whoSaidSomethingOnlyAfterTheFlagHasLost() {
-        Thinker<ConnectFourPosition> silent = (root, limits, progress) -> {
-            Result late = column(3, 120).think(root, limits, progress);
+        MoveChooser<ConnectFourPosition> silent = (root, limits, progress) -> {
+            Result late = column(3, 120).choose(root, limits, progress);
             progress.accept(late);
             return late;
         };
@@ -102,7 +105,7 @@ class RefereeTest {
     @Test
     void whoGivesUpLosesForTheReasonHeHas() {
         for (Forfeit.Reason reason : Forfeit.Reason.values()) {
-            Thinker<ConnectFourPosition> helpless = (root, limits, progress) -> {
+            MoveChooser<ConnectFourPosition> helpless = (root, limits, progress) -> {
                 throw new Forfeit(reason, "That is all.");
             };
             GameReport report = play(column(0, 1), helpless, 100);
@@ -124,9 +127,9 @@ class RefereeTest {
     @Test
     void whoIsAskedToStopsWithoutAResult() {
         AtomicInteger moves = new AtomicInteger();
-        Thinker<ConnectFourPosition> counting = (root, limits, progress) -> {
+        MoveChooser<ConnectFourPosition> counting = (root, limits, progress) -> {
             moves.incrementAndGet();
-            return column(0, 1).think(root, limits, progress);
+            return column(0, 1).choose(root, limits, progress);
         };
         GameReport report = new Referee<>(GAME, 100)
                 .play(

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.StopReason;
 import org.outwit.games.chess.Chess;
@@ -61,8 +61,9 @@ class ModelPlayersTest {
         return "file:" + file;
     }
 
-    private static <P extends Position> SearchingThinker<P> player(Game<P> game, String text, long seed) {
-        return Players.of(game, Player.parse(text), Equipment.USUAL.withTable(1).seeded(seed));
+    private static <P extends Position> SearchingChooser<P> player(Game<P> game, String text, long seed) {
+        return Players.of(
+                game, PlayerSpec.parse(text), PlayerSettings.USUAL.withTable(1).seeded(seed));
     }
 
     private static OthelloPosition somewhere(long seed) {
@@ -76,7 +77,7 @@ class ModelPlayersTest {
     }
 
     private static int move(String player, OthelloPosition position, long seed) {
-        return player(OTHELLO, player, seed).think(position, Limits.NONE).move();
+        return player(OTHELLO, player, seed).choose(position, Limits.NONE).move();
     }
 
     @Test
@@ -110,9 +111,10 @@ class ModelPlayersTest {
             assertThat(move("(mobility@2,0.5*" + anna + "+0.5*quiet@2)", position, 1))
                     .isEqualTo(move("(mobility@2,0.5*greedy@2+0.5*quiet@2)", position, 1));
         }
-        Equipment listing = Equipment.USUAL.with(Algorithm.ALPHA_BETA);
-        assertThat(Players.of(OTHELLO, Player.parse(anna), listing).ownDepth()).isEqualTo(2);
-        assertThat(Players.mind(OTHELLO, Player.parse("(mobility@4," + anna + ")"))
+        PlayerSettings listing = PlayerSettings.USUAL.with(Algorithm.ALPHA_BETA);
+        assertThat(Players.of(OTHELLO, PlayerSpec.parse(anna), listing).ownDepth())
+                .isEqualTo(2);
+        assertThat(Players.mind(OTHELLO, PlayerSpec.parse("(mobility@4," + anna + ")"))
                         .model()
                         .depth())
                 .isEqualTo(2);
@@ -128,17 +130,17 @@ class ModelPlayersTest {
                 OptionalDouble.empty(),
                 List.of(new Habit(OTHELLO.notation().format(known), Map.of("d6", 3, "f6", 1))));
         Map<String, Integer> counts = new TreeMap<>();
-        SearchingThinker<OthelloPosition> thinker = player(OTHELLO, anna, 7);
+        SearchingChooser<OthelloPosition> chooser = player(OTHELLO, anna, 7);
         for (int i = 0; i < 400; i++) {
             String move = OTHELLO.notation()
-                    .format(known, thinker.think(known, Limits.NONE).move());
+                    .format(known, chooser.choose(known, Limits.NONE).move());
             counts.merge(move, 1, Integer::sum);
         }
         assertThat(counts).containsOnlyKeys("d6", "f6");
         assertThat(counts.get("f6")).isBetween(70, 130);
-        assertThat(thinker.think(known, Limits.NONE).isKnown()).isFalse();
-        assertThat(thinker.think(known, Limits.NONE).reason()).isEqualTo(StopReason.BOOK);
-        assertThat(thinker.think(start, Limits.NONE).isKnown()).isTrue();
+        assertThat(chooser.choose(known, Limits.NONE).isKnown()).isFalse();
+        assertThat(chooser.choose(known, Limits.NONE).reason()).isEqualTo(StopReason.BOOK);
+        assertThat(chooser.choose(start, Limits.NONE).isKnown()).isTrue();
         Set<Integer> first = new TreeSet<>();
         for (int i = 0; i < 10; i++) first.add(move(anna, known, 3));
         assertThat(first).as("the same seed").hasSize(1);
@@ -147,15 +149,15 @@ class ModelPlayersTest {
 
     @Test
     void aFileThatWasReadIsNotReadAgain() throws IOException {
-        Player anna = Player.parse(greedy(2, OptionalDouble.empty(), List.of()));
+        PlayerSpec anna = PlayerSpec.parse(greedy(2, OptionalDouble.empty(), List.of()));
         ModelFiles files = new ModelFiles();
-        Equipment small = Equipment.USUAL.withTable(1);
+        PlayerSettings small = PlayerSettings.USUAL.withTable(1);
         int move = Players.of(OTHELLO, anna, small, files)
-                .think(somewhere(1), Limits.NONE)
+                .choose(somewhere(1), Limits.NONE)
                 .move();
         Files.delete(folder.resolve("anna.json"));
         assertThat(Players.of(OTHELLO, anna, small, files)
-                        .think(somewhere(1), Limits.NONE)
+                        .choose(somewhere(1), Limits.NONE)
                         .move())
                 .isEqualTo(move);
     }
@@ -173,7 +175,7 @@ class ModelPlayersTest {
             assertThat(OTHELLO.notation().format(position, move(anna, position, 1)))
                     .as(opening)
                     .isEqualTo(answer);
-            assertThat(player(OTHELLO, anna, 1).think(position, Limits.NONE).isKnown())
+            assertThat(player(OTHELLO, anna, 1).choose(position, Limits.NONE).isKnown())
                     .isFalse();
         });
     }
@@ -205,7 +207,7 @@ class ModelPlayersTest {
     @Test
     void pathsThatCannotBeWrittenGetAdvice() {
         for (String text : List.of("file:my model.json", "file:a,b.json", "file:a@b.json", "(greedy,file:a(1).json)")) {
-            assertThatThrownBy(() -> Player.parse(text))
+            assertThatThrownBy(() -> PlayerSpec.parse(text))
                     .as(text)
                     .isInstanceOf(NotationException.class)
                     .hasMessageEndingWith(

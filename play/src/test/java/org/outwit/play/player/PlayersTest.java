@@ -12,15 +12,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.Table;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.Mind;
 import org.outwit.core.model.NextReply;
-import org.outwit.core.player.Player;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -34,12 +34,13 @@ class PlayersTest {
 
     private static final ConnectFour CONNECT_FOUR = new ConnectFour();
 
-    private static <P extends Position> SearchingThinker<P> player(Game<P> game, String text, Equipment equipment) {
-        return Players.of(game, Player.parse(text), equipment);
+    private static <P extends Position> SearchingChooser<P> player(
+            Game<P> game, String text, PlayerSettings equipment) {
+        return Players.of(game, PlayerSpec.parse(text), equipment);
     }
 
-    private static <P extends Position> SearchingThinker<P> player(Game<P> game, String text) {
-        return player(game, text, Equipment.USUAL);
+    private static <P extends Position> SearchingChooser<P> player(Game<P> game, String text) {
+        return player(game, text, PlayerSettings.USUAL);
     }
 
     /** A position after random moves that is not over. */
@@ -60,10 +61,10 @@ class PlayersTest {
         Random random = new Random(1);
         for (int i = 0; i < 10; i++) {
             var position = somewhere(game, random, 2 * i);
-            Result expected = new Engine<>(game, game.evaluator("mobility"), Table.ofMegabytes(16))
+            Result expected = new Engine<>(game, game.evaluator("mobility"), TranspositionTable.ofMegabytes(16))
                     .search(position, Limits.depth(4));
-            assertThat(player(game, "mobility@4").think(position, Limits.NONE)).isEqualTo(expected);
-            assertThat(player(game, "mobility").think(position, Limits.depth(4)))
+            assertThat(player(game, "mobility@4").choose(position, Limits.NONE)).isEqualTo(expected);
+            assertThat(player(game, "mobility").choose(position, Limits.depth(4)))
                     .isEqualTo(expected);
         }
     }
@@ -72,11 +73,11 @@ class PlayersTest {
     void theDepthOfAPlayerAndOfTheLimitsBothHold() {
         var position = CONNECT_FOUR.start();
         assertThat(player(CONNECT_FOUR, "lines@3")
-                        .think(position, Limits.depth(5))
+                        .choose(position, Limits.depth(5))
                         .depth())
                 .isEqualTo(3);
         assertThat(player(CONNECT_FOUR, "lines@5")
-                        .think(position, Limits.depth(2))
+                        .choose(position, Limits.depth(2))
                         .depth())
                 .isEqualTo(2);
     }
@@ -102,17 +103,19 @@ class PlayersTest {
                 "alpha-beta* (-lines,-attack@3)",
             })
     void everyAlgorithmFindsTheValueOfTheDefinition(String algorithm, String text) {
-        Player written = Player.parse(text);
+        PlayerSpec written = PlayerSpec.parse(text);
         MStar<ConnectFourPosition> definition = new MStar<>(Players.mind(CONNECT_FOUR, written));
         Random random = new Random(7);
-        Equipment equipment = Equipment.USUAL.with(Algorithm.named(algorithm)).exactly();
-        Thinker<ConnectFourPosition> thinker = player(CONNECT_FOUR, text, equipment);
+        PlayerSettings equipment =
+                PlayerSettings.USUAL.with(Algorithm.named(algorithm)).exactly();
+        MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, text, equipment);
         for (int i = 0; i < 15; i++) {
             var position = somewhere(CONNECT_FOUR, random, 2 + i);
             Result expected = definition.search(position, position.mover(), Limits.depth(4));
-            Result result = thinker.think(position, Limits.depth(4));
+            Result result = chooser.choose(position, Limits.depth(4));
             assertThat(result.value()).as("%s %d", text, i).isEqualTo(expected.value());
-            if (written instanceof Player.Modelling) assertThat(result.move()).isEqualTo(expected.move());
+            if (written instanceof PlayerSpec.Modelling)
+                assertThat(result.move()).isEqualTo(expected.move());
         }
     }
 
@@ -121,20 +124,20 @@ class PlayersTest {
         Random random = new Random(3);
         for (int i = 0; i < 10; i++) {
             var position = somewhere(CONNECT_FOUR, random, 3 + i);
-            Mind<ConnectFourPosition> mind = Players.mind(CONNECT_FOUR, Player.parse("(lines,attack@2)"));
+            Player<ConnectFourPosition> mind = Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)"));
             Result reply = new NextReply<>(mind).search(position, position.mover(), Limits.depth(4));
             Result result = player(
                             CONNECT_FOUR,
                             "(lines,attack@2)",
-                            Equipment.USUAL.with(Algorithm.NEXT_REPLY).exactly())
-                    .think(position, Limits.depth(4));
+                            PlayerSettings.USUAL.with(Algorithm.NEXT_REPLY).exactly())
+                    .choose(position, Limits.depth(4));
             assertThat(result.value()).isEqualTo(reply.value());
             assertThat(result.move()).isEqualTo(reply.move());
 
-            Mind<ConnectFourPosition> unsure = Players.mind(CONNECT_FOUR, Player.parse("(lines,attack~0.01)"));
+            Player<ConnectFourPosition> unsure = Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack~0.01)"));
             assertThat(unsure.model().error()).isEqualTo(CONNECT_FOUR.scale().value(0.01));
             var range = new MStarEpsilon<>(unsure).search(position, Limits.depth(3));
-            Result cautious = player(CONNECT_FOUR, "(lines,attack~0.01)").think(position, Limits.depth(3));
+            Result cautious = player(CONNECT_FOUR, "(lines,attack~0.01)").choose(position, Limits.depth(3));
             assertThat(cautious.move()).isEqualTo(range.cautious());
             assertThat(cautious.value()).isEqualTo((int) range.low());
             assertThat(cautious.bound()).isEqualTo(Bound.LOWER);
@@ -144,12 +147,13 @@ class PlayersTest {
     @Test
     void aMixtureOfOneAndATemperatureOfNothingAreTheModel() {
         Random random = new Random(4);
-        MStar<ConnectFourPosition> definition = new MStar<>(Players.mind(CONNECT_FOUR, Player.parse("(lines,attack)")));
+        MStar<ConnectFourPosition> definition =
+                new MStar<>(Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack)")));
         for (int i = 0; i < 10; i++) {
             var position = somewhere(CONNECT_FOUR, random, 3 + i);
             Result expected = definition.search(position, position.mover(), Limits.depth(3));
             for (String text : List.of("(lines,1*attack)", "(lines,0.5*attack+0.5*attack)", "(lines,attack%0)")) {
-                Result result = player(CONNECT_FOUR, text).think(position, Limits.depth(3));
+                Result result = player(CONNECT_FOUR, text).choose(position, Limits.depth(3));
                 assertThat(result.move()).as(text).isEqualTo(expected.move());
                 assertThat(result.value()).as(text).isEqualTo(expected.value());
             }
@@ -161,17 +165,17 @@ class PlayersTest {
         Random random = new Random(5);
         Minimax<ConnectFourPosition> minimax = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
         for (String algorithm : List.of("alpha-beta*", "m*")) {
-            Equipment equipment = Equipment.USUAL
+            PlayerSettings equipment = PlayerSettings.USUAL
                     .with(Algorithm.named(algorithm))
                     .losingAtMost(0.002)
                     .exactly();
-            Thinker<ConnectFourPosition> thinker = player(CONNECT_FOUR, "(lines,attack)", equipment);
+            MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, "(lines,attack)", equipment);
             for (int i = 0; i < 10; i++) {
                 var position = somewhere(CONNECT_FOUR, random, 4 + i);
                 int best = minimax.search(position, position.mover(), Limits.depth(4))
                         .value();
                 int viewer = position.mover();
-                position.make(thinker.think(position, Limits.depth(4)).move());
+                position.make(chooser.choose(position, Limits.depth(4)).move());
                 int got = minimax.search(position, viewer, Limits.depth(3)).value();
                 assertThat(got)
                         .isGreaterThanOrEqualTo(best - CONNECT_FOUR.scale().value(0.002));
@@ -183,11 +187,11 @@ class PlayersTest {
     void randomPlayersAreRandomAndRepeatable() {
         var position = CONNECT_FOUR.start();
         int[] counts = new int[7];
-        Thinker<ConnectFourPosition> thinker = player(CONNECT_FOUR, "random", Equipment.USUAL.seeded(9));
-        Thinker<ConnectFourPosition> again = player(CONNECT_FOUR, "random", Equipment.USUAL.seeded(9));
+        MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, "random", PlayerSettings.USUAL.seeded(9));
+        MoveChooser<ConnectFourPosition> again = player(CONNECT_FOUR, "random", PlayerSettings.USUAL.seeded(9));
         for (int i = 0; i < 700; i++) {
-            int move = thinker.think(position, Limits.NONE).move();
-            assertThat(again.think(position, Limits.NONE).move()).isEqualTo(move);
+            int move = chooser.choose(position, Limits.NONE).move();
+            assertThat(again.choose(position, Limits.NONE).move()).isEqualTo(move);
             counts[move]++;
         }
         for (int count : counts) assertThat(count).isBetween(60, 140);
@@ -206,28 +210,28 @@ class PlayersTest {
             })
     void everybodyAnswersInTimeAndWithinTheSmallestLimits(String text) {
         Game<?> chess = new Chess();
-        answers(chess, text, Equipment.USUAL);
+        answers(chess, text, PlayerSettings.USUAL);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"next-reply", "m*", "simple-pruning", "alpha-beta*"})
     void searchesInsideSearchesAnswerInTime(String algorithm) {
-        Equipment equipment = Equipment.USUAL.with(Algorithm.named(algorithm));
+        PlayerSettings equipment = PlayerSettings.USUAL.with(Algorithm.named(algorithm));
         answers(new Chess(), "(classic,material)", equipment);
         if (!algorithm.equals("next-reply")) answers(new Chess(), "(classic,material)", equipment.losingAtMost(0.5));
     }
 
-    private static <P extends Position> void answers(Game<P> game, String text, Equipment equipment) {
+    private static <P extends Position> void answers(Game<P> game, String text, PlayerSettings equipment) {
         P position = game.start();
-        Thinker<P> thinker = player(game, text, equipment);
+        MoveChooser<P> chooser = player(game, text, equipment);
         long start = System.nanoTime();
-        Result timed = thinker.think(position, Limits.time(Duration.ofMillis(20)));
+        Result timed = chooser.choose(position, Limits.time(Duration.ofMillis(20)));
         assertThat(Duration.ofNanos(System.nanoTime() - start)).as(text).isLessThan(Duration.ofSeconds(2));
         position.play(timed.move());
-        Result one = thinker.think(position, Limits.NONE.withNodes(1));
+        Result one = chooser.choose(position, Limits.NONE.withNodes(1));
         position.play(one.move());
         assertThat(one.isKnown()).isFalse();
-        Result asked = thinker.think(position, Limits.NONE.stoppedBy(() -> true));
+        Result asked = chooser.choose(position, Limits.NONE.stoppedBy(() -> true));
         position.play(asked.move());
     }
 
@@ -238,9 +242,9 @@ class PlayersTest {
         int several = 0;
         for (int i = 0; i < 40; i++) {
             var position = somewhere(kalah, random, i);
-            var thinker = player(kalah, "stores", Equipment.USUAL.exactly());
-            Result found = thinker.think(position, Limits.depth(3));
-            List<Integer> equal = thinker.equallyGood(position, found);
+            var chooser = player(kalah, "stores", PlayerSettings.USUAL.exactly());
+            Result found = chooser.choose(position, Limits.depth(3));
+            List<Integer> equal = chooser.equallyGood(position, found);
             int viewer = position.mover();
             int[] moves = new int[position.mostMoves()];
             int end = position.moves(moves, 0);
@@ -262,7 +266,7 @@ class PlayersTest {
         for (String text : List.of("lines", "(lines,attack)", "(lines,attack%0.1)", "lines%0.1")) {
             List<Integer> depths = new ArrayList<>();
             Result last = player(CONNECT_FOUR, text)
-                    .think(CONNECT_FOUR.start(), Limits.depth(3), result -> depths.add(result.depth()));
+                    .choose(CONNECT_FOUR.start(), Limits.depth(3), result -> depths.add(result.depth()));
             assertThat(depths).as(text).containsExactly(0, 1, 2, 3);
             assertThat(last.depth()).isEqualTo(3);
         }
@@ -270,13 +274,13 @@ class PlayersTest {
 
     @Test
     void instinctFollowsTheLineThatWasExpected() {
-        var thinker = player(CONNECT_FOUR, "lines@5");
+        var chooser = player(CONNECT_FOUR, "lines@5");
         var position = CONNECT_FOUR.notation().position("44");
-        Result first = thinker.think(position, Limits.NONE);
+        Result first = chooser.choose(position, Limits.NONE);
         position.play(first.line().get(0));
         position.play(first.line().get(1));
         List<Result> words = new ArrayList<>();
-        thinker.think(position, Limits.NONE, words::add);
+        chooser.choose(position, Limits.NONE, words::add);
         assertThat(words.get(0).move()).isEqualTo(first.line().get(2));
         assertThat(words.get(0).isKnown()).isFalse();
     }
@@ -299,15 +303,15 @@ class PlayersTest {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines%1,attack)")).hasMessageContaining("without a model");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,(attack,0.5*lines+0.5*centre))"))
                 .hasMessageContaining("not those of his models");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "lines", Equipment.USUAL.losingAtMost(1)))
+        assertThatThrownBy(() -> player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.losingAtMost(1)))
                 .hasMessageContaining("A margin is for players with one model");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,attack)", Equipment.USUAL.onThreads(2)))
+        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,attack)", PlayerSettings.USUAL.onThreads(2)))
                 .hasMessageContaining("Only the engine searches with several threads");
         assertThatThrownBy(() -> Algorithm.named("negascout")).hasMessageContaining("there are engine, minimax,");
     }
 
     private static void refused(String text, Algorithm algorithm, String sentence) {
-        assertThatThrownBy(() -> player(CONNECT_FOUR, text, Equipment.USUAL.with(algorithm)))
+        assertThatThrownBy(() -> player(CONNECT_FOUR, text, PlayerSettings.USUAL.with(algorithm)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(sentence);
     }
@@ -315,7 +319,7 @@ class PlayersTest {
     @Test
     void aNegatedFunctionStillWantsToWin() {
         var position = CONNECT_FOUR.notation().position("112233");
-        Result result = player(CONNECT_FOUR, "-lines@2").think(position, Limits.NONE);
+        Result result = player(CONNECT_FOUR, "-lines@2").choose(position, Limits.NONE);
         assertThat(CONNECT_FOUR.notation().format(position, result.move())).isEqualTo("4");
     }
 }

@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.outwit.core.game.Position;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -24,8 +24,8 @@ class PonderingTest {
     private static final Chess CHESS = new Chess();
     private static final Limits DEPTH = Limits.depth(6);
 
-    private static SearchingThinker<ChessPosition> player(String text) {
-        return Players.of(CHESS, Player.parse(text), Equipment.USUAL.withTable(4));
+    private static SearchingChooser<ChessPosition> player(String text) {
+        return Players.of(CHESS, PlayerSpec.parse(text), PlayerSettings.USUAL.withTable(4));
     }
 
     private static boolean isPondering() {
@@ -43,17 +43,17 @@ class PonderingTest {
     @Test
     void whatWasPonderedIsThereWhenTheExpectedReplyComes() throws InterruptedException {
         for (String who : List.of("classic", "(classic,material@3)")) {
-            SearchingThinker<ChessPosition> plain = player(who);
-            Result first = plain.think(CHESS.start(), DEPTH);
-            Result without = plain.think(after(first, 2), DEPTH);
+            SearchingChooser<ChessPosition> plain = player(who);
+            Result first = plain.choose(CHESS.start(), DEPTH);
+            Result without = plain.choose(after(first, 2), DEPTH);
 
             CountDownLatch deepest = new CountDownLatch(1);
             try (Pondering<ChessPosition> pondering = new Pondering<>(player(who), result -> {
                 if (result.depth() == DEPTH.depth()) deepest.countDown();
             })) {
-                assertThat(pondering.think(CHESS.start(), DEPTH).line()).isEqualTo(first.line());
+                assertThat(pondering.choose(CHESS.start(), DEPTH).line()).isEqualTo(first.line());
                 assertThat(deepest.await(40, TimeUnit.SECONDS)).isTrue();
-                Result with = pondering.think(after(first, 2), DEPTH);
+                Result with = pondering.choose(after(first, 2), DEPTH);
                 assertThat(with.depth()).isEqualTo(without.depth());
                 assertThat(with.counts().nodes())
                         .as(who)
@@ -68,7 +68,7 @@ class PonderingTest {
         try (Pondering<ChessPosition> pondering = new Pondering<>(player("classic"))) {
             ChessPosition position = CHESS.start();
             for (int move = 0; move < 6; move++) {
-                position.play(pondering.think(position, Limits.depth(4)).move());
+                position.play(pondering.choose(position, Limits.depth(4)).move());
                 int[] moves = new int[position.mostMoves()];
                 position.make(moves[position.moves(moves, 0) - 1]);
             }
@@ -82,7 +82,7 @@ class PonderingTest {
         long best = Long.MAX_VALUE;
         for (int i = 0; i < 20 && best > 20; i++) {
             Pondering<ChessPosition> pondering = new Pondering<>(player("classic"));
-            pondering.think(CHESS.start(), Limits.NONE.withNodes(20_000));
+            pondering.choose(CHESS.start(), Limits.NONE.withNodes(20_000));
             assertThat(isPondering()).isTrue();
             long start = System.nanoTime();
             pondering.close();
@@ -95,13 +95,13 @@ class PonderingTest {
     @Test
     void whereThereIsNoTimeTheAnswerIsWhatWasPondered() throws InterruptedException {
         CountDownLatch deep = new CountDownLatch(1);
-        Thinker<ChessPosition> player = player("classic");
+        MoveChooser<ChessPosition> player = player("classic");
         try (Pondering<ChessPosition> pondering = new Pondering<>(player, result -> {
             if (result.depth() == 5) deep.countDown();
         })) {
-            Result first = pondering.think(CHESS.start(), Limits.depth(5));
+            Result first = pondering.choose(CHESS.start(), Limits.depth(5));
             assertThat(deep.await(40, TimeUnit.SECONDS)).isTrue();
-            Result second = pondering.think(after(first, 2), Limits.NONE.withNodes(1));
+            Result second = pondering.choose(after(first, 2), Limits.NONE.withNodes(1));
             assertThat(second.depth()).isEqualTo(5);
             assertThat(second.isKnown()).isTrue();
         }
@@ -111,10 +111,10 @@ class PonderingTest {
     void theBookIsNotOverruled() {
         int move = CHESS.notation().parse(CHESS.start(), "a4");
         long start = CHESS.start().key();
-        SearchingThinker<ChessPosition> knowing =
-                player("classic").knowing(position -> position.key() == start ? move : Position.NO_MOVE);
+        SearchingChooser<ChessPosition> knowing =
+                player("classic").withBook(position -> position.key() == start ? move : Position.NO_MOVE);
         try (Pondering<ChessPosition> pondering = new Pondering<>(knowing)) {
-            Result result = pondering.think(CHESS.start(), DEPTH);
+            Result result = pondering.choose(CHESS.start(), DEPTH);
             assertThat(result.move()).isEqualTo(move);
             assertThat(result.reason()).isEqualTo(StopReason.BOOK);
             assertThat(isPondering()).isFalse();
@@ -127,10 +127,10 @@ class PonderingTest {
         Kalah kalah = new Kalah();
         KalahPosition position = kalah.start();
         try (Pondering<KalahPosition> pondering =
-                new Pondering<>(Players.of(kalah, Player.parse("tempo"), Equipment.USUAL.withTable(1)))) {
+                new Pondering<>(Players.of(kalah, PlayerSpec.parse("tempo"), PlayerSettings.USUAL.withTable(1)))) {
             for (int ply = 0; ply < 30 && !position.isOver(); ply++) {
                 int mover = position.mover();
-                position.play(pondering.think(position, Limits.depth(5)).move());
+                position.play(pondering.choose(position, Limits.depth(5)).move());
                 if (!position.isOver() && position.mover() == mover)
                     assertThat(isPondering()).isFalse();
             }
@@ -139,13 +139,13 @@ class PonderingTest {
 
     @Test
     void whatGoesWrongWhilePonderingIsNotLost() {
-        SearchingThinker<ChessPosition> player = player("classic");
+        SearchingChooser<ChessPosition> player = player("classic");
         Thread asking = Thread.currentThread();
         Pondering<ChessPosition> pondering = new Pondering<>((root, limits, progress) -> {
             if (Thread.currentThread() != asking) throw new IllegalStateException("as expected");
-            return player.think(root, limits, progress);
+            return player.choose(root, limits, progress);
         });
-        pondering.think(CHESS.start(), Limits.depth(3));
+        pondering.choose(CHESS.start(), Limits.depth(3));
         assertThatThrownBy(pondering::close).hasMessage("as expected");
         assertThat(isPondering()).isFalse();
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.minimax.Minimax;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.games.kalah.Kalah;
 
@@ -31,9 +31,9 @@ class QuantalChoiceTest {
         }
         int games = 2000;
         int[] counts = new int[end];
-        var thinker = Players.of(KALAH, Player.parse("tempo@2%1.5"), Equipment.USUAL.exactly());
+        var chooser = Players.of(KALAH, PlayerSpec.parse("tempo@2%1.5"), PlayerSettings.USUAL.exactly());
         for (int n = 0; n < games; n++) {
-            int move = thinker.think(position, Limits.NONE).move();
+            int move = chooser.choose(position, Limits.NONE).move();
             for (int i = 0; i < end; i++) if (moves[i] == move) counts[i]++;
         }
         for (int i = 0; i < end; i++) {
@@ -43,12 +43,12 @@ class QuantalChoiceTest {
 
     @Test
     void withoutTemperatureItPlaysABestMove() {
-        var thinker = Players.of(KALAH, Player.parse("tempo@3%0"), Equipment.USUAL.exactly());
+        var chooser = Players.of(KALAH, PlayerSpec.parse("tempo@3%0"), PlayerSettings.USUAL.exactly());
         var definition = new Minimax<>(KALAH.evaluator("tempo"));
         var position = KALAH.start();
         while (!position.isOver()) {
             int expected = definition.search(position, Limits.depth(3)).value();
-            var result = thinker.think(position, Limits.NONE);
+            var result = chooser.choose(position, Limits.NONE);
             assertThat(result.value()).isEqualTo(expected);
             position.play(result.move());
         }
@@ -57,11 +57,11 @@ class QuantalChoiceTest {
     @Test
     void equalSeedsErrEqually() {
         var position = KALAH.start();
-        var one = Players.of(KALAH, Player.parse("tempo@2%5"), Equipment.USUAL.seeded(3));
-        var two = Players.of(KALAH, Player.parse("tempo@2%5"), Equipment.USUAL.seeded(3));
+        var one = Players.of(KALAH, PlayerSpec.parse("tempo@2%5"), PlayerSettings.USUAL.seeded(3));
+        var two = Players.of(KALAH, PlayerSpec.parse("tempo@2%5"), PlayerSettings.USUAL.seeded(3));
         for (int i = 0; i < 20; i++) {
-            assertThat(one.think(position, Limits.NONE).move())
-                    .isEqualTo(two.think(position, Limits.NONE).move());
+            assertThat(one.choose(position, Limits.NONE).move())
+                    .isEqualTo(two.choose(position, Limits.NONE).move());
         }
     }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import org.outwit.core.player.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.kalah.Kalah;
-import org.outwit.play.player.Equipment;
+import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 
 class ForeignPlayersTest {
@@ -22,7 +22,7 @@ class ForeignPlayersTest {
 
     @Test
     void theCommandIsTheWholeRestOfThePlayer() {
-        Player player = Players.parse(" xboard:/usr/games/phalanx -o +, (really) ");
+        PlayerSpec player = Players.parse(" xboard:/usr/games/phalanx -o +, (really) ");
         assertThat(ForeignPlayers.isForeign(player)).isTrue();
         assertThat(player).hasToString("xboard:/usr/games/phalanx -o +, (really)");
         assertThat(ForeignPlayers.isForeign(Players.parse("(classic,material)")))
@@ -31,7 +31,7 @@ class ForeignPlayersTest {
 
     @Test
     void whatCannotPlayIsRefusedWithASentence() {
-        Player nobody = Players.parse("xboard:/no/such/program");
+        PlayerSpec nobody = Players.parse("xboard:/no/such/program");
         assertThatThrownBy(() -> ForeignPlayers.check(new Chess(), nobody))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("xboard:/no/such/program cannot be started: there is no program");
@@ -39,7 +39,8 @@ class ForeignPlayersTest {
                 .hasMessage("xboard:/no/such/program is a program for chess, so it cannot play kalah.");
         assertThatThrownBy(() -> ForeignPlayers.check(new Chess(), Players.parse("xboard:")))
                 .hasMessageStartingWith("Behind xboard: the command of a program is expected");
-        assertThatThrownBy(() -> Players.of(new Chess(), Players.parse("(classic,xboard:phalanx)"), Equipment.USUAL))
+        assertThatThrownBy(
+                        () -> Players.of(new Chess(), Players.parse("(classic,xboard:phalanx)"), PlayerSettings.USUAL))
                 .hasMessageStartingWith("xboard:phalanx is another program");
     }
 }

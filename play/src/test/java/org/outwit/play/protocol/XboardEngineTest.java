@@ -85,9 +85,9 @@ class XboardEngineTest {
         XboardEngine<ChessPosition> engine = engine("move e7e5", "noise|move Nc6");
         assertThat(engine.broken()).isNull();
         ChessPosition first = after("e4");
-        assertThat(text(first, engine.think(first, SECOND))).isEqualTo("e5");
+        assertThat(text(first, engine.choose(first, SECOND))).isEqualTo("e5");
         ChessPosition second = after("e4", "e5", "Nf3");
-        assertThat(text(second, engine.think(second, SECOND.withDepth(7)))).isEqualTo("Nc6");
+        assertThat(text(second, engine.choose(second, SECOND.withDepth(7)))).isEqualTo("Nc6");
         gone(engine);
         assertThat(heard())
                 .containsSubsequence("xboard", "protover 2", "accepted ping", "rejected myname", "new", "force", "easy")
@@ -106,8 +106,8 @@ class XboardEngineTest {
     @Test
     void aPositionThatDoesNotFollowIsSetUpAnew() throws IOException {
         XboardEngine<ChessPosition> engine = engine("move e7e5");
-        engine.think(after("e4"), SECOND);
-        engine.think(after("d4"), SECOND);
+        engine.choose(after("e4"), SECOND);
+        engine.choose(after("d4"), SECOND);
         gone(engine);
         assertThat(heard())
                 .contains("setboard " + CHESS.notation().format(after("d4")))
@@ -117,7 +117,7 @@ class XboardEngineTest {
     @Test
     void whoTakesTooLongIsToldToMove() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 setboard=1 done=1", "? move e2e4");
-        Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(50)));
+        Result result = engine.choose(CHESS.start(), Limits.time(Duration.ofMillis(50)));
         assertThat(text(CHESS.start(), result)).isEqualTo("e4");
         gone(engine);
         assertThat(heard()).containsSubsequence("go", "?").noneMatch(line -> line.startsWith("setboard"));
@@ -126,7 +126,7 @@ class XboardEngineTest {
     @Test
     void whoIsStoppedIsToldToMove() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 setboard=1 done=1", "? move e2e4");
-        engine.think(CHESS.start(), Limits.time(Duration.ofMinutes(5)).stoppedBy(() -> true));
+        engine.choose(CHESS.start(), Limits.time(Duration.ofMinutes(5)).stoppedBy(() -> true));
         gone(engine);
     }
 
@@ -156,8 +156,8 @@ class XboardEngineTest {
     @Test
     void whoDoesNotAcceptAMoveFails() throws IOException {
         XboardEngine<ChessPosition> engine = engine("move e7e5", "Illegal move: ?|Illegal move (why): g1f3");
-        engine.think(after("e4"), SECOND);
-        assertThatThrownBy(() -> engine.think(after("e4", "e5", "Nf3"), SECOND))
+        engine.choose(after("e4"), SECOND);
+        assertThatThrownBy(() -> engine.choose(after("e4", "e5", "Nf3"), SECOND))
                 .hasMessage("xboard:fake does not accept what was played: \"Illegal move (why): g1f3\".");
         gone(engine);
     }
@@ -165,19 +165,19 @@ class XboardEngineTest {
     @Test
     void theCommandToMoveIsRepeated() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature ping=1 done=1", "? ", "? ", "? move e2e4");
-        Result result = engine.think(CHESS.start(), Limits.time(Duration.ofMillis(20)));
+        Result result = engine.choose(CHESS.start(), Limits.time(Duration.ofMillis(20)));
         assertThat(text(CHESS.start(), result)).isEqualTo("e4");
         gone(engine);
         assertThat(heard()).containsSubsequence("go", "?", "?", "?");
     }
 
     private void fails(XboardEngine<ChessPosition> engine, Forfeit.Reason reason, String sentence) {
-        assertThatThrownBy(() -> engine.think(CHESS.start(), Limits.time(Duration.ofMillis(300))))
+        assertThatThrownBy(() -> engine.choose(CHESS.start(), Limits.time(Duration.ofMillis(300))))
                 .isInstanceOfSatisfying(
                         Forfeit.class, forfeit -> assertThat(forfeit.reason()).isEqualTo(reason))
                 .hasMessageStartingWith(sentence);
         if (reason == Forfeit.Reason.FAILURE) {
-            assertThatThrownBy(() -> engine.think(CHESS.start(), SECOND)).hasMessageStartingWith(sentence);
+            assertThatThrownBy(() -> engine.choose(CHESS.start(), SECOND)).hasMessageStartingWith(sentence);
         }
         gone(engine);
     }
@@ -196,8 +196,8 @@ class XboardEngineTest {
     @Test
     void oldProgramsPlayFromTheStartOnly() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature colors=0 done=1", "go move e2e4");
-        assertThat(text(CHESS.start(), engine.think(CHESS.start(), SECOND))).isEqualTo("e4");
-        assertThatThrownBy(() -> engine.think(after("d4", "d5"), SECOND))
+        assertThat(text(CHESS.start(), engine.choose(CHESS.start(), SECOND))).isEqualTo("e4");
+        assertThatThrownBy(() -> engine.choose(after("d4", "d5"), SECOND))
                 .hasMessageContaining("cannot set up positions");
         gone(engine);
     }
@@ -205,7 +205,7 @@ class XboardEngineTest {
     @Test
     void timeHasToBeGiven() throws IOException {
         XboardEngine<ChessPosition> engine = engine("move e2e4");
-        assertThatThrownBy(() -> engine.think(CHESS.start(), Limits.depth(3)))
+        assertThatThrownBy(() -> engine.choose(CHESS.start(), Limits.depth(3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("how much time");
         gone(engine);

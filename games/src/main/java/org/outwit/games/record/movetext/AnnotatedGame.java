@@ -12,7 +12,7 @@ import java.util.Map;
  *     {@code 1...}, 2 for {@code 2.}
  * @param result the word that ends the game; {@code *} where there is none
  */
-public record AnnotatedGame(Map<String, String> tags, int firstPly, Line line, String result) {
+public record AnnotatedGame(Map<String, String> tags, int firstPly, MoveLine line, String result) {
 
     /** Stands where a result is unknown, or is told by the tag alone. */
     public static final String NO_RESULT = "*";

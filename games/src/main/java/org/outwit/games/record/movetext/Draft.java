@@ -122,9 +122,9 @@ final class Draft {
     void open(Place at) throws MovetextException {
         beginMovetext(at);
         count(at);
-        if (depth() == Line.MOST_DEPTH) {
+        if (depth() == MoveLine.MOST_DEPTH) {
             throw new MovetextException(
-                    at, "Variations are nested deeper than " + Line.MOST_DEPTH + "; expected fewer parentheses.");
+                    at, "Variations are nested deeper than " + MoveLine.MOST_DEPTH + "; expected fewer parentheses.");
         }
         lines.push(new Open(at, new ArrayList<>()));
     }
@@ -132,12 +132,12 @@ final class Draft {
     /** Closes the innermost variation, and answers whether there was anything in it. */
     boolean close() {
         List<Item> items = lines.pop().items();
-        if (!items.isEmpty()) items().add(new Item.Variation(new Line(items)));
+        if (!items.isEmpty()) items().add(new Item.Variation(new MoveLine(items)));
         return !items.isEmpty();
     }
 
     ParsedGame finished(String result) {
-        AnnotatedGame game = new AnnotatedGame(tags, firstPly, new Line(items()), result);
+        AnnotatedGame game = new AnnotatedGame(tags, firstPly, new MoveLine(items()), result);
         return new ParsedGame(number, place, game, tagPlaces, movePlaces);
     }
 

@@ -1,6 +1,6 @@
 package org.outwit.games.record.movetext;
 
-/** One thing in a {@link Line}, in the order in which people wrote it. */
+/** One thing in a {@link MoveLine}, in the order in which people wrote it. */
 public sealed interface Item {
 
     /** A move as the file writes it, without blanks. */
@@ -39,7 +39,7 @@ public sealed interface Item {
     }
 
     /** What might have been played instead of the move before it. */
-    record Variation(Line line) implements Item {}
+    record Variation(MoveLine line) implements Item {}
 
     /** A position that is put on the board between moves, as PDN writes it between slashes. */
     record Setup(String text) implements Item {

@@ -39,8 +39,8 @@ public final class MovetextWriter {
         stream.write(out.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Recursion is safe here: lines are never nested deeper than {@link Line#MOST_DEPTH}. */
-    private void line(Line line, int firstPly) {
+    /** Recursion is safe here: lines are never nested deeper than {@link MoveLine#MOST_DEPTH}. */
+    private void line(MoveLine line, int firstPly) {
         int ply = firstPly;
         int last = firstPly;
         boolean interrupted = true;
@@ -61,7 +61,7 @@ public final class MovetextWriter {
         }
     }
 
-    private void variation(Line line, int firstPly) {
+    private void variation(MoveLine line, int firstPly) {
         word("(");
         glued = true;
         line(line, firstPly);

@@ -72,14 +72,14 @@ public final class Scoresheet<P extends Position> {
     }
 
     /** The moves of a played game as its notation writes them. */
-    public Line line(PlayedGame<P> played) {
+    public MoveLine line(PlayedGame<P> played) {
         P position = game.withoutDrawRules(played.start());
         List<Item> items = new ArrayList<>();
         for (int move : played.moves()) {
             items.add(new Item.Move(game.notation().format(position, move)));
             position.make(move);
         }
-        return new Line(items);
+        return new MoveLine(items);
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.List;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.movetext.AnnotatedGame;
 import org.outwit.games.record.movetext.Item;
-import org.outwit.games.record.movetext.Line;
+import org.outwit.games.record.movetext.MoveLine;
 import org.outwit.games.record.movetext.ParsedGame;
 
 /**
@@ -32,7 +32,9 @@ final class JoinedCaptures {
         for (int i = 1; i <= moves.size(); i++) {
             if (i < moves.size() && goesOn(moves.get(i - 1), moves.get(i))) {
                 whole.append(
-                        moves.get(i), Squares.end(moves.get(i), 0), moves.get(i).length());
+                        moves.get(i),
+                        PdnSquares.end(moves.get(i), 0),
+                        moves.get(i).length());
                 continue;
             }
             items.add(new Item.Move(whole.toString()));
@@ -43,13 +45,13 @@ final class JoinedCaptures {
             }
         }
         AnnotatedGame game = parsed.game();
-        AnnotatedGame joined = new AnnotatedGame(game.tags(), game.firstPly(), new Line(items), game.result());
+        AnnotatedGame joined = new AnnotatedGame(game.tags(), game.firstPly(), new MoveLine(items), game.result());
         return new ParsedGame(parsed.number(), parsed.place(), joined, parsed.tagPlaces(), places);
     }
 
     private static boolean goesOn(String move, String next) {
         int start = lastSquare(move);
-        int end = Squares.end(next, 0);
+        int end = PdnSquares.end(next, 0);
         return start > 0
                 && end < next.length()
                 && move.charAt(start - 1) != '-'

@@ -21,8 +21,8 @@ final class MoveTranslation {
                 text.append(move.charAt(at) == '-' ? '-' : 'x');
                 at++;
             } else {
-                int end = Squares.end(move, at);
-                boolean unseparated = at > 0 && Squares.isColumn(move.charAt(at)) && !endsWithSeparator(text);
+                int end = PdnSquares.end(move, at);
+                boolean unseparated = at > 0 && PdnSquares.isColumn(move.charAt(at)) && !endsWithSeparator(text);
                 if (unseparated) text.append('-');
                 text.append(square(move.substring(at, end)));
                 at = end;
@@ -39,7 +39,7 @@ final class MoveTranslation {
     private String square(String name) {
         int column;
         int row;
-        if (Squares.isColumn(name.charAt(0))) {
+        if (PdnSquares.isColumn(name.charAt(0))) {
             int corner = file.byNumber() ? 0 : file.corner();
             int letter = name.charAt(0) - 'a';
             int digit = Integer.parseInt(name, 1, name.length(), 10) - 1;

@@ -14,15 +14,15 @@ final class PdnDialect implements Dialect {
     @Override
     public Word kind(String word) {
         if (RESULTS.contains(word)) return Word.RESULT;
-        int at = Squares.end(word, 0);
+        int at = PdnSquares.end(word, 0);
         if (at < 0) return Word.UNKNOWN;
         boolean whole = false;
-        int second = Squares.end(word, at);
+        int second = PdnSquares.end(word, at);
         if (second == word.length() && word.charAt(0) >= 'a') return Word.MOVE;
         while (at < word.length()) {
             if (!isSeparator(word.charAt(at))) return Word.UNKNOWN;
             if (at + 1 == word.length()) return Word.UNFINISHED;
-            at = Squares.end(word, at + 1);
+            at = PdnSquares.end(word, at + 1);
             if (at < 0) return Word.UNKNOWN;
             whole = true;
         }
@@ -32,7 +32,7 @@ final class PdnDialect implements Dialect {
     @Override
     public boolean continues(String word, int next) {
         boolean wantsSquare = isSeparator(word.charAt(word.length() - 1));
-        return wantsSquare ? Squares.begins(next) : isSeparator(next);
+        return wantsSquare ? PdnSquares.begins(next) : isSeparator(next);
     }
 
     static boolean isSeparator(int c) {

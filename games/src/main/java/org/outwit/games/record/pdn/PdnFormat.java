@@ -131,10 +131,10 @@ public final class PdnFormat<P extends Position> implements RecordFormat<P> {
     private int[] fitting(P position, String text) {
         int[] legal = new int[position.mostMoves()];
         int end = position.isOver() ? 0 : position.moves(legal, 0);
-        List<String> wanted = Squares.of(text);
+        List<String> wanted = PdnSquares.of(text);
         return Arrays.stream(legal, 0, end)
                 .filter(move ->
-                        Squares.isPart(wanted, Squares.of(game.notation().format(position, move))))
+                        PdnSquares.isPart(wanted, PdnSquares.of(game.notation().format(position, move))))
                 .toArray();
     }
 

@@ -28,8 +28,8 @@ class MovetextReaderTest {
     void whatIsSaidAboutMovesKeepsItsOrder() {
         AnnotatedGame game =
                 pgn("{before} 1. e4 $14 {after\n  it} ; to the end } {\n (1. d4! d5 (1... Nf6?!) 2. c4) e5 *");
-        Line inner = new Line(List.of(new Item.Move("Nf6"), new Item.Nag(6)));
-        Line outer = new Line(List.of(
+        MoveLine inner = new MoveLine(List.of(new Item.Move("Nf6"), new Item.Nag(6)));
+        MoveLine outer = new MoveLine(List.of(
                 new Item.Move("d4"),
                 new Item.Nag(1),
                 new Item.Move("d5"),

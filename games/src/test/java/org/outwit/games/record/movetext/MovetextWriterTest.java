@@ -15,8 +15,8 @@ class MovetextWriterTest {
 
     @Test
     void writesTheExportStyle() throws IOException {
-        Line instead = new Line(List.of(new Item.Move("c5"), new Item.Nag(5), new Item.Move("Nf3")));
-        Line line = new Line(List.of(
+        MoveLine instead = new MoveLine(List.of(new Item.Move("c5"), new Item.Nag(5), new Item.Move("Nf3")));
+        MoveLine line = new MoveLine(List.of(
                 new Item.Move("e4"),
                 new Item.Move("e5"),
                 new Item.Variation(instead),

@@ -43,7 +43,7 @@ final class RandomGames {
         Map<String, String> tags = new LinkedHashMap<>();
         for (int i = random.nextInt(6); i > 0; i--) tags.put("T" + random.nextInt(20), pick(VALUES));
         // Without a move there is nothing that could be numbered.
-        Line line = new Line(line(3));
+        MoveLine line = new MoveLine(line(3));
         int firstPly = line.moves().isEmpty() ? 0 : random.nextInt(3);
         if (tags.isEmpty() && line.moves().isEmpty()) tags.put("Event", "?");
         return new AnnotatedGame(tags, firstPly, line, pick(results));
@@ -56,7 +56,7 @@ final class RandomGames {
             if (kind < 5) items.add(new Item.Move(pick(moves)));
             else if (kind < 7) items.add(new Item.Comment(comment()));
             else if (kind == 7) items.add(new Item.Nag(random.nextInt(256)));
-            else if (kind == 8 && depth > 0) items.add(new Item.Variation(new Line(line(depth - 1))));
+            else if (kind == 8 && depth > 0) items.add(new Item.Variation(new MoveLine(line(depth - 1))));
             else if (setups) items.add(new Item.Setup("FEN \"W:W31-50:B1-20\""));
         }
         if (items.isEmpty()) items.add(new Item.Move(pick(moves)));

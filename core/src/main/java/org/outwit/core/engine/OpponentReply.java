@@ -1,0 +1,171 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Meter;
+
+/**
+ * What a plain player would choose at a node: his search, with a table of its own kind of entries, so that what he thinks
+ * of a position is worked out once however often and from wherever it is met.
+ *
+ * <p>His choice is the first of his best moves in the game's order, as everywhere in model search, though moves are tried
+ * in the order that prunes best. A move that stands before the best so far has to be only as good; one that stands behind
+ * it has to be better. Below his moves only values matter, and there the order is free.
+ */
+final class OpponentReply<P extends Position> {
+
+    private static final int NO_PLACE = TranspositionTable.NO_INDEX;
+
+    private final P position;
+    private final int player;
+    private final TranspositionTable table;
+    private final long salt;
+    private final Set<Technique> techniques;
+    private final Worker<P> worker;
+    private final MoveOrder<P> order;
+    private int[] moves = new int[64];
+    private int value;
+    private int move;
+    private int bestPlace;
+    private long inexactCount;
+
+    /** {@code techniques} are those that he searches with. */
+    OpponentReply(
+            Game<P> game,
+            P position,
+            int player,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques) {
+        this.position = position;
+        this.player = player;
+        this.table = table;
+        this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
+        this.order = new MoveOrder<>(game.tactics(), false);
+        this.techniques = EnumSet.noneOf(Technique.class);
+        this.techniques.addAll(techniques);
+        this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for him is not what he has looked at
+        this.worker = new Worker<>(game, position, player, evaluator, table, this.techniques);
+    }
+
+    void spendFrom(Meter meter, int level) {
+        worker.spendFrom(meter, level);
+    }
+
+    /** His value by the last {@link #find}; outside the window it is a bound. */
+    int value() {
+        return value;
+    }
+
+    /** His move by the last {@link #find} whose value lay inside the window. */
+    int move() {
+        return move;
+    }
+
+    /** A number that is the same before and after finding what no deeper search can change. */
+    long inexactCount() {
+        return inexactCount + worker.inexactCount();
+    }
+
+    /** Finds his value and, if it lies inside (alpha, beta), his move, where he is to move and looks ahead so far. */
+    void find(int depth, int alpha, int beta) {
+        int room = position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        int end = position.moves(moves, 0);
+        long key = position.key() ^ salt;
+        long entry = table.find(key);
+        int place = NO_PLACE;
+        if (entry != TranspositionTable.UNKNOWN) {
+            place = TranspositionTable.index(entry);
+            int known = TranspositionTable.depth(entry);
+            if (known == depth || known == TranspositionTable.COMPLETE) {
+                value = TranspositionTable.value(entry);
+                int bound = TranspositionTable.bound(entry);
+                if (bound == TranspositionTable.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
+                if (bound == TranspositionTable.EXACT
+                        || bound == TranspositionTable.LOWER && value >= beta
+                        || bound == TranspositionTable.UPPER && value <= alpha) {
+                    if (known != TranspositionTable.COMPLETE) inexactCount++;
+                    return;
+                }
+            }
+        }
+        long met = worker.known();
+        if (met != TranspositionTable.UNKNOWN) {
+            if (place >= end) place = TranspositionTable.index(met);
+            int known = TranspositionTable.depth(met);
+            if (known == depth || known == TranspositionTable.COMPLETE) {
+                // His value is enough where it lies outside the window; his move is not looked for there.
+                value = TranspositionTable.value(met);
+                int bound = TranspositionTable.bound(met);
+                if (bound != TranspositionTable.UPPER && value >= beta
+                        || bound != TranspositionTable.LOWER && value <= alpha) {
+                    if (known != TranspositionTable.COMPLETE) inexactCount++;
+                    return;
+                }
+            }
+        }
+        long before = worker.inexactCount();
+        if (techniques.isEmpty()) search(depth, alpha, beta, end, place);
+        else deepen(depth, end);
+        int bound = value >= beta
+                ? TranspositionTable.LOWER
+                : value > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        int searched = worker.inexactCount() == before ? TranspositionTable.COMPLETE : depth;
+        table.put(key, value, bound, searched, bestPlace);
+        worker.learn(value, bound, searched, bestPlace);
+    }
+
+    /** As an engine does: with techniques, what is chosen depends on how it was come by. */
+    private void deepen(int depth, int end) {
+        for (int at = 1; at <= depth; at++) value = worker.root(at, -Value.INFINITY, Value.INFINITY);
+        move = worker.line().get(0);
+        bestPlace = 0;
+        while (bestPlace < end - 1 && moves[bestPlace] != move) bestPlace++;
+    }
+
+    private void search(int depth, int alpha, int beta, int end, int hint) {
+        value = -Value.INFINITY;
+        bestPlace = NO_PLACE;
+        int floor = alpha; // what has to be exceeded by a move that stands behind the best
+        order.score(position, moves, 0, end, hint, 0, depth);
+        for (int i = 0; i < end && value < beta; i++) {
+            order.next(moves, i, end);
+            int candidate = moves[i];
+            int place = order.place(i);
+            int low = place < bestPlace && bestPlace != NO_PLACE ? floor - 1 : floor;
+            int found = tried(candidate, depth, low, beta);
+            if (found > value) value = found;
+            if (found > low) {
+                floor = found;
+                bestPlace = place;
+                move = candidate;
+                if (found >= beta && order.isQuiet(i)) order.refuted(player, moves, 0, i, 0, depth);
+            }
+        }
+    }
+
+    private int tried(int candidate, int depth, int low, int beta) {
+        position.make(candidate);
+        int found;
+        boolean own = position.mover() == player;
+        if (bestPlace != NO_PLACE && low + 1 < beta) {
+            found = at(depth - 1, low, low + 1, own);
+            if (found > low) found = at(depth - 1, low, beta, own);
+        } else {
+            found = at(depth - 1, low, beta, own);
+        }
+        position.undo();
+        return found;
+    }
+
+    private int at(int depth, int alpha, int beta, boolean own) {
+        return own ? worker.root(depth, alpha, beta) : -worker.root(depth, -beta, -alpha);
+    }
+}

@@ -1,0 +1,191 @@
+package org.outwit.core.engine;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A transposition table of fixed size, which belongs to the caller and may be shared by threads and by searches one after
+ * the other. What it holds is looked up by a key that includes whose function was searched for and as whom, see {@link
+ * Engine}.
+ *
+ * <p>An entry is two longs: what is known, and that exclusive-or the key. A reader that meets an entry half written by
+ * another thread gets a key that does not fit and takes it for a stranger, so no lock is needed (Hyatt and Mann, <i>A
+ * lockless transposition table implementation for parallel search</i>, 2002).
+ *
+ * <p>Four entries share a bucket. A new one replaces that of the same key; else an empty one; else the one worth least,
+ * which is the shallowest, each search since it was written counting as {@value #AGING} plies.
+ *
+ * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use.
+ *
+ * <p>Moves are kept by their place in the list of moves, which is a function of the position.
+ */
+public final class TranspositionTable {
+
+    /** What {@link #find} answers where nothing is known. */
+    public static final long UNKNOWN = 0;
+
+    static final int NO_INDEX = (1 << 12) - 1;
+
+    /** The depth of what no deeper search can change. */
+    static final int COMPLETE = 255;
+
+    /** Searches of so many plies use the small part only. */
+    private static final int SHALLOW = 1;
+
+    /** Longs that make 1 MB. */
+    private static final int MOST_SMALL = 1 << 17;
+
+    private static final int WAYS = 4;
+    private static final int AGING = 4;
+
+    /** Bits of an entry from the lowest: 2 bound, 8 depth, 6 age, 12 index of the move, 36 value. */
+    static final int UPPER = 1;
+
+    static final int LOWER = 2;
+    static final int EXACT = 3;
+
+    private final List<Object> contexts = new ArrayList<>();
+    private final SmallTable small;
+    private final long[] cells;
+    private final int mask; // of buckets
+    private int age = 1;
+
+    /**
+     * As large a table as fits into so many bytes, at least 64 kB; its size is a power of two. The {@link SmallTable} comes on
+     * top, an eighth of it and at most 1 MB.
+     */
+    public TranspositionTable(long bytes) {
+        long most = Math.min(bytes / 8, 1L << 30);
+        long length = Math.max(1 << 13, Long.highestOneBit(most));
+        try {
+            cells = new long[(int) length];
+            small = new SmallTable((int) Math.min(length / 8, MOST_SMALL));
+        } catch (OutOfMemoryError e) {
+            throw new IllegalArgumentException("A table of " + (length >> 17) + " MB does not fit into the memory of "
+                    + (Runtime.getRuntime().maxMemory() >> 20)
+                    + " MB that Java may use; take a smaller one, or give Java"
+                    + " more with -Xmx.");
+        }
+        mask = (int) (length / (2 * WAYS)) - 1;
+    }
+
+    /** The usual size for one game on one machine. */
+    public static TranspositionTable ofMegabytes(int megabytes) {
+        if (megabytes < 1)
+            throw new IllegalArgumentException("The table (" + megabytes + " MB) must have 1 MB or more.");
+        return new TranspositionTable((long) megabytes << 20);
+    }
+
+    /**
+     * A number to mix into the keys of everything that is searched for this reason. What equals has the same number, so
+     * one table can serve several functions and players without taking one for the other.
+     */
+    synchronized long context(Object reason) {
+        int index = contexts.indexOf(reason);
+        if (index < 0) {
+            index = contexts.size();
+            contexts.add(reason);
+        }
+        return (index + 1) * 0xD1B54A32D192ED03L;
+    }
+
+    /** Another search begins: what the earlier ones left is worth less from now on. */
+    void nextSearch() {
+        age = age == 63 ? 1 : age + 1;
+    }
+
+    /** What is known of a position, or {@link #UNKNOWN}. */
+    long find(long key) {
+        long mixed = mixed(key);
+        int at = bucket(mixed);
+        for (int i = 0; i < WAYS; i++, at += 2) {
+            long entry = cells[at];
+            if (entry == UNKNOWN) break; // buckets fill from the front
+            if ((cells[at + 1] ^ entry) == key) return entry;
+        }
+        return small.find(key, mixed);
+    }
+
+    /** The same for a search of so many plies, which just before the horizon looks only where that costs little. */
+    long find(long key, int depth) {
+        return depth > SHALLOW ? find(key) : small.find(key, mixed(key));
+    }
+
+    static int bound(long entry) {
+        return (int) entry & 3;
+    }
+
+    static int depth(long entry) {
+        return (int) (entry >>> 2) & 255;
+    }
+
+    /** The place of the best move in the list of moves, or {@link #NO_INDEX}. */
+    static int index(long entry) {
+        return (int) (entry >>> 16) & NO_INDEX;
+    }
+
+    static int value(long entry) {
+        return (int) (entry >> 28);
+    }
+
+    /** Keeps what a search of {@code plies} found out, which may hold for more: {@code depth}. */
+    void put(long key, int value, int bound, int depth, int index, int plies) {
+        if (plies > SHALLOW) put(key, value, bound, depth, index);
+        else small.put(key, mixed(key), entry(value, bound, depth, index));
+    }
+
+    void put(long key, int value, int bound, int depth, int index) {
+        long mixed = mixed(key);
+        int at = bucket(mixed);
+        int worst = at;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < WAYS; i++, at += 2) {
+            long entry = cells[at];
+            if (entry == UNKNOWN || (cells[at + 1] ^ entry) == key) {
+                worst = at;
+                break;
+            }
+            int since = age - ((int) (entry >>> 10) & 63);
+            int worth = depth(entry) - AGING * (since < 0 ? since + 63 : since);
+            if (worth < least) {
+                least = worth;
+                worst = at;
+            }
+        }
+        long entry = entry(value, bound, depth, index);
+        cells[worst] = entry;
+        cells[worst + 1] = entry ^ key;
+        small.put(key, mixed, entry);
+    }
+
+    private long entry(int value, int bound, int depth, int index) {
+        return bound
+                | (long) Math.min(depth, COMPLETE) << 2
+                | (long) age << 10
+                | (long) Math.min(index, NO_INDEX) << 16
+                | (long) value << 28;
+    }
+
+    /** Forgets everything. */
+    public void clear() {
+        Arrays.fill(cells, 0);
+        small.clear();
+        age = 1;
+    }
+
+    /** How full it is, in thousandths, by a sample of its first thousand entries. */
+    public int permill() {
+        int used = 0;
+        for (int i = 0; i < 1000; i++) if (cells[2 * i] != UNKNOWN) used++;
+        return used;
+    }
+
+    private static long mixed(long key) {
+        return key * 0x9E3779B97F4A7C15L;
+    }
+
+    private int bucket(long mixed) {
+        return (int) (mixed >>> 32 & mask) * 2 * WAYS;
+    }
+}

@@ -1,0 +1,70 @@
+package org.outwit.core.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+
+/**
+ * A player as the searches need one: what he values, how deep he looks, how well that is known, and what he believes of
+ * his opponent. {@link PlayerSpec} is the same as people write it.
+ *
+ * @param evaluator what he values, as he sees it
+ * @param depth how many plies he looks ahead, {@link #AS_DEEP_AS_WE} where that is not known to be less than we do
+ * @param error his true values may differ from the evaluator's by this much either way
+ * @param model his opponent as he sees him; null for a player who thinks that the other wants the exact opposite
+ */
+public record Player<P extends Position>(Evaluator<P> evaluator, int depth, int error, Player<P> model) {
+
+    public static final int AS_DEEP_AS_WE = Integer.MAX_VALUE;
+
+    /** An error that says that nothing is known. */
+    public static final int UNKNOWN = Integer.MAX_VALUE;
+
+    public Player {
+        if (depth < 1) {
+            throw new IllegalArgumentException(
+                    "The depth (" + depth + ") of a player must be positive: who does not look ahead chooses nothing.");
+        }
+        if (error < 0) throw new IllegalArgumentException("The error (" + error + ") must not be negative.");
+    }
+
+    /** Plays minimax with this function. */
+    public static <P extends Position> Player<P> of(Evaluator<P> evaluator) {
+        return new Player<>(evaluator, AS_DEEP_AS_WE, 0, null);
+    }
+
+    /** The functions from the player's own down, each the model that the one before has of his opponent. */
+    public static <P extends Position> Player<P> of(List<Evaluator<P>> fromTheTop) {
+        Player<P> mind = null;
+        for (int i = fromTheTop.size() - 1; i >= 0; i--) {
+            mind = new Player<>(fromTheTop.get(i), AS_DEEP_AS_WE, 0, mind);
+        }
+        return mind;
+    }
+
+    public Player<P> lookingAhead(int plies) {
+        return new Player<>(evaluator, plies, error, model);
+    }
+
+    public Player<P> knownWithin(int error) {
+        return new Player<>(evaluator, depth, error, model);
+    }
+
+    public Player<P> facing(Player<P> model) {
+        return new Player<>(evaluator, depth, error, model);
+    }
+
+    /** The level of modelling: 0 for a player without a model. */
+    public int level() {
+        return model == null ? 0 : model.level() + 1;
+    }
+
+    /** This player, his model, his model's model …: level 0 first. */
+    List<Player<P>> levels() {
+        List<Player<P>> levels = new ArrayList<>();
+        for (Player<P> at = this; at != null; at = at.model) levels.add(at);
+        return levels;
+    }
+}

@@ -1,0 +1,100 @@
+package org.outwit.core.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.outwit.core.tree.Exact;
+
+/**
+ * A player as people write one: {@code f}, {@code (f1,f0)}, {@code (samuel@6,exchanger@4)}.
+ *
+ * <pre>
+ * player   = strategy | "(" strategy "," model ")"
+ * model    = player | share "*" player { "+" share "*" player }        shares sum to 1
+ * strategy = ["-"] function [ "@" depth ] [ "~" error ] [ "%" temperature ]
+ * </pre>
+ *
+ * A player is either {@link Plain}, who has no model of his opponent, or {@link Modelling}. Read by {@link #parse},
+ * written by toString, which give each other back.
+ */
+public sealed interface PlayerSpec extends ModelSpec {
+
+    /** What somebody values and how he looks: a function by name, with what is known of its use. */
+    record Strategy(
+            boolean negated, String function, OptionalInt depth, Optional<Exact> error, Optional<Exact> temperature) {
+
+        @Override
+        public String toString() {
+            return (negated ? "-" : "")
+                    + function
+                    + (depth.isPresent() ? "@" + depth.getAsInt() : "")
+                    + error.map(e -> "~" + e).orElse("")
+                    + temperature.map(t -> "%" + t).orElse("");
+        }
+    }
+
+    /** Takes his opponent for his exact opposite: minimax. */
+    record Plain(Strategy strategy) implements PlayerSpec {
+        @Override
+        public String toString() {
+            return strategy.toString();
+        }
+    }
+
+    /** Has a model of his opponent. */
+    record Modelling(Strategy strategy, ModelSpec model) implements PlayerSpec {
+        @Override
+        public String toString() {
+            return "(" + strategy + "," + model + ")";
+        }
+    }
+
+    Strategy strategy();
+
+    /** 0 for a plain player, otherwise one more than his model; of a mixture, than its highest. */
+    default int level() {
+        if (this instanceof Modelling modelling) {
+            return 1
+                    + modelling.model().players().stream()
+                            .mapToInt(PlayerSpec::level)
+                            .max()
+                            .orElse(0);
+        }
+        return 0;
+    }
+
+    /** The strategies from his own down, where every model is a single player. */
+    default Optional<List<Strategy>> chain() {
+        if (!(this instanceof Modelling modelling)) return Optional.of(List.of(strategy()));
+        if (!(modelling.model() instanceof PlayerSpec model)) return Optional.empty();
+        return model.chain().map(rest -> {
+            List<Strategy> all = new ArrayList<>();
+            all.add(strategy());
+            all.addAll(rest);
+            return List.copyOf(all);
+        });
+    }
+
+    @Override
+    default List<PlayerSpec> players() {
+        return List.of(this);
+    }
+
+    /** Reads a player; a {@link org.outwit.core.game.NotationException} says where something else was expected. */
+    static PlayerSpec parse(String text) {
+        return new PlayerSpecReader(text).parse();
+    }
+
+    /** The names of all functions that occur, each once, from the player's own down. */
+    default List<String> functions() {
+        if (!(this instanceof Modelling modelling)) return List.of(strategy().function());
+        return Stream.concat(
+                        Stream.of(strategy().function()),
+                        modelling.model().players().stream().flatMap(player -> player.functions().stream()))
+                .distinct()
+                .collect(Collectors.toUnmodifiableList());
+    }
+}

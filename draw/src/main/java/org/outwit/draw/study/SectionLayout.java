@@ -1,0 +1,40 @@
+package org.outwit.draw.study;
+
+/** What the sections of the page have in common; whoever opens something here closes it. */
+final class SectionLayout {
+
+    private SectionLayout() {}
+
+    /** Opens a section. */
+    static void section(Markup page, String id, String title) {
+        page.open("section", "id", id);
+        page.text("h2", title);
+    }
+
+    /** Opens a section that needs a word on how to read it. */
+    static void section(Markup page, String id, String title, String lead) {
+        section(page, id, title);
+        page.text("p", lead, "class", "intro");
+    }
+
+    /** Opens a panel and within it the rows of bars. */
+    static void panel(Markup page, String title, String bars) {
+        page.open("div", "class", "panel");
+        page.text("h3", title);
+        page.open("div", "class", bars);
+    }
+
+    /** Opens a table and within it the body. */
+    static void table(Markup page, String... heads) {
+        page.open("table");
+        page.open("thead").open("tr");
+        for (String head : heads) page.text("th", head);
+        page.close().close();
+        page.open("tbody");
+    }
+
+    /** What stands where there is nothing to show, or why something was left out. */
+    static void note(Markup page, String sentence) {
+        page.text("p", sentence, "class", "note");
+    }
+}

@@ -1,0 +1,117 @@
+package org.outwit.learn.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.TranspositionTable;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+/** Outwit's own opinion of positions: its engine with the default function of the game, trusting nobody. */
+final class EngineJudge<P extends Position> {
+
+    /** Values are compared at equal depth; a search that would take so many times its share is cut short. */
+    private static final int PATIENCE = 10;
+
+    private final Game<P> game;
+    private final Evaluator<P> evaluator;
+    private final TranspositionTable table = TranspositionTable.ofMegabytes(32);
+    private final Engine<P> engine;
+
+    EngineJudge(Game<P> game) {
+        this.game = game;
+        this.evaluator = game.evaluators().values().iterator().next();
+        this.engine = new Engine<>(game, evaluator, table);
+    }
+
+    Evaluator<P> evaluator() {
+        return evaluator;
+    }
+
+    TranspositionTable table() {
+        return table;
+    }
+
+    /** The best move by so many evaluations, and by looking two plies ahead at least. */
+    Result best(P position, long evaluations) {
+        Result result = engine.search(position, Limits.NONE.withEvaluations(evaluations));
+        return result.isKnown() && result.depth() >= 2 ? result : engine.search(position, Limits.depth(2));
+    }
+
+    /** What the position is worth after these moves, looking so many plies ahead from before them. */
+    Result after(P position, int viewer, int depth, long evaluations, int... moves) {
+        P at = Position.copyOf(position);
+        for (int move : moves) at.make(move);
+        // A depth of 0 would leave captures unresolved, which is what one ply and quiescence are for.
+        Limits limits = Limits.depth(Math.max(1, depth - moves.length)).withEvaluations(PATIENCE * evaluations);
+        Result result = engine.search(at, viewer, limits);
+        return result.isKnown() ? result : engine.search(at, viewer, Limits.depth(1));
+    }
+
+    double units(int value) {
+        return game.scale().units(value);
+    }
+
+    /** Whether the value is a game won or lost, not an opinion. */
+    boolean isDecided(int value) {
+        int decided = game.tactics().winThreshold();
+        return decided != Integer.MAX_VALUE && Math.abs(value) >= decided / 2;
+    }
+
+    /** By how much the better value is better, in units; bent where one of them is the end of a game won or lost. */
+    double distance(int better, int worse, Weighing weighing) {
+        return isDecided(better) || isDecided(worse)
+                ? weighing.of(units(better)) - weighing.of(units(worse))
+                : units(better) - units(worse);
+    }
+
+    /** A value for people. */
+    String text(int value) {
+        if (isDecided(value)) return value > 0 ? "won" : "lost";
+        double tenths = Math.round(10 * units(value)) / 10.0;
+        return tenths == 0 ? "0.0" : String.format(Locale.ROOT, "%+.1f", tenths);
+    }
+
+    List<String> line(P position, List<Integer> moves) {
+        P at = Position.copyOf(position);
+        List<String> names = new ArrayList<>();
+        for (int move : moves) {
+            names.add(game.notation().format(at, move));
+            at.make(move);
+        }
+        return names;
+    }
+
+    /**
+     * The feature that says most about why one line is better than the other: that whose weighted change differs most
+     * between the ends of the two. Empty where an end of the game decides, or where the function is no weighted sum.
+     */
+    String reason(P position, int viewer, List<Integer> better, List<Integer> worse) {
+        if (!(evaluator instanceof LinearEvaluator<P> linear)) return "";
+        P good = end(position, better);
+        P bad = end(position, worse);
+        if (good.isOver() || bad.isOver()) return "";
+        String found = "";
+        long most = 0;
+        for (int i = 0; i < linear.features().size(); i++) {
+            Feature<P> feature = linear.features().get(i);
+            long change = (long) linear.weight(i) * (feature.value(good, viewer) - feature.value(bad, viewer));
+            if (change <= most) continue;
+            most = change;
+            found = feature.name();
+        }
+        return found;
+    }
+
+    private P end(P position, List<Integer> moves) {
+        P at = Position.copyOf(position);
+        for (int move : moves) at.make(move);
+        return at;
+    }
+}

@@ -1,0 +1,90 @@
+package org.outwit.play.match;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.TranspositionTable;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+/**
+ * Where the games of a match begin: after a few random moves, the same for the same seed. For each opening several lines
+ * are drawn, and the one is kept that a quick search with the game's first evaluator finds most even; a line that it finds
+ * decided is kept only where there is no other. What "even" means is so measured by what the game offers, because the
+ * scales of games differ too much for one threshold.
+ *
+ * <p>No two lines of a match lead to the same position as long as the game has enough of them: equal openings make equal
+ * games, which prove nothing twice. The lines are drawn at once, which is cheap; the searches are done when asked for.
+ */
+public final class MatchOpenings<P extends Position> {
+
+    private static final int CANDIDATES = 6;
+    private static final int TRIES = 40;
+    private static final int QUICK_DEPTH = 3;
+    private static final long QUICK_TABLE = 1 << 19;
+
+    private final Game<P> game;
+    private final List<List<int[]>> candidates = new ArrayList<>();
+
+    public MatchOpenings(Game<P> game, int count, int plies, long seed) {
+        if (plies < 0)
+            throw new IllegalArgumentException("The plies of an opening (" + plies + ") must not be negative.");
+        this.game = game;
+        Random random = new Random(seed);
+        Set<Long> used = new HashSet<>();
+        for (int i = 0; i < count; i++) candidates.add(plies == 0 ? List.of(new int[0]) : draw(plies, random, used));
+    }
+
+    /** The moves of one opening. May be asked by several threads at once. */
+    public int[] opening(int index) {
+        List<int[]> lines = candidates.get(index);
+        if (lines.size() == 1) return lines.get(0).clone();
+        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Engine<P> engine = new Engine<>(game, evaluator, new TranspositionTable(QUICK_TABLE));
+        int[] best = null;
+        long least = Long.MAX_VALUE;
+        for (int[] line : lines) {
+            P position = game.start();
+            for (int move : line) position.make(move);
+            Result result = engine.search(position, 0, Limits.depth(QUICK_DEPTH));
+            boolean decided = result.complete() && result.value() != 0;
+            long lead = Math.abs((long) result.value()) + (decided ? 1L << 40 : 0);
+            if (lead >= least) continue;
+            least = lead;
+            best = line;
+        }
+        return best.clone();
+    }
+
+    private List<int[]> draw(int plies, Random random, Set<Long> used) {
+        List<int[]> lines = new ArrayList<>();
+        int[] spare = new int[0];
+        for (int tries = 0; tries < TRIES && lines.size() < CANDIDATES; tries++) {
+            P position = game.start();
+            int[] line = walk(position, plies, random);
+            if (position.isOver()) continue;
+            if (used.add(position.key())) lines.add(line);
+            else spare = line;
+        }
+        return lines.isEmpty() ? List.of(spare) : lines;
+    }
+
+    /** Makes random moves and returns them. */
+    private static <P extends Position> int[] walk(P position, int plies, Random random) {
+        int[] line = new int[plies];
+        for (int i = 0; i < plies; i++) {
+            if (position.isOver()) return Arrays.copyOf(line, i);
+            int[] moves = new int[position.mostMoves()];
+            line[i] = moves[random.nextInt(position.moves(moves, 0))];
+            position.make(line[i]);
+        }
+        return line;
+    }
+}

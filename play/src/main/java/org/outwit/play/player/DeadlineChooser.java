@@ -1,0 +1,128 @@
+package org.outwit.play.player;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+
+/**
+ * Answers in time on a machine that is busy. Who computes is not let run for tens of milliseconds where others compute,
+ * too, and cannot look at the clock then; who only waits is woken soon. So the player thinks in a thread of his own, and
+ * whoever asked waits: if there is no answer when the time is over, the last one that was told is given, and where none was,
+ * the first legal move.
+ *
+ * <p>A search that is late ends when it is let run again, while the opponent thinks; the next one begins after that. The
+ * thread ends with {@link #close}.
+ */
+public final class DeadlineChooser<P extends Position> implements MoveChooser<P> {
+
+    /** A search that ends by itself at its limit is not cut short. */
+    private static final Duration GRACE = Duration.ofMillis(3);
+
+    private final MoveChooser<P> chooser;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(DeadlineChooser::thread);
+    private Turn turn;
+
+    public DeadlineChooser(MoveChooser<P> chooser) {
+        this.chooser = chooser;
+    }
+
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(work, "outwit-thinking");
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    @Override
+    public Result choose(P root, Limits limits, Consumer<Result> progress) {
+        long start = System.nanoTime();
+        turn = new Turn(root, limits, progress);
+        progress.accept(turn.last);
+        thread.execute(turn);
+        long time = limits.time() == null
+                ? Long.MAX_VALUE
+                : limits.time().plus(GRACE).toNanos();
+        return turn.answer(limits.time() == null ? time : time - (System.nanoTime() - start));
+    }
+
+    @Override
+    public void close() {
+        if (turn != null) turn.over = true;
+        thread.shutdown();
+        boolean interrupted = false;
+        while (!thread.isTerminated()) {
+            try {
+                thread.awaitTermination(1, TimeUnit.SECONDS);
+            } catch (InterruptedException e) {
+                interrupted = true; // it ends as soon as it is let run; the caller's wish is kept
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+        chooser.close();
+    }
+
+    /** One move that is thought about. */
+    private final class Turn implements Runnable {
+
+        private final P root;
+        private final Limits limits;
+        private final Consumer<Result> progress;
+        private final CountDownLatch done = new CountDownLatch(1);
+        private volatile boolean over;
+        private volatile Result last;
+        private RuntimeException failure; // read when it is done
+
+        Turn(P root, Limits limits, Consumer<Result> progress) {
+            this.root = Position.copyOf(root);
+            this.limits = limits.stoppedBy(() -> over || limits.stop().getAsBoolean());
+            this.progress = progress;
+            this.last = first(root);
+        }
+
+        private Result first(P root) {
+            int[] moves = new int[root.mostMoves()];
+            if (root.isOver() || root.moves(moves, 0) == 0) {
+                throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
+            }
+            Counts nothing = new Counts(0, 0, 0, 0);
+            return new Result(moves[0], 0, Bound.NONE, List.of(moves[0]), 0, false, StopReason.TIME, nothing);
+        }
+
+        @Override
+        public void run() {
+            try {
+                last = chooser.choose(root, limits, this::tell);
+            } catch (RuntimeException e) {
+                failure = e;
+            } finally {
+                done.countDown();
+            }
+        }
+
+        private void tell(Result result) {
+            last = result;
+            if (!over) progress.accept(result);
+        }
+
+        Result answer(long nanos) {
+            try {
+                boolean inTime = done.await(nanos, TimeUnit.NANOSECONDS);
+                over = true;
+                if (inTime && failure != null) throw failure;
+            } catch (InterruptedException e) {
+                over = true;
+                Thread.currentThread().interrupt();
+            }
+            return last;
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.outwit.play.player;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * What a player is given besides what he values.
+ *
+ * @param algorithm how to search; empty for what suits the player
+ * @param megabytes the size of his table
+ * @param threads how many threads the engine uses for one move; with more than one, equal games need not stay equal
+ * @param seed where his choices are random
+ * @param margin how much, in units of the game, a model may at most cost by our own judgement; empty for no limit
+ * @param exact whether the engine leaves out everything that changes values
+ */
+public record PlayerSettings(
+        Optional<Algorithm> algorithm, int megabytes, int threads, long seed, OptionalDouble margin, boolean exact) {
+
+    /** A small table, one thread, nothing special. */
+    public static final PlayerSettings USUAL =
+            new PlayerSettings(Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false);
+
+    public PlayerSettings {
+        if (megabytes < 1) {
+            throw new IllegalArgumentException("The table (" + megabytes + " MB) must have 1 MB or more.");
+        }
+        if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
+        if (margin.isPresent() && !(margin.getAsDouble() >= 0)) {
+            throw new IllegalArgumentException("The margin (" + margin.getAsDouble() + ") must not be negative.");
+        }
+    }
+
+    public PlayerSettings with(Algorithm algorithm) {
+        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact);
+    }
+
+    public PlayerSettings withTable(int megabytes) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+    }
+
+    public PlayerSettings onThreads(int threads) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+    }
+
+    public PlayerSettings seeded(long seed) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+    }
+
+    public PlayerSettings losingAtMost(double margin) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact);
+    }
+
+    public PlayerSettings exactly() {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true);
+    }
+}

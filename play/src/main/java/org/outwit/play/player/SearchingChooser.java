@@ -1,0 +1,118 @@
+package org.outwit.play.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.OpeningBook;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+
+/** A thinker who searches for every move, no deeper than the player looks ahead. */
+public final class SearchingChooser<P extends Position> implements MoveChooser<P> {
+
+    private final SearchMaker<P> maker;
+    private final int ownDepth;
+    private final boolean judges;
+    private final OpeningBook<P> book;
+    private long expectedKey;
+    private int expectedMove = Position.NO_MOVE;
+
+    /** {@code judges} says whether the search can value a position for somebody who is not to move there. */
+    SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges) {
+        this(maker, ownDepth, judges, position -> Position.NO_MOVE);
+    }
+
+    private SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges, OpeningBook<P> book) {
+        this.maker = maker;
+        this.ownDepth = ownDepth;
+        this.judges = judges;
+        this.book = book;
+    }
+
+    /** The same player, who plays what the book knows without a search. */
+    public SearchingChooser<P> withBook(OpeningBook<P> book) {
+        return new SearchingChooser<>(maker, ownDepth, judges, book);
+    }
+
+    @Override
+    public Result choose(P root, Limits limits, Consumer<Result> progress) {
+        Result fallbackMove = fallbackMove(root);
+        progress.accept(fallbackMove);
+        int viewer = root.mover();
+        Optional<Result> known = book.answer(root, viewer);
+        if (known.isPresent()) return known.get();
+        Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
+        Result found = maker.from(root, viewer, progress).search(root, viewer, own);
+        boolean nothing = found.move() == Position.NO_MOVE;
+        Result answer = nothing ? unknown(fallbackMove.move(), found.reason(), found.counts()) : found;
+        expect(root, answer.line());
+        return answer;
+    }
+
+    /** What he plays if there is no time at all: what he expected to play here, or else the first legal move. */
+    private Result fallbackMove(P root) {
+        int[] moves = new int[root.mostMoves()];
+        if (root.isOver() || root.moves(moves, 0) == 0) {
+            throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
+        }
+        boolean foreseen = expectedMove != Position.NO_MOVE && root.key() == expectedKey;
+        return unknown(foreseen ? expectedMove : moves[0], StopReason.FINISHED, new Counts(0, 0, 0, 0));
+    }
+
+    private static Result unknown(int move, StopReason reason, Counts counts) {
+        return new Result(move, 0, Bound.NONE, List.of(move), 0, false, reason, counts);
+    }
+
+    /** Remembers where the line comes to his next turn, and what he means to play there. */
+    private void expect(P root, List<Integer> line) {
+        expectedMove = Position.NO_MOVE;
+        P position = Position.copyOf(root);
+        for (int i = 0; i + 1 < line.size(); i++) {
+            position.make(line.get(i));
+            if (position.mover() != root.mover()) continue;
+            expectedKey = position.key();
+            expectedMove = line.get(i + 1);
+            return;
+        }
+    }
+
+    /** How deep the player looks ahead by himself; {@code Integer.MAX_VALUE} where only limits say so. */
+    public int ownDepth() {
+        return ownDepth;
+    }
+
+    /** Whether {@link #equallyGood} can be asked. */
+    public boolean canCompare() {
+        return judges;
+    }
+
+    /**
+     * The moves that are worth as much as the one that was found, in the game's order: each is made and valued by itself at
+     * the same depth.
+     */
+    public List<Integer> equallyGood(P root, Result found) {
+        if (!judges) {
+            throw new IllegalArgumentException("This player's search values positions only for whoever moves, so it"
+                    + " cannot compare moves one by one.");
+        }
+        if (!found.isKnown()) return List.of(found.move());
+        int viewer = root.mover();
+        P position = Position.copyOf(root);
+        int[] moves = new int[root.mostMoves()];
+        int end = root.moves(moves, 0);
+        List<Integer> equal = new ArrayList<>();
+        for (int i = 0; i < end; i++) {
+            position.make(moves[i]);
+            Result below = maker.from(position, viewer, result -> {})
+                    .search(position, viewer, Limits.depth(found.depth() - 1));
+            position.undo();
+            if (moves[i] == found.move() || below.isKnown() && below.value() == found.value()) equal.add(moves[i]);
+        }
+        return equal;
+    }
+}

@@ -1,0 +1,107 @@
+package org.outwit.play.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+import org.outwit.games.connect4.ConnectFour;
+import org.outwit.games.connect4.ConnectFourPosition;
+
+@Timeout(30)
+class DeadlineChooserTest {
+
+    private static final ConnectFour GAME = new ConnectFour();
+    private static final Limits SHORT = Limits.time(Duration.ofMillis(20));
+
+    private static Result column(int move) {
+        return new Result(move, 0, Bound.EXACT, List.of(move), 1, false, StopReason.FINISHED, new Counts(1, 0, 0, 0));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void whoAnswersIsNotChanged() {
+        PlayerSettings small = PlayerSettings.USUAL.withTable(1);
+        try (MoveChooser<ConnectFourPosition> plain = Players.of(GAME, PlayerSpec.parse("lines"), small);
+                MoveChooser<ConnectFourPosition> punctual =
+                        new DeadlineChooser<>(Players.of(GAME, PlayerSpec.parse("lines"), small))) {
+            for (Limits limits : List.of(Limits.depth(5), Limits.depth(6).withTime(Duration.ofSeconds(20)))) {
+                assertThat(punctual.choose(GAME.start(), limits)).isEqualTo(plain.choose(GAME.start(), limits));
+            }
+        }
+    }
+
+    @Test
+    void whoIsLateHasSaidSomethingBefore() {
+        CountDownLatch end = new CountDownLatch(1);
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+            progress.accept(column(4));
+            await(end);
+            return column(5);
+        });
+        Limits half = Limits.time(Duration.ofMillis(500));
+        assertThat(punctual.choose(GAME.start(), half).move()).isEqualTo(4);
+        // The next turn cannot begin yet, so it is answered with any move.
+        assertThat(punctual.choose(GAME.start(), SHORT).isKnown()).isFalse();
+        end.countDown();
+        punctual.close();
+    }
+
+    @Test
+    void whoSaysNothingGetsTheFirstMove() {
+        CountDownLatch end = new CountDownLatch(1);
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+            await(end);
+            return column(5);
+        });
+        Result result = punctual.choose(GAME.start(), SHORT);
+        assertThat(result.move()).isZero();
+        assertThat(result.reason()).isEqualTo(StopReason.TIME);
+        end.countDown();
+        punctual.close();
+    }
+
+    @Test
+    void whoIsLateIsAskedToStopAndLeavesNoThread() throws InterruptedException {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+            while (!limits.stop().getAsBoolean()) Thread.onSpinWait();
+            return column(5);
+        });
+        punctual.choose(GAME.start(), SHORT);
+        punctual.close();
+        for (int i = 0; i < 5000 && isThinking(); i++) Thread.sleep(1); // a thread is listed while it goes
+        assertThat(isThinking()).isFalse();
+    }
+
+    private static boolean isThinking() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .anyMatch(thread -> thread.getName().equals("outwit-thinking"));
+    }
+
+    @Test
+    void whatGoesWrongIsTold() {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+            throw new Forfeit(Forfeit.Reason.RESIGNATION, "That is all.");
+        });
+        assertThatThrownBy(() -> punctual.choose(GAME.start(), Limits.time(Duration.ofSeconds(20))))
+                .isInstanceOf(Forfeit.class)
+                .hasMessage("That is all.");
+        punctual.close();
+    }
+}

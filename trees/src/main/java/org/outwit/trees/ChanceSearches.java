@@ -1,0 +1,117 @@
+package org.outwit.trees;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.outwit.core.chance.ChanceSetup;
+import org.outwit.core.chance.ExpectedResult;
+import org.outwit.core.chance.ExpectedSearch;
+import org.outwit.core.chance.Expectiminimax;
+import org.outwit.core.chance.Star1;
+import org.outwit.core.chance.Star2;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Requirements;
+import org.outwit.core.tree.Exact;
+import org.outwit.core.tree.Scaling;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
+
+/** Searches with chance nodes: one function, which player 0 maximises and player 1 minimises, and averages between. */
+final class ChanceSearches implements TreeAlgorithm {
+
+    private static final Requirements DICE = new Requirements(1, 2, true, true);
+
+    private final String name;
+    private final Function<ChanceSetup<TreePosition>, ExpectedSearch<TreePosition>> search;
+
+    private ChanceSearches(String name, Function<ChanceSetup<TreePosition>, ExpectedSearch<TreePosition>> search) {
+        this.name = name;
+        this.search = search;
+    }
+
+    static List<ChanceSearches> all() {
+        return List.of(
+                new ChanceSearches("expectiminimax", Expectiminimax::new),
+                new ChanceSearches("star1", Star1::new),
+                new ChanceSearches("star2", Star2::new));
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Set<String> keys() {
+        return Set.of("player", "depth", "range", "window");
+    }
+
+    @Override
+    public Solution solve(Question question, boolean watched) {
+        Tree tree = question.tree();
+        if (tree == null) throw new TreeException(name + " needs a 'tree', not 'examples'.");
+        DICE.refusal(name, tree.capabilities()).ifPresent(why -> {
+            throw new TreeException(why);
+        });
+        PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
+        NumberRange range = range(tree, strategy, question.ask().range());
+        NumberRange window = question.ask().window();
+        List<Exact> numbers = new ArrayList<>(List.of(range.low(), range.high()));
+        if (window != null) numbers.addAll(List.of(window.low(), window.high()));
+        Scaling scaling = new Scaling(tree, List.of(strategy.function()), numbers);
+
+        Trace trace = watched ? new Trace(tree) : null;
+        LeafCount<TreePosition> leaves = new LeafCount<>(scaling.evaluator(strategy.function(), strategy.negated()));
+        ChanceSetup<TreePosition> setup = ChanceSetup.of(
+                        leaves,
+                        scaling.scaled(range.low(), "solve: the 'range' begins at"),
+                        scaling.scaled(range.high(), "solve: the 'range' ends at"))
+                .watchedBy(trace);
+        double unit = scaling.real(1);
+        if (window != null) {
+            setup = setup.within(
+                    window.low().doubleValue() / unit, window.high().doubleValue() / unit);
+        }
+        ExpectedResult result = search.apply(setup).search(tree.start(), 0, Limits.depth(strategy.depth()));
+
+        Answer answer = new Answer(question.name(), name);
+        double value = scaling.real(result.value());
+        answer.put("value", Average.shown(tree, strategy.function(), strategy.negated(), value));
+        if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
+        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
+        answer.put("line", result.line());
+        answer.put("leaves", leaves.count());
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", result.counts().evaluations());
+        evaluations.put(strategy.function(), result.counts().evaluations());
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", result.counts().expansions());
+        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null);
+    }
+
+    /** The stated range, refused where a value of the tree lies outside it; without one, that of the tree's values. */
+    private static NumberRange range(Tree tree, PlainStrategy strategy, NumberRange stated) {
+        Exact low = null;
+        Exact high = null;
+        for (int node = 0; node < tree.size(); node++) {
+            Exact value = tree.value(node, strategy.function());
+            if (value == null) continue;
+            Exact seen = strategy.negated() ? value.negate() : value;
+            if (stated != null && (seen.compareTo(stated.low()) < 0 || seen.compareTo(stated.high()) > 0)) {
+                throw new TreeException("Node '" + tree.name(node) + "' is worth " + seen + ", outside the range "
+                        + stated + " of the question.");
+            }
+            low = low == null || seen.compareTo(low) < 0 ? seen : low;
+            high = high == null || seen.compareTo(high) > 0 ? seen : high;
+        }
+        if (stated != null) return stated;
+        return low == null ? new NumberRange(Exact.of(0), Exact.of(0)) : new NumberRange(low, high);
+    }
+}

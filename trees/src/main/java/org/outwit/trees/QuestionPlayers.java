@@ -1,0 +1,119 @@
+package org.outwit.trees;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Requirements;
+import org.outwit.core.tree.Exact;
+import org.outwit.core.tree.Scaling;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
+
+/** Turns the players that a question writes down into minds that searches can use, over one scaling of the tree. */
+final class QuestionPlayers {
+
+    private static final Requirements TWO_SIDES = new Requirements(1, 2, false, false);
+
+    private final Scaling scaling;
+    private final KeySet leaves = new KeySet();
+
+    /** {@code others} are numbers of the question that must be whole after scaling, too. */
+    QuestionPlayers(Tree tree, List<PlayerSpec.Strategy> strategies, List<Exact> others) {
+        List<Exact> numbers = new ArrayList<>(others);
+        strategies.forEach(strategy -> strategy.error().ifPresent(numbers::add));
+        scaling = new Scaling(
+                tree, strategies.stream().map(PlayerSpec.Strategy::function).toList(), numbers);
+    }
+
+    /** The tree of a question for two sides; throws where there is none, or where others move in it. */
+    static Tree tree(Question question, String algorithm) {
+        Tree tree = question.tree();
+        if (tree == null) throw new TreeException(algorithm + " needs a 'tree', not 'examples'.");
+        TWO_SIDES.refusal(algorithm, tree.capabilities()).ifPresent(why -> {
+            throw new TreeException(why);
+        });
+        return tree;
+    }
+
+    /** The player of a question. */
+    static PlayerSpec player(SolveRequest ask, String example) {
+        if (ask.player() == null) {
+            throw new TreeException(
+                    "solve: 'player' is missing; " + ask.algorithm() + " takes one such as " + example + ".");
+        }
+        try {
+            return PlayerSpec.parse(ask.player());
+        } catch (NotationException e) {
+            throw new TreeException("solve: " + e.getMessage());
+        }
+    }
+
+    /** The strategies from a player's own down; throws where a model is a mixture. */
+    static List<PlayerSpec.Strategy> chain(PlayerSpec player, String algorithm) {
+        return player.chain()
+                .orElseThrow(() -> new TreeException(
+                        "solve: " + algorithm + " takes one model of the opponent, not a mixture; use prom."));
+    }
+
+    /** The opponents that a player thinks possible; the one model that he has, or several with their shares. */
+    static List<MixtureSpec.Share> opponents(PlayerSpec player, String algorithm) {
+        if (!(player instanceof PlayerSpec.Modelling modelling)) {
+            throw new TreeException(
+                    "solve: " + algorithm + " needs a model of the opponent, such as (f1,0.7*f0+0.3*g0).");
+        }
+        return modelling.model() instanceof MixtureSpec mixture
+                ? mixture.shares()
+                : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) modelling.model()));
+    }
+
+    /** How deep to search: the question's depth, not beyond the tree or what the player himself looks ahead. */
+    static int depth(SolveRequest ask, PlayerSpec.Strategy own, Tree tree) {
+        int depth = ask.depth() == null ? tree.height() : Math.min(ask.depth(), tree.height());
+        return Math.min(depth, own.depth().orElse(Integer.MAX_VALUE));
+    }
+
+    Player<TreePosition> mind(List<PlayerSpec.Strategy> levels) {
+        Player<TreePosition> mind = null;
+        for (int k = levels.size() - 1; k >= 0; k--) {
+            PlayerSpec.Strategy level = levels.get(k);
+            int error = level.error()
+                    .map(e -> e.isInfinite() ? Player.UNKNOWN : scaling.scaled(e, "solve: the player has an error"))
+                    .orElse(0);
+            mind = new Player<>(evaluator(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, mind);
+        }
+        return mind;
+    }
+
+    /** A strategy's function, which remembers where it was asked. */
+    Evaluator<TreePosition> evaluator(PlayerSpec.Strategy strategy) {
+        Evaluator<TreePosition> function = scaling.evaluator(strategy.function(), strategy.negated());
+        return (position, player) -> {
+            leaves.add(position.key());
+            return function.value(position, player);
+        };
+    }
+
+    Scaling scaling() {
+        return scaling;
+    }
+
+    /** Adds what was spent; {@code functions} names the function of each level that was counted. */
+    void tell(Answer answer, List<String> functions, Counts counts) {
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", counts.evaluations());
+        for (int k = 0; k < functions.size(); k++) {
+            evaluations.merge(functions.get(k), counts.perLevel().get(k), (a, b) -> (long) a + (long) b);
+        }
+        answer.put("leaves", leaves.size());
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", counts.expansions());
+    }
+}

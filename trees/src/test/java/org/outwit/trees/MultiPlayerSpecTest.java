@@ -1,0 +1,45 @@
+package org.outwit.trees;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.outwit.core.tree.RandomTree;
+import org.outwit.core.tree.Tree;
+
+/** Players who say what they believe of each of the others. */
+class MultiPlayerSpecTest {
+
+    private static Answer ask(Tree tree, String algorithm, String player) {
+        SolveRequest ask = new SolveRequest(algorithm, player, null, null, null, null, null, null, null, null);
+        return TreeAlgorithms.solve(
+                        Question.of(new QuestionPlace("test", 0), tree).with(ask), false)
+                .answer();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"f2", "-f1", "(f2,f1)", "(f2,(f1,f0))", "(f2@4,(f1@2,f0@3))", "(f0,(-f1@1,(f2,f1)))"})
+    void betweenTwoItIsMStar(String player) {
+        for (int seed = 0; seed < 200; seed++) {
+            Tree tree = RandomTree.ragged(seed, 4, 5, 9).withFunctions(3, 20).written();
+            Answer models = ask(tree, "m*", player);
+            Answer many = ask(tree, "m*-multi", player);
+            for (String key : new String[] {"value", "move", "line"}) {
+                assertThat(many.get(key)).as("%s of seed %d", key, seed).isEqualTo(models.get(key));
+            }
+        }
+    }
+
+    @Test
+    void modelsAreReadByPlayer() {
+        MultiPlayerSpec seat = MultiPlayerSpec.parse(" ( f0 , 2 : ( f2@3 , 0:-g0 ) , 1:f1 )", 0, 3);
+        assertThat(seat.strategy()).hasToString("f0");
+        assertThat(seat.models()).containsOnlyKeys(1, 2);
+        assertThat(seat.models().get(2).strategy()).hasToString("f2@3");
+        assertThat(seat.models().get(2).models().get(0).strategy()).hasToString("-g0");
+        assertThat(seat.all())
+                .extracting(each -> each.strategy().toString())
+                .containsExactly("f0", "f1", "f2@3", "-g0");
+    }
+}
