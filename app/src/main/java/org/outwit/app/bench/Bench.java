@@ -1,5 +1,9 @@
 package org.outwit.app.bench;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
@@ -7,6 +11,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.play.player.Algorithm;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
@@ -18,27 +23,31 @@ import org.outwit.play.player.Players;
 public final class Bench {
 
     /** The nodes of all tasks together. A change that is meant to change it changes it here, and says so. */
-    public static final long SIGNATURE = 134_998;
+    public static final long SIGNATURE = 3_062_746;
 
-    /** What is searched: as who, where and how deep. */
-    public record Task(String game, String player, String moves, int depth) {}
+    /** How a task says that the algorithm is the one which suits the player. */
+    private static final String SUITABLE = "-";
+
+    private static final String START = "start";
+
+    /** What is searched: how deep, by which algorithm, as who and where, all as people write it. */
+    public record Task(String game, int depth, String algorithm, String player, String position) {
+
+        /** The searched position. */
+        <P extends Position> P root(Game<P> game) {
+            return position.equals(START) ? game.start() : game.notation().position(position);
+        }
+
+        /** Whether the algorithm is the one that suits the player. */
+        boolean isUsual() {
+            return algorithm.equals(SUITABLE);
+        }
+    }
 
     /** What a task took. */
     public record Line(Task task, long nodes, long nanos) {}
 
-    private static final List<Task> TASKS = List.of(
-            new Task("chess", "classic", "", 6),
-            new Task("chess", "classic", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6", 6),
-            new Task("checkers", "samuel", "", 7),
-            new Task("othello", "mobility", "d3", 7),
-            new Task("connect4", "lines", "4 4 4 4", 9),
-            new Task("kalah", "tempo", "", 8),
-            new Task("morris", "men", "", 4),
-            new Task("gomoku", "lines", "", 3),
-            new Task("qubic", "lines", "", 3),
-            new Task("othello", "(mobility,greedy@2)", "d3", 5),
-            new Task("checkers", "(samuel,cautious)", "", 6),
-            new Task("connect4", "(lines,attack)", "4", 7));
+    private static final List<Task> TASKS = read("tasks.txt");
 
     private Bench() {}
 
@@ -52,13 +61,26 @@ public final class Bench {
     }
 
     private static <P extends Position> Line run(Game<P> game, Task task) {
-        P position = game.start();
-        for (String move : task.moves().split(" ")) {
-            if (!move.isEmpty()) position.play(game.notation().parse(position, move));
-        }
-        MoveChooser<P> chooser = Players.of(game, PlayerSpec.parse(task.player()), PlayerSettings.USUAL);
+        PlayerSettings settings =
+                task.isUsual() ? PlayerSettings.USUAL : PlayerSettings.USUAL.with(Algorithm.named(task.algorithm()));
+        MoveChooser<P> chooser = Players.of(game, PlayerSpec.parse(task.player()), settings);
+        P root = task.root(game);
         long start = System.nanoTime();
-        Result result = chooser.choose(position, Limits.depth(task.depth()));
+        Result result = chooser.choose(root, Limits.depth(task.depth()));
         return new Line(task, result.counts().nodes(), System.nanoTime() - start);
+    }
+
+    /** A task a line, its parts two or more spaces apart. */
+    private static List<Task> read(String file) {
+        try (InputStream stream = Bench.class.getResourceAsStream(file)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(line -> line.split(" {2,}", 5))
+                    .map(part -> new Task(part[0], Integer.parseInt(part[1]), part[2], part[3], part[4]))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -47,8 +47,9 @@ public final class BenchCommand implements Callable<Integer> {
             if (json) continue;
             out.printf(
                     Locale.ROOT,
-                    "%-10s %-20s depth %d %,12d nodes %,12.0f a second%n",
+                    "%-18s %-11s %-29s depth %2d %,9d nodes %,12.0f a second%n",
                     task.game(),
+                    task.algorithm(),
                     task.player(),
                     task.depth(),
                     line.nodes(),

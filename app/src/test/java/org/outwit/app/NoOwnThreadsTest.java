@@ -1,0 +1,77 @@
+package org.outwit.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Timer;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.BaseStream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Core, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
+ * cores they take. It is the compiled classes that are looked at, lambdas and references to methods included.
+ */
+class NoOwnThreadsTest {
+
+    private static final JavaClasses LIBRARIES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("-tests.jar"))
+            .importPackages("org.outwit.core", "org.outwit.games", "org.outwit.learn");
+
+    @Test
+    void librariesMakeNoThreads() {
+        Map<String, List<String>> places = new TreeMap<>();
+        for (JavaClass type : LIBRARIES) {
+            if (type.isAssignableTo(Thread.class)) add(places, type, type.getDescription());
+            for (JavaCodeUnitAccess<?> access : type.getCodeUnitAccessesFromSelf()) {
+                if (makesThreads(access.getTarget())) add(places, type, access.getDescription());
+            }
+        }
+        assertThat(LIBRARIES.contain("org.outwit.learn.model.OpponentModel")).isTrue();
+        AllowList.named("threads").check("classes that make threads, or use the common pool", places);
+    }
+
+    /** By the name of the outermost class, which is the one that has a file. */
+    private static void add(Map<String, List<String>> places, JavaClass type, String place) {
+        JavaClass outermost = type;
+        while (outermost.getEnclosingClass().isPresent())
+            outermost = outermost.getEnclosingClass().get();
+        places.computeIfAbsent(outermost.getSimpleName(), key -> new ArrayList<>())
+                .add(place);
+    }
+
+    private static boolean makesThreads(CodeUnitAccessTarget target) {
+        JavaClass owner = target.getOwner();
+        String name = target.getName();
+        boolean constructs = name.equals("<init>");
+        if (constructs && owner.isAssignableTo(Thread.class)) return true;
+        if (constructs && owner.isAssignableTo(Timer.class)) return true;
+        if (constructs && owner.isAssignableTo(ExecutorService.class)) return true;
+        if (owner.isEquivalentTo(Executors.class)) return true;
+        if (owner.isAssignableTo(ForkJoinPool.class)) return name.equals("commonPool");
+        if (owner.isAssignableTo(ForkJoinTask.class)) return name.equals("fork") || name.equals("invokeAll");
+        if (owner.isAssignableTo(CompletableFuture.class)) return name.endsWith("Async") && !takesExecutor(target);
+        if (owner.isAssignableTo(BaseStream.class)) return name.equals("parallel");
+        return name.equals("parallelStream")
+                || owner.getName().equals("java.util.Arrays") && name.startsWith("parallel");
+    }
+
+    private static boolean takesExecutor(CodeUnitAccessTarget target) {
+        return target.getRawParameterTypes().stream().anyMatch(type -> type.isEquivalentTo(Executor.class));
+    }
+}
