@@ -1,7 +1,7 @@
 package org.outwit.core.game;
 
 /** A move that the rules do not allow was offered; the message says which and why. The position is unchanged. */
-public final class IllegalMoveException extends IllegalArgumentException {
+public final class IllegalMoveException extends InputException {
 
     private static final long serialVersionUID = 1L;
 

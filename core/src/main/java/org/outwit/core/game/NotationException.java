@@ -1,7 +1,7 @@
 package org.outwit.core.game;
 
 /** Text that is not a move or position of the game: says what was found, where, and what was expected. */
-public final class NotationException extends IllegalArgumentException {
+public final class NotationException extends InputException {
 
     private static final long serialVersionUID = 1L;
 
