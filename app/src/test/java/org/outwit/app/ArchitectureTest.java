@@ -63,7 +63,8 @@ class ArchitectureTest {
             entry("multi", Set.of("game", "search")),
             entry("chance", Set.of("game", "search")),
             entry("endgame", Set.of("game", "file", "work")),
-            entry("engine", Set.of("game", "search", "bounds", "model", "endgame")));
+            entry("turn", Set.of("game", "search")),
+            entry("engine", Set.of("game", "search", "bounds", "model", "endgame", "turn")));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");
 
