@@ -58,8 +58,8 @@ class ModelEngineAgreementTest {
         P position = question.position();
         return random.nextBoolean()
                         && question.mind().evaluator() instanceof LinearEvaluator<P> own
-                        && question.mind().model().evaluator() instanceof LinearEvaluator<P> his
-                ? LinearSums.below(position, position.mover(), own, his)
+                        && question.mind().model().evaluator() instanceof LinearEvaluator<P> theirs
+                ? LinearSums.below(position, position.mover(), own, theirs)
                 : SumBounds.UNKNOWN;
     }
 
@@ -95,9 +95,9 @@ class ModelEngineAgreementTest {
         for (int i = 0; i < 6; i++) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
-            Player<P> him =
+            Player<P> opponent =
                     new Player<>(evaluators.get(random.nextInt(evaluators.size())), 1 + random.nextInt(3), 0, null);
-            Player<P> mind = new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, him);
+            Player<P> mind = new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, opponent);
             Limits limits = Limits.NONE.withNodes(10_000);
             Result one = new ModelEngine<>(game, mind, new TranspositionTable(1 << 20))
                     .with(Technique.ALL)

@@ -20,17 +20,17 @@ record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> 
         List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
         P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
         Evaluator<P> own = evaluators.get(random.nextInt(evaluators.size()));
-        Evaluator<P> his = evaluators.get(random.nextInt(evaluators.size()));
+        Evaluator<P> theirs = evaluators.get(random.nextInt(evaluators.size()));
         int depth = Math.max(leastDepth, EngineAgreementTest.affordable(position) - lessDeep);
-        int hisDepth = 1 + random.nextInt(depth);
-        Player<P> mind = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, hisDepth, 0, null));
+        int theirDepth = 1 + random.nextInt(depth);
+        Player<P> mind = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, theirDepth, 0, null));
         return new ModelledPosition<>(game, position, mind, depth);
     }
 
     /** The same against somebody who looks as deep as we do. */
     ModelledPosition<P> againstAsDeep() {
-        Player<P> him = new Player<>(mind.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
-        return new ModelledPosition<>(game, position, new Player<>(mind.evaluator(), mind.depth(), 0, him), depth);
+        Player<P> opponent = new Player<>(mind.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
+        return new ModelledPosition<>(game, position, new Player<>(mind.evaluator(), mind.depth(), 0, opponent), depth);
     }
 
     /** Both find the same value and the same move. */

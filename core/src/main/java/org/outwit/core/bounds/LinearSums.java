@@ -13,8 +13,8 @@ import org.outwit.core.game.Position;
  * over features that say between what they lie. Sound for every position there is, so pruning with it is, too. From a
  * root on it can be narrower on one side, where features only fall or only rise.
  *
- * <p>A feature x that weighs w to us and w' to him adds (w - w')·x if his view of it is the opposite of ours, (w + w')·x if
- * both see the same number, and w·x + w'·x' if each has one of his own; the ends are those of x. Equal weights on opposed
+ * <p>A feature x that weighs w to us and w' to them adds (w - w')·x if their view of it is the opposite of ours, (w + w')·x if
+ * both see the same number, and w·x + w'·x' if each side has a number of its own; the ends are those of x. Equal weights on opposed
  * features cancel: what remains is only what the two disagree about. Where the game is over the payoffs cancel, so 0
  * always belongs to the interval.
  */
@@ -22,9 +22,9 @@ public final class LinearSums {
 
     private LinearSums() {}
 
-    /** The interval of {@code own}, as one player sees it, plus {@code his}, as the other does, at every position. */
-    public static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> his) {
-        return of(own, his, (feature, other) -> new Interval(feature.least(), feature.most()));
+    /** The interval of {@code own}, as one player sees it, plus {@code opposing}, as the other does, at every position. */
+    public static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> opposing) {
+        return of(own, opposing, (feature, other) -> new Interval(feature.least(), feature.most()));
     }
 
     /**
@@ -32,8 +32,8 @@ public final class LinearSums {
      * {@code player}: a feature that only falls is never more again than it is now, one that only rises never less.
      */
     public static <P extends Position> Interval below(
-            P root, int player, LinearEvaluator<P> own, LinearEvaluator<P> his) {
-        return of(own, his, (feature, other) -> {
+            P root, int player, LinearEvaluator<P> own, LinearEvaluator<P> opposing) {
+        return of(own, opposing, (feature, other) -> {
             int now = feature.value(root, other ? 1 - player : player);
             return new Interval(
                     feature.trend() == Feature.Trend.RISES ? now : feature.least(),
@@ -47,18 +47,18 @@ public final class LinearSums {
         Interval of(Feature<P> feature, boolean other);
     }
 
-    private static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> his, Ends<P> ends) {
+    private static <P extends Position> Interval of(LinearEvaluator<P> own, LinearEvaluator<P> opposing, Ends<P> ends) {
         Map<String, Feature<P>> features = new LinkedHashMap<>();
-        for (LinearEvaluator<P> evaluator : List.of(own, his)) {
+        for (LinearEvaluator<P> evaluator : List.of(own, opposing)) {
             for (Feature<P> feature : evaluator.features()) features.put(feature.name(), feature);
         }
         long least = 0;
         long most = 0;
         for (Feature<P> feature : features.values()) {
             long ours = weight(own, feature);
-            long theirs = weight(his, feature);
+            long theirs = weight(opposing, feature);
             Interval seen = ends.of(feature, false);
-            Interval seenByHim = ends.of(feature, true);
+            Interval seenByThem = ends.of(feature, true);
             switch (feature.sides()) {
                 case OPPOSED -> {
                     least += least(ours - theirs, seen);
@@ -69,8 +69,8 @@ public final class LinearSums {
                     most += most(ours + theirs, seen);
                 }
                 case OWN -> {
-                    least += least(ours, seen) + least(theirs, seenByHim);
-                    most += most(ours, seen) + most(theirs, seenByHim);
+                    least += least(ours, seen) + least(theirs, seenByThem);
+                    most += most(ours, seen) + most(theirs, seenByThem);
                 }
             }
         }

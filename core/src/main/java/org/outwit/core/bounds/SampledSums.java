@@ -26,13 +26,13 @@ public record SampledSums(Interval interval, int samples, double confidence, dou
     /**
      * Plays {@code samples} random games of up to {@code plies} plies from the root and looks at one position of each.
      *
-     * @param own the function of {@code player}; {@code his} is that of the other
+     * @param own the function of {@code player}; {@code theirs} is that of the other
      */
     public static <P extends Position> SampledSums of(
             P root,
             int player,
             Evaluator<P> own,
-            Evaluator<P> his,
+            Evaluator<P> theirs,
             int plies,
             int samples,
             double confidence,
@@ -46,7 +46,7 @@ public record SampledSums(Interval interval, int samples, double confidence, dou
         long most = 0;
         for (int i = 0; i < samples; i++) {
             P position = wander(root, random.nextInt(plies + 1), random);
-            long sum = (long) own.value(position, player) + his.value(position, 1 - player);
+            long sum = (long) own.value(position, player) + theirs.value(position, 1 - player);
             least = Math.min(least, sum);
             most = Math.max(most, sum);
         }

@@ -7,7 +7,7 @@ import org.outwit.core.search.Limits;
 public interface ExpectedSearch<P extends Position> {
 
     /**
-     * Searches from {@code root}, which is left as it was. Values are as {@code viewer} sees them: he maximises, and all
+     * Searches from {@code root}, which is left as it was. Values are as {@code viewer} sees them: this player maximises, and all
      * others minimise.
      */
     ExpectedResult search(P root, int viewer, Limits limits);

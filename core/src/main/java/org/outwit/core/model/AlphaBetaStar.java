@@ -10,16 +10,16 @@ import org.outwit.core.search.SearchListener;
 
 /**
  * αβ*: {@link MStar} with pruning. Carmel and Markovitch, <i>Pruning algorithms</i>, Figure 7: two calls for each reply,
- * one that finds what he would choose, one that finds what his choice is worth to us.
+ * one that finds what the opponent would choose, one that finds what that choice is worth to us.
  *
  * <p>Why it is sound. A call for level k with window (α, β) returns f with: f = v_k if α &lt; f &lt; β; v_k ≤ f if f ≤ α;
- * v_k ≥ f if f ≥ β. Where he moves, s ≤ v_k + v_(k+1) ≤ t (see {@link SumBounds}), so:
+ * v_k ≥ f if f ≥ β. Where the opponent moves, s ≤ v_k + v_(k+1) ≤ t (see {@link SumBounds}), so:
  *
  * <ul>
- *   <li>v_(k+1) ≥ t - α makes v_k ≤ α, and v_(k+1) ≤ s - β makes v_k ≥ β: his search gets the window (s - β, t - α), and
- *       where it fails we are done without looking at what he chose;
- *   <li>where it does not fail, his value and his first best move are exact, and our value lies between s - v_(k+1) and
- *       t - v_(k+1): our search of his choice gets what is left of our window, and is saved where nothing is. With sums
+ *   <li>v_(k+1) ≥ t - α makes v_k ≤ α, and v_(k+1) ≤ s - β makes v_k ≥ β: their search gets the window (s - β, t - α), and
+ *       where it fails we are done without looking at what they chose;
+ *   <li>where it does not fail, their value and their first best move are exact, and our value lies between s - v_(k+1) and
+ *       t - v_(k+1): our search of their choice gets what is left of our window, and is saved where nothing is. With sums
  *       that are known exactly, nothing ever is: then this is alpha-beta, leaf for leaf.
  * </ul>
  *
@@ -31,23 +31,23 @@ import org.outwit.core.search.SearchListener;
  */
 public final class AlphaBetaStar<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
 
-    public AlphaBetaStar(Player<P> mind, SumBounds bounds, SearchListener<P> listener) {
-        this.mind = mind;
+    public AlphaBetaStar(Player<P> player, SumBounds bounds, SearchListener<P> listener) {
+        this.player = player;
         this.bounds = bounds;
         this.listener = listener;
     }
 
-    public AlphaBetaStar(Player<P> mind, SumBounds bounds) {
-        this(mind, bounds, null);
+    public AlphaBetaStar(Player<P> player, SumBounds bounds) {
+        this(player, bounds, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view, bounds).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view, bounds).result());
     }
 
     private static final class Run<P extends Position> {
@@ -113,19 +113,19 @@ public final class AlphaBetaStar<P extends Position> implements Search<P> {
             else view.cut(level, alpha, beta);
         }
 
-        /** A node of the other side: what would he choose, and what is that worth to us? */
+        /** A node of the other side: what would they choose, and what is that worth to us? */
         private long replied(int level, int depth, long alpha, long beta, int from, int start) {
             long least = bounds.least(level);
             long most = bounds.most(level, depth);
-            long hisAlpha = least - beta;
-            long hisBeta = most - alpha;
-            long his = best(level + 1, depth, hisAlpha, hisBeta, true, from, start);
+            long theirAlpha = least - beta;
+            long theirBeta = most - alpha;
+            long theirs = best(level + 1, depth, theirAlpha, theirBeta, true, from, start);
             line.clear();
-            if (his <= hisAlpha) return least - his;
-            if (his >= hisBeta) return most - his;
+            if (theirs <= theirAlpha) return least - theirs;
+            if (theirs >= theirBeta) return most - theirs;
             int reply = chosen;
-            long low = Math.max(alpha, least - his);
-            long high = Math.min(beta, most - his);
+            long low = Math.max(alpha, least - theirs);
+            long high = Math.min(beta, most - theirs);
             if (low >= high) {
                 line.done(line.improve(start, 0, reply));
                 return low;

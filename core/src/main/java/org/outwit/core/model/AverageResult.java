@@ -11,7 +11,7 @@ import org.outwit.core.search.StopReason;
  * @param move the first move whose average is best; {@link Position#NO_MOVE} at a leaf
  * @param value what we get on average if the model is right; not a number where the search was interrupted
  * @param error the true average differs from the value by no more than this
- * @param line our move, his likeliest reply, and so on
+ * @param line our move, their likeliest reply, and so on
  */
 public record AverageResult(
         int move, double value, double error, List<Integer> line, StopReason reason, Counts counts) {

@@ -8,16 +8,16 @@ import org.outwit.core.search.Result;
 /** Compares a model search with minimax at one position and says what the difference is about. */
 public final class Explainer<P extends Position> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
 
-    public Explainer(Player<P> mind) {
-        this.mind = mind;
+    public Explainer(Player<P> player) {
+        this.player = player;
     }
 
     /** Explains the choice at a position that is not over, searched to a depth of at least 1. */
     public Explanation explain(P root, int depth) {
         checkChoice(root, depth);
-        Result chosen = new MStar<>(mind).search(root, root.mover(), Limits.depth(depth));
+        Result chosen = new MStar<>(player).search(root, root.mover(), Limits.depth(depth));
         return explain(root, depth, chosen.move());
     }
 
@@ -25,9 +25,9 @@ public final class Explainer<P extends Position> {
     public Explanation explain(P root, int depth, int move) {
         checkChoice(root, depth);
         int viewer = root.mover();
-        MStar<P> model = new MStar<>(mind);
-        AlphaBeta<P> minimax = new AlphaBeta<>(mind.evaluator());
-        int ours = Math.min(depth, mind.depth());
+        MStar<P> model = new MStar<>(player);
+        AlphaBeta<P> minimax = new AlphaBeta<>(player.evaluator());
+        int ours = Math.min(depth, player.depth());
         Result cautious = minimax.search(root, viewer, Limits.depth(ours));
         Limits below = Limits.depth(ours - 1);
         P position = Position.copyOf(root);

@@ -8,7 +8,7 @@ import org.outwit.core.game.Position;
  *
  * @param move what the model search chooses
  * @param value what it expects to get
- * @param reply what it expects him to answer; {@link Position#NO_MOVE} where the game ends or the horizon is reached
+ * @param reply what it expects the opponent to answer; {@link Position#NO_MOVE} where the game ends or the horizon is reached
  * @param guaranteed what the move is worth against a perfect opponent
  * @param refutation how a perfect opponent would answer it
  * @param minimaxMove what minimax would have chosen

@@ -14,12 +14,12 @@ import org.outwit.core.search.SearchListener;
  */
 public final class M<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final Oracle<P> oracle;
     private final SearchListener<P> listener;
 
     public M(Evaluator<P> evaluator, Oracle<P> oracle, SearchListener<P> listener) {
-        this.mind = Player.of(evaluator);
+        this.player = Player.of(evaluator);
         this.oracle = oracle;
         this.listener = listener;
     }
@@ -30,7 +30,7 @@ public final class M<P extends Position> implements Search<P> {
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view, oracle).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view, oracle).result());
     }
 
     private static final class Run<P extends Position> {

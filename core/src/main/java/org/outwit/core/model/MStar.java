@@ -11,9 +11,9 @@ import org.outwit.core.search.SearchListener;
  * M*: the definition of opponent-model search. Carmel and Markovitch, <i>Learning and using opponent models</i>, Figure
  * 5, and Figure 9 for players who look to different depths; Figure 3 of <i>Pruning algorithms</i>.
  *
- * <p>To value a node where the other moves, ask what his search would choose there, and take our value of that child.
- * His search is the same procedure with his function, his depth and his model of us. The value is what we get if the
- * model is right. It is never below minimax, which assumes the worst of him; if the model is wrong it promises too much.
+ * <p>To value a node where the opponent moves, ask what their search would choose there, and take our value of that child.
+ * Their search is the same procedure with their function, their depth and their model of us. The value is what we get if the
+ * model is right. It is never below minimax, which assumes the worst of them; if the model is wrong it promises too much.
  *
  * <p>Where it differs from the figures. They go two plies a step, the other's choice and ours together; here each call
  * goes one ply and asks whose turn it is, which evaluates and expands the same nodes (checked against Lemma 1's counts)
@@ -23,21 +23,21 @@ import org.outwit.core.search.SearchListener;
  */
 public final class MStar<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
 
-    public MStar(Player<P> mind, SearchListener<P> listener) {
-        this.mind = mind;
+    public MStar(Player<P> player, SearchListener<P> listener) {
+        this.player = player;
         this.listener = listener;
     }
 
-    public MStar(Player<P> mind) {
-        this(mind, null);
+    public MStar(Player<P> player) {
+        this(player, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view).result());
     }
 
     private static final class Run<P extends Position> {
@@ -60,16 +60,16 @@ public final class MStar<P extends Position> implements Search<P> {
             line.clear();
             if (view.isLeaf(depth)) return view.value(level);
             if (view.owns(level)) return best(level, depth, from, start);
-            int hisDepth = Math.min(depth, view.depth(level + 1));
+            int theirDepth = Math.min(depth, view.depth(level + 1));
             int end = view.moves(from);
             int reply = view.move(from);
-            int hisBest = Integer.MIN_VALUE;
+            int theirBest = Integer.MIN_VALUE;
             for (int i = from; i < end; i++) {
                 view.make(view.move(i));
-                int value = value(level + 1, ModelView.below(hisDepth), end, start);
+                int value = value(level + 1, ModelView.below(theirDepth), end, start);
                 view.undo();
-                if (value > hisBest) {
-                    hisBest = value;
+                if (value > theirBest) {
+                    theirBest = value;
                     reply = view.move(i);
                 }
             }

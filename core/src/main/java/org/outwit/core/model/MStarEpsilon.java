@@ -11,11 +11,11 @@ import org.outwit.core.search.StopReason;
 
 /**
  * M*ε: model search when functions are known only within an error. Carmel and Markovitch, <i>Learning and using opponent
- * models</i>, Figure 15. Values become ranges and choices become sets: he may choose every move whose highest value
- * reaches the best of the lowest values, and our value of his node is the span over all of those.
+ * models</i>, Figure 15. Values become ranges and choices become sets: the opponent may choose every move whose highest value
+ * reaches the best of the lowest values, and our value of their node is the span over all of those.
  *
  * <p>For every set of functions within the errors, {@link MStar} returns a value inside the range and a move of the set
- * (their Theorem 2). With no errors and no ties that is M* itself; with infinite errors on his first level nothing can be
+ * (their Theorem 2). With no errors and no ties that is M* itself; with infinite errors on their first level nothing can be
  * excluded, the low end is minimax and the cautious choice is minimax's first move.
  *
  * <p>Where it differs from the figure: the lines that make the root's range and set belong after the loop over the
@@ -26,23 +26,24 @@ public final class MStarEpsilon<P extends Position> {
 
     private static final long INFINITE = SumBounds.INFINITY;
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
 
-    public MStarEpsilon(Player<P> mind, SearchListener<P> listener) {
-        this.mind = mind;
+    public MStarEpsilon(Player<P> player, SearchListener<P> listener) {
+        this.player = player;
         this.listener = listener;
     }
 
-    public MStarEpsilon(Player<P> mind) {
-        this(mind, null);
+    public MStarEpsilon(Player<P> player) {
+        this(player, null);
     }
 
     public RangeResult search(P root, Limits limits) {
         int viewer = Math.max(0, root.mover());
         return Meter.run(
                 limits,
-                meter -> new Run<>(new ModelView<>(mind, listener, root, viewer, limits.depth(), meter), mind).result(),
+                meter -> new Run<>(new ModelView<>(player, listener, root, viewer, limits.depth(), meter), player)
+                        .result(),
                 (reason, counts) -> new RangeResult(List.of(), -INFINITE, INFINITE, Position.NO_MOVE, reason, counts));
     }
 
@@ -53,9 +54,9 @@ public final class MStarEpsilon<P extends Position> {
         private final ModelView<P> view;
         private final long[] errors;
 
-        Run(ModelView<P> view, Player<P> mind) {
+        Run(ModelView<P> view, Player<P> player) {
             this.view = view;
-            this.errors = mind.levels().stream()
+            this.errors = player.levels().stream()
                     .mapToLong(level -> level.error() == Player.UNKNOWN ? INFINITE : level.error())
                     .toArray();
         }
@@ -98,12 +99,12 @@ public final class MStarEpsilon<P extends Position> {
             }
             int end = view.moves(from);
             if (view.owns(level)) return best(ranges(level, depth, from, end));
-            List<Range> his = ranges(level + 1, depth, from, end);
-            long reached = best(his).low;
+            List<Range> theirs = ranges(level + 1, depth, from, end);
+            long reached = best(theirs).low;
             long low = Long.MAX_VALUE;
             long high = Long.MIN_VALUE;
             for (int i = from; i < end; i++) {
-                if (his.get(i - from).high < reached) continue;
+                if (theirs.get(i - from).high < reached) continue;
                 view.make(view.move(i));
                 Range range = range(level, ModelView.below(depth), end);
                 view.undo();
@@ -123,7 +124,7 @@ public final class MStarEpsilon<P extends Position> {
             return ranges;
         }
 
-        /** The range of a node whose owner chooses: he gets at least the best of the lows, at most the best of the highs. */
+        /** The range of a node whose owner chooses: at least the best of the lows, at most the best of the highs. */
         private static Range best(List<Range> ranges) {
             long low = Long.MIN_VALUE;
             long high = Long.MIN_VALUE;

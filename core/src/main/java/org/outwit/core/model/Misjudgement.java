@@ -6,34 +6,34 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 
 /**
- * What somebody who looks only so far gets wrong at a position where he is to move, compared with a deeper search by his
+ * What somebody who looks only so far gets wrong at a position where they are to move, compared with a deeper search by their
  * own function. The two situations of Jansen that Carmel and Markovitch describe:
  *
  * <ul>
- *   <li><b>trap</b>: he overestimates a bad move and plays it; the move he chooses looks better to him than it is;
- *   <li><b>swindle</b>: he underestimates the good move and plays a poorer one instead; the move he should play looks
- *       worse to him than it is.
+ *   <li><b>trap</b>: they overestimate a bad move and play it; the move they choose looks better to them than it is;
+ *   <li><b>swindle</b>: they underestimate the good move and play a poorer one instead; the move they should play looks
+ *       worse to them than it is.
  * </ul>
  *
- * A position can be both, and is neither where what he plays is as good as the best.
+ * A position can be both, and is neither where what they play is as good as the best.
  *
- * @param played what he plays
- * @param best what he should play
+ * @param played what they play
+ * @param best what they should play
  * @param loss how much worse that is than the best, as the deeper search sees it
- * @param trap whether he overestimates what he plays
- * @param swindle whether he underestimates what he should play
+ * @param trap whether they overestimate what they play
+ * @param swindle whether they underestimate what they should play
  */
 public record Misjudgement(int played, int best, int loss, boolean trap, boolean swindle) {
 
-    /** Judges a position that is not over. {@code his} depth is at least 1 and below the {@code deep} one. */
-    public static <P extends Position> Misjudgement at(P root, Evaluator<P> evaluator, int his, int deep) {
-        if (his < 1 || deep <= his) {
-            throw new IllegalArgumentException(
-                    "His depth (" + his + ") must be at least 1 and below the depth it is judged by (" + deep + ").");
+    /** Judges a position that is not over. {@code theirs}, their depth, is at least 1 and below the {@code deep} one. */
+    public static <P extends Position> Misjudgement at(P root, Evaluator<P> evaluator, int theirs, int deep) {
+        if (theirs < 1 || deep <= theirs) {
+            throw new IllegalArgumentException("Their depth (" + theirs
+                    + ") must be at least 1 and below the depth it is judged by (" + deep + ").");
         }
         int viewer = root.mover();
         AlphaBeta<P> search = new AlphaBeta<>(evaluator);
-        int played = search.search(root, viewer, Limits.depth(his)).move();
+        int played = search.search(root, viewer, Limits.depth(theirs)).move();
         int best = search.search(root, viewer, Limits.depth(deep)).move();
         int truth = value(search, root, played, viewer, deep);
         int loss = value(search, root, best, viewer, deep) - truth;
@@ -42,8 +42,8 @@ public record Misjudgement(int played, int best, int loss, boolean trap, boolean
                 played,
                 best,
                 loss,
-                wrong && value(search, root, played, viewer, his) > truth,
-                wrong && value(search, root, best, viewer, his) < truth + loss);
+                wrong && value(search, root, played, viewer, theirs) > truth,
+                wrong && value(search, root, best, viewer, theirs) < truth + loss);
     }
 
     private static <P extends Position> int value(AlphaBeta<P> search, P root, int move, int viewer, int depth) {

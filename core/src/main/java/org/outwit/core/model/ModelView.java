@@ -31,29 +31,29 @@ final class ModelView<P extends Position> {
     private int[] moves = new int[64];
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // generic arrays do not exist; the array never leaves this class
-    ModelView(Player<P> mind, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
-        List<Player<P>> levels = mind.levels();
+    ModelView(Player<P> player, SearchListener<P> listener, P root, int viewer, int depth, Meter meter) {
+        List<Player<P>> levels = player.levels();
         this.position = Position.copyOf(root);
         this.functions = levels.stream().map(Player::evaluator).toArray(Evaluator[]::new);
         this.depths = levels.stream().mapToInt(Player::depth).toArray();
         this.last = levels.size() - 1;
         this.own = viewer;
         this.other = viewer == 0 ? 1 : 0;
-        this.depth = Math.min(depth, mind.depth());
+        this.depth = Math.min(depth, player.depth());
         this.listener = listener;
         this.meter = meter;
         meter.levels(levels.size());
     }
 
     static <P extends Position> Result search(
-            Player<P> mind,
+            Player<P> player,
             SearchListener<P> listener,
             P root,
             int viewer,
             Limits limits,
             Function<ModelView<P>, Result> search) {
         return Meter.run(
-                limits, meter -> search.apply(new ModelView<>(mind, listener, root, viewer, limits.depth(), meter)));
+                limits, meter -> search.apply(new ModelView<>(player, listener, root, viewer, limits.depth(), meter)));
     }
 
     /** The last level that has a function of its own, n. */

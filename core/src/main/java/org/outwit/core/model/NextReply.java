@@ -9,47 +9,47 @@ import org.outwit.core.search.Search;
 import org.outwit.core.search.SearchListener;
 
 /**
- * Predicts only what the opponent plays next, and trusts nobody below: for each of our moves his reply is found by his own
- * search, with his function and to his depth, and what it is worth to us by plain alpha-beta from there. A model that is
- * slightly wrong does less harm here than in {@link MStar}, which relies on it at every one of his nodes, and the search
+ * Predicts only what the opponent plays next, and trusts nobody below: for each of our moves their reply is found by their own
+ * search, with their function and to their depth, and what it is worth to us by plain alpha-beta from there. A model that is
+ * slightly wrong does less harm here than in {@link MStar}, which relies on it at every one of their nodes, and the search
  * below is as cheap as ours always was.
  *
- * <p>His search is simple pruning with what he believes of us. Below his reply everybody is taken for a perfect player by
+ * <p>Their search is simple pruning with what they believe of us. Below their reply everybody is taken for a perfect player by
  * our function, so the value lies between minimax and M* against the same model where both look equally deep.
  */
 public final class NextReply<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
 
-    public NextReply(Player<P> mind, SearchListener<P> listener) {
-        if (mind.model() == null) {
-            throw new IllegalArgumentException("There is no model of the opponent, so his reply cannot be predicted.");
+    public NextReply(Player<P> player, SearchListener<P> listener) {
+        if (player.model() == null) {
+            throw new IllegalArgumentException("There is no model of the opponent, so the reply cannot be predicted.");
         }
-        this.mind = mind;
+        this.player = player;
         this.listener = listener;
     }
 
-    public NextReply(Player<P> mind) {
-        this(mind, null);
+    public NextReply(Player<P> player) {
+        this(player, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view, mind).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view, player).result());
     }
 
     private static final class Run<P extends Position> {
 
         private final ModelView<P> view;
-        private final Player<P> him;
-        private final Search<P> his;
+        private final Player<P> opponent;
+        private final Search<P> theirs;
         private final Line line = new Line();
 
-        Run(ModelView<P> view, Player<P> mind) {
+        Run(ModelView<P> view, Player<P> player) {
             this.view = view;
-            this.him = mind.model();
-            this.his = new SimplePruning<>(him);
+            this.opponent = player.model();
+            this.theirs = new SimplePruning<>(opponent);
         }
 
         Result result() {
@@ -82,10 +82,10 @@ public final class NextReply<P extends Position> implements Search<P> {
             return best;
         }
 
-        /** His node: his search says what he plays, ours what that is worth. */
+        /** Their node: their search says what they play, ours what that is worth. */
         private int replied(int depth, int alpha, int from, int start) {
             view.enter();
-            Result answer = his.search(view.position(), Limits.depth(Math.min(depth, him.depth())));
+            Result answer = theirs.search(view.position(), Limits.depth(Math.min(depth, opponent.depth())));
             view.meter().addLevels(answer.counts(), 1);
             view.make(answer.move());
             int value = alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);

@@ -9,20 +9,20 @@ import org.outwit.core.search.Result;
  * {@link OnePassAlphaBetaStar} for a single level of modelling, the case that games are played with: the same rule, the
  * same nodes in the same order, with the windows of {@link PruningWindows} as arguments of two calls that take turns.
  *
- * <p>Two values come back from each node: ours, v0, and the opponent's, v1, which he maximises believing that we minimise
+ * <p>Two values come back from each node: ours, v0, and the opponent's, v1, which they maximise believing that we minimise
  * it. What the rule says for n = 1, with s ≤ v0 + v1 ≤ t and all windows written in terms of v0 or v1:
  *
  * <ul>
- *   <li>Where he moves, his choice is read by us (A_1) and by himself two plies up (A_3, which is our node's A_2: as he
+ *   <li>Where they move, their choice is read by us (A_1) and by themselves two plies up (A_3, which is our node's A_2: as they
  *       sees it we only minimise v1). The node is settled when both are closed.
- *   <li>Where we move, the choice that he expects of us (the least v1) is read by him (A_2 = what covers A_1 and A_3 of
- *       the parent), and v0 by ourselves two plies up (P_0). The node is settled when A_2 is closed; then he rejects it, and
+ *   <li>Where we move, the choice that they expect of us (the least v1) is read by them (A_2 = what covers A_1 and A_3 of
+ *       the parent), and v0 by ourselves two plies up (P_0). The node is settled when A_2 is closed; then they reject it, and
  *       P_0 is of no use either.
  *   <li>The sums of the tail are 0, so t does not grow with the height, and the rule's plus loses nothing: A_1 two plies
  *       down starts where A_1 starts here. In A_2 it would put in the upper end of A_3, which is there already.
  * </ul>
  *
- * <p>One thing is done that the general rule leaves undone: v0 of a leaf is not evaluated where it has no reader. Where his
+ * <p>One thing is done that the general rule leaves undone: v0 of a leaf is not evaluated where it has no reader. Where their
  * choice closes A_1 from above, v0 ≤ t - v1 is no more than we have already, and t - v1 says as much. Nodes and order stay
  * the same, because every open window sees the same numbers.
  */
@@ -63,7 +63,7 @@ final class OneLevelAlphaBetaStar<P extends Position> {
             view.enter();
             line.clear();
             if (view.isLeaf(below)) own = view.value(0);
-            else his(below, 1, -OPEN, most - best, 0, 0, best, OPEN, end, kept);
+            else theirs(below, 1, -OPEN, most - best, 0, 0, best, OPEN, end, kept);
             view.undo();
             if (i > 0 && own <= best) continue;
             best = own;
@@ -73,8 +73,8 @@ final class OneLevelAlphaBetaStar<P extends Position> {
         return best;
     }
 
-    /** He moves. A_1 is (low, high), A_3 is (low3, high3), and (ourLow, ourHigh) is the window of v0 at the parent. */
-    private long his(
+    /** The opponent moves. A_1 is (low, high), A_3 is (low3, high3), and (ourLow, ourHigh) is the window of v0 at the parent. */
+    private long theirs(
             int depth,
             int ply,
             long low,
@@ -90,7 +90,7 @@ final class OneLevelAlphaBetaStar<P extends Position> {
         boolean read3 = low3 < high3;
         long best = -OPEN;
         long ours = 0;
-        int leaf = Position.NO_MOVE; // his choice, where that is a leaf of which we have not asked v0 yet
+        int leaf = Position.NO_MOVE; // their choice, where that is a leaf of which we have not asked v0 yet
         int below = ModelView.below(depth);
         int kept = 0;
         int end = view.moves(from);
@@ -134,7 +134,7 @@ final class OneLevelAlphaBetaStar<P extends Position> {
         return best;
     }
 
-    /** v0 of a leaf below this node. Only his final choice is asked, and only where we still might choose its parent. */
+    /** v0 of a leaf below this node. Only their final choice is asked, and only where we still might choose its parent. */
     private long ownAt(int leaf) {
         view.make(leaf);
         long value = view.value(0);
@@ -144,14 +144,14 @@ final class OneLevelAlphaBetaStar<P extends Position> {
 
     /**
      * We move. A_2 is (low, high) in terms of v1, P_0 is (ourLow, ourHigh), and {@code beaten} is the lower end of the
-     * parent's A_1: he passes by here only for more than that.
+     * parent's A_1: they pass by here only for more than that.
      */
     private long ours(
             int depth, int ply, long low, long high, long ourLow, long ourHigh, long beaten, int from, int start) {
         view.requireTurns(ply);
         boolean read = low < high;
         long best = -OPEN;
-        long his = OPEN;
+        long theirs = OPEN;
         int below = ModelView.below(depth);
         int kept = 0;
         int end = view.moves(from);
@@ -166,9 +166,9 @@ final class OneLevelAlphaBetaStar<P extends Position> {
                 value = view.value(1);
             } else if (low < high && ourLow < ourHigh) {
                 long low1 = Math.max(least - ourHigh, beaten);
-                value = his(below, ply + 1, low1, most - ourLow, low, high, ourLow, ourHigh, end, start + kept);
+                value = theirs(below, ply + 1, low1, most - ourLow, low, high, ourLow, ourHigh, end, start + kept);
             } else {
-                value = his(below, ply + 1, 0, 0, low, high, 0, 0, end, start + kept);
+                value = theirs(below, ply + 1, 0, 0, low, high, 0, 0, end, start + kept);
             }
             view.undo();
             if (i == from || own > best) {
@@ -176,8 +176,8 @@ final class OneLevelAlphaBetaStar<P extends Position> {
                 kept = line.improve(start, kept, move);
                 if (own > ourLow) ourLow = own;
             }
-            if (value < his) {
-                his = value;
+            if (value < theirs) {
+                theirs = value;
                 if (value < high) high = value;
             }
             if (low >= high) {
@@ -187,6 +187,6 @@ final class OneLevelAlphaBetaStar<P extends Position> {
         }
         line.done(kept);
         own = best;
-        return his;
+        return theirs;
     }
 }

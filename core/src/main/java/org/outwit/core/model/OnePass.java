@@ -23,22 +23,22 @@ import org.outwit.core.search.SearchListener;
  */
 public final class OnePass<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
     private int[] levels = {};
 
-    public OnePass(Player<P> mind, SearchListener<P> listener) {
-        this.mind = mind;
+    public OnePass(Player<P> player, SearchListener<P> listener) {
+        this.player = player;
         this.listener = listener;
     }
 
-    public OnePass(Player<P> mind) {
-        this(mind, null);
+    public OnePass(Player<P> player) {
+        this(player, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> {
+        return ModelView.search(player, listener, root, viewer, limits, view -> {
             Run<P> run = new Run<>(view);
             Result result = run.result();
             levels = run.rows[0].clone();
@@ -92,7 +92,7 @@ public final class OnePass<P extends Position> implements Search<P> {
 
         /**
          * Takes a child's values where the levels from {@code first} on, every second one, choose. Says whether the
-         * first of them chose it, which is what happens on the line: our choice at our nodes, his at his.
+         * first of them chose it, which is what happens on the line: our choice at our nodes, theirs at theirs.
          */
         private boolean take(int[] values, int[] child, int first, boolean isFirst) {
             boolean chosen = false;

@@ -23,7 +23,7 @@ import org.outwit.core.search.SearchListener;
  */
 public final class OnePassAlphaBetaStar<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SumBounds bounds;
     private final SearchListener<P> listener;
     private final Rule rule;
@@ -40,24 +40,24 @@ public final class OnePassAlphaBetaStar<P extends Position> implements Search<P>
         PARENTS_ALPHAS
     }
 
-    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds, Rule rule, SearchListener<P> listener) {
-        this.mind = mind;
+    public OnePassAlphaBetaStar(Player<P> player, SumBounds bounds, Rule rule, SearchListener<P> listener) {
+        this.player = player;
         this.bounds = bounds;
         this.rule = rule;
         this.listener = listener;
     }
 
-    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds, SearchListener<P> listener) {
-        this(mind, bounds, Rule.WINDOWS, listener);
+    public OnePassAlphaBetaStar(Player<P> player, SumBounds bounds, SearchListener<P> listener) {
+        this(player, bounds, Rule.WINDOWS, listener);
     }
 
-    public OnePassAlphaBetaStar(Player<P> mind, SumBounds bounds) {
-        this(mind, bounds, null);
+    public OnePassAlphaBetaStar(Player<P> player, SumBounds bounds) {
+        this(player, bounds, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, this::run);
+        return ModelView.search(player, listener, root, viewer, limits, this::run);
     }
 
     private Result run(ModelView<P> view) {

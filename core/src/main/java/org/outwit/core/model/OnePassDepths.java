@@ -13,28 +13,28 @@ import org.outwit.core.search.SearchListener;
  * models</i>, Figure 11, corrected. A node carries a matrix: the value of each level searched to each depth.
  *
  * <p>With d plies left, level k's opponent looks min(d, d_(k+1)) plies ahead, d_(k+1) being what level k believes of
- * him; his choice at that depth decides v_k at depth d. The figure takes his choice at one depth for all d of the node,
+ * them; their choice at that depth decides v_k at depth d. The figure takes their choice at one depth for all d of the node,
  * and returns a slice of the matrix that is too short as soon as somebody looks less far than the tree goes: it fails on
  * {@code [0,0]([0,0]([1,0] [0,0]([0,0]([0,0]([0,0]([0,1]) [0,1]([0,0]))))))} with depths 6 and 4. Here each depth has its
  * own choice, and the whole matrix is kept. Agrees with {@link MStar}, which needs no matrix, by test.
  */
 public final class OnePassDepths<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
 
-    public OnePassDepths(Player<P> mind, SearchListener<P> listener) {
-        this.mind = mind;
+    public OnePassDepths(Player<P> player, SearchListener<P> listener) {
+        this.player = player;
         this.listener = listener;
     }
 
-    public OnePassDepths(Player<P> mind) {
-        this(mind, null);
+    public OnePassDepths(Player<P> player) {
+        this(player, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view).result());
     }
 
     /**
@@ -110,7 +110,7 @@ public final class OnePassDepths<P extends Position> implements Search<P> {
             if (any) Arrays.fill(matrix.value[level], view.value(level));
         }
 
-        /** Where level k does not move, it must know what its opponent chooses, looking as far as he does. */
+        /** Where level k does not move, it must know what its opponent chooses, looking as far as the opponent does. */
         private void askOpponent(Matrix matrix, int level, int depth) {
             for (int plies = 1; plies <= depth; plies++) {
                 if (matrix.asked[level][plies]) {

@@ -7,13 +7,13 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 
 /**
- * A player as the searches need one: what he values, how deep he looks, how well that is known, and what he believes of
- * his opponent. {@link PlayerSpec} is the same as people write it.
+ * A player as the searches need one: what they value, how deep they look, how well that is known, and what they believe of
+ * their opponent. {@link PlayerSpec} is a player as people write one.
  *
- * @param evaluator what he values, as he sees it
- * @param depth how many plies he looks ahead, {@link #AS_DEEP_AS_WE} where that is not known to be less than we do
- * @param error his true values may differ from the evaluator's by this much either way
- * @param model his opponent as he sees him; null for a player who thinks that the other wants the exact opposite
+ * @param evaluator what they value, as they see it
+ * @param depth how many plies they look ahead, {@link #AS_DEEP_AS_WE} where that is not known to be less than we do
+ * @param error their true values may differ from the evaluator's by this much either way
+ * @param model their opponent as they see them; null for a player who thinks that the other wants the exact opposite
  */
 public record Player<P extends Position>(Evaluator<P> evaluator, int depth, int error, Player<P> model) {
 
@@ -35,13 +35,13 @@ public record Player<P extends Position>(Evaluator<P> evaluator, int depth, int 
         return new Player<>(evaluator, AS_DEEP_AS_WE, 0, null);
     }
 
-    /** The functions from the player's own down, each the model that the one before has of his opponent. */
+    /** The functions from the player's own down, each the model that the one before has of the opponent. */
     public static <P extends Position> Player<P> of(List<Evaluator<P>> fromTheTop) {
-        Player<P> mind = null;
+        Player<P> player = null;
         for (int i = fromTheTop.size() - 1; i >= 0; i--) {
-            mind = new Player<>(fromTheTop.get(i), AS_DEEP_AS_WE, 0, mind);
+            player = new Player<>(fromTheTop.get(i), AS_DEEP_AS_WE, 0, player);
         }
-        return mind;
+        return player;
     }
 
     public Player<P> lookingAhead(int plies) {
@@ -61,7 +61,7 @@ public record Player<P extends Position>(Evaluator<P> evaluator, int depth, int 
         return model == null ? 0 : model.level() + 1;
     }
 
-    /** This player, his model, his model's model …: level 0 first. */
+    /** This player, their model, their model's model …: level 0 first. */
     List<Player<P>> levels() {
         List<Player<P>> levels = new ArrayList<>();
         for (Player<P> at = this; at != null; at = at.model) levels.add(at);

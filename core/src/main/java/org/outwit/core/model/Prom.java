@@ -14,7 +14,7 @@ import org.outwit.core.search.StopReason;
 
 /**
  * Probabilistic opponent-model search: Donkers, Uiterwijk and van den Herik, <i>Probabilistic opponent-model search</i>
- * (2001). The opponent is one of several, each with a probability, and draws anew at every move. Our value of his node is
+ * (2001). The opponent is one of several, each with a probability, and draws anew at every move. Our value of their node is
  * the average, over the opponents, of our value of what each would choose.
  *
  * <p>Pruned only where the value cannot change: each opponent's own search is simple pruning, and a child that no opponent
@@ -23,8 +23,8 @@ import org.outwit.core.search.StopReason;
  */
 public final class Prom<P extends Position> {
 
-    /** An opponent and how likely it is he. */
-    public record Opponent<P extends Position>(double probability, Player<P> mind) {}
+    /** An opponent and how likely it is them. */
+    public record Opponent<P extends Position>(double probability, Player<P> player) {}
 
     private final Player<P> own;
     private final List<Opponent<P>> opponents;
@@ -57,7 +57,7 @@ public final class Prom<P extends Position> {
         Run(ModelView<P> view) {
             this.view = view;
             view.meter().levels(1 + opponents.size());
-            for (Opponent<P> opponent : opponents) searches.add(new SimplePruning<>(opponent.mind()));
+            for (Opponent<P> opponent : opponents) searches.add(new SimplePruning<>(opponent.player()));
         }
 
         AverageResult result() {
@@ -114,11 +114,11 @@ public final class Prom<P extends Position> {
             double[] chances = new double[end - from];
             for (int opponent = 0; opponent < searches.size(); opponent++) {
                 Limits limits = Limits.depth(
-                        Math.min(depth, opponents.get(opponent).mind().depth()));
-                Result his = searches.get(opponent).search(view.position(), limits);
-                view.meter().add(his.counts(), 1 + opponent);
+                        Math.min(depth, opponents.get(opponent).player().depth()));
+                Result theirs = searches.get(opponent).search(view.position(), limits);
+                view.meter().add(theirs.counts(), 1 + opponent);
                 for (int i = from; i < end; i++) {
-                    if (view.move(i) == his.move())
+                    if (view.move(i) == theirs.move())
                         chances[i - from] += opponents.get(opponent).probability();
                 }
             }

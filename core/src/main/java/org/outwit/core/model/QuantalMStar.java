@@ -9,18 +9,18 @@ import org.outwit.core.search.SearchListener;
 import org.outwit.core.search.StopReason;
 
 /**
- * M* against somebody who does not always play what he thinks best: he chooses a move with probability proportional to
- * exp(his value / temperature), the quantal response of McKelvey and Palfrey (1995), which is how people err: big
- * mistakes seldom, small ones often. Our value of his node is the average over his replies; ours is still the maximum.
+ * M* against somebody who does not always play what they think best: they choose a move with probability proportional to
+ * exp(their value / temperature), the quantal response of McKelvey and Palfrey (1995), which is how people err: big
+ * mistakes seldom, small ones often. Our value of their node is the average over their replies; ours is still the maximum.
  *
  * <p>A level without a temperature chooses its first best move, as in {@link MStar}, which this is when no level has one.
- * As the temperature goes to zero the averages go to M*'s values where he has no ties. The tail below the last level has
+ * As the temperature goes to zero the averages go to M*'s values where they have no ties. The tail below the last level has
  * no temperature.
  *
  * <p>Two averages that differ by less than rounding can make are taken as equal, so that the first of two equally good
  * moves is chosen: {@link #CLOSE} relative to their size. Where the range of our function is known, replies that are too
  * unlikely to matter need not be searched: leaving out replies of total probability q changes an average by at most q
- * times the range, whatever they are worth. The search may leave out {@code negligible} at each of his nodes, and the
+ * times the range, whatever they are worth. The search may leave out {@code negligible} at each of their nodes, and the
  * result states the error to which that can add up.
  */
 public final class QuantalMStar<P extends Position> {
@@ -28,23 +28,23 @@ public final class QuantalMStar<P extends Position> {
     /** Values nearer to each other than this part of their size are equal. */
     static final double CLOSE = 1e-12;
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final double[] temperatures;
     private final double negligible;
     private final double range;
     private final SearchListener<P> listener;
 
     /** One temperature for each level from the player's own down, in units of its values; 0 for none. */
-    public QuantalMStar(Player<P> mind, double[] temperatures, SearchListener<P> listener) {
-        this(mind, temperatures, 0, 0, listener);
+    public QuantalMStar(Player<P> player, double[] temperatures, SearchListener<P> listener) {
+        this(player, temperatures, 0, 0, listener);
     }
 
     /** Leaves out replies of total probability {@code negligible} where our values span no more than {@code range}. */
     public QuantalMStar(
-            Player<P> mind, double[] temperatures, double negligible, double range, SearchListener<P> listener) {
-        if (temperatures.length != mind.level() + 1) {
+            Player<P> player, double[] temperatures, double negligible, double range, SearchListener<P> listener) {
+        if (temperatures.length != player.level() + 1) {
             throw new IllegalArgumentException(
-                    "There are " + temperatures.length + " temperatures for " + (mind.level() + 1) + " levels.");
+                    "There are " + temperatures.length + " temperatures for " + (player.level() + 1) + " levels.");
         }
         for (double temperature : temperatures) {
             if (!(temperature >= 0)) {
@@ -54,7 +54,7 @@ public final class QuantalMStar<P extends Position> {
         if (!(negligible >= 0 && negligible < 1)) {
             throw new IllegalArgumentException("The negligible probability (" + negligible + ") must be below 1.");
         }
-        this.mind = mind;
+        this.player = player;
         this.temperatures = temperatures.clone();
         this.negligible = negligible;
         this.range = range;
@@ -65,7 +65,7 @@ public final class QuantalMStar<P extends Position> {
         int viewer = Math.max(0, root.mover());
         return Meter.run(
                 limits,
-                meter -> new Run(new ModelView<>(mind, listener, root, viewer, limits.depth(), meter)).result(),
+                meter -> new Run(new ModelView<>(player, listener, root, viewer, limits.depth(), meter)).result(),
                 AverageResult::interrupted);
     }
 
@@ -73,7 +73,7 @@ public final class QuantalMStar<P extends Position> {
 
         private final ModelView<P> view;
         private final Line line = new Line();
-        private int averagings; // the most of his nodes, one below the other, at which replies were left out
+        private int averagings; // the most of their nodes, one below the other, at which replies were left out
 
         Run(ModelView<P> view) {
             this.view = view;

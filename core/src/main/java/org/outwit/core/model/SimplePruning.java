@@ -18,21 +18,21 @@ import org.outwit.core.search.SearchListener;
  */
 public final class SimplePruning<P extends Position> implements Search<P> {
 
-    private final Player<P> mind;
+    private final Player<P> player;
     private final SearchListener<P> listener;
 
-    public SimplePruning(Player<P> mind, SearchListener<P> listener) {
-        this.mind = mind;
+    public SimplePruning(Player<P> player, SearchListener<P> listener) {
+        this.player = player;
         this.listener = listener;
     }
 
-    public SimplePruning(Player<P> mind) {
-        this(mind, null);
+    public SimplePruning(Player<P> player) {
+        this(player, null);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        return ModelView.search(mind, listener, root, viewer, limits, view -> new Run<>(view).result());
+        return ModelView.search(player, listener, root, viewer, limits, view -> new Run<>(view).result());
     }
 
     private static final class Run<P extends Position> {
@@ -56,16 +56,16 @@ public final class SimplePruning<P extends Position> implements Search<P> {
             line.clear();
             if (view.isLeaf(depth)) return view.value(level);
             if (view.owns(level)) return best(level, depth, from, start);
-            int hisDepth = Math.min(depth, view.depth(level + 1));
+            int theirDepth = Math.min(depth, view.depth(level + 1));
             int end = view.moves(from);
             int reply = view.move(from);
-            int hisBest = -Value.INFINITY;
+            int theirBest = -Value.INFINITY;
             for (int i = from; i < end; i++) {
                 view.make(view.move(i));
-                int value = value(level + 1, ModelView.below(hisDepth), hisBest, end, start);
+                int value = value(level + 1, ModelView.below(theirDepth), theirBest, end, start);
                 view.undo();
-                if (value > hisBest) {
-                    hisBest = value;
+                if (value > theirBest) {
+                    theirBest = value;
                     reply = view.move(i);
                 }
             }

@@ -11,7 +11,7 @@ import org.outwit.core.game.Position;
 /**
  * Watches whether sum-bounds hold where a search relies on them. Pruning with bounds that are too tight may return a wrong
  * value or move, and nothing in the result shows it; so bounds that are not proved, such as {@link SampledSums}, are
- * searched with {@link #mind} instead of the player himself, and {@link #violations} says afterwards how often they failed.
+ * searched with {@link #watched} instead of the player itself, and {@link #violations} says afterwards how often they failed.
  *
  * <p>Every evaluation also asks the neighbouring level's function, which is not counted by the search: checking costs about
  * twice the time. What was not evaluated was not checked. One check belongs to one search at a time.
@@ -21,13 +21,13 @@ public final class SumCheck<P extends Position> {
     private final List<Player<P>> levels;
     private final List<Interval> intervals = new ArrayList<>();
     private final List<Interval> seen = new ArrayList<>();
-    private final Player<P> mind;
+    private final Player<P> watched;
     private long checks;
     private long violations;
     private long worst;
 
-    public SumCheck(Player<P> mind, SumBounds bounds) {
-        this.levels = mind.levels();
+    public SumCheck(Player<P> player, SumBounds bounds) {
+        this.levels = player.levels();
         int last = levels.size() - 1;
         for (int k = 0; k < last; k++) {
             intervals.add(bounds.pair(k, last));
@@ -38,7 +38,7 @@ public final class SumCheck<P extends Position> {
             Player<P> level = levels.get(k);
             watched = new Player<>(watching(k, last), level.depth(), level.error(), watched);
         }
-        this.mind = watched;
+        this.watched = watched;
     }
 
     private Evaluator<P> watching(int k, int last) {
@@ -65,8 +65,8 @@ public final class SumCheck<P extends Position> {
     }
 
     /** The same player, watched: for the search. */
-    public Player<P> mind() {
-        return mind;
+    public Player<P> watched() {
+        return watched;
     }
 
     /** How many evaluations were checked. */

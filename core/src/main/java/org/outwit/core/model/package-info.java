@@ -5,7 +5,7 @@
  * <p><b>Levels.</b> A player is a function and a model of the opponent, who again has a function and a model. Levels are
  * counted from the top: level 0 is the player's own function (the papers' f_n), level 1 the opponent's, level 2 the
  * player's as the opponent believes it, and so on to level n (the papers' f_0). Below it the tail alternates: the last
- * one takes everybody else for his exact opposite, which is minimax. Even levels belong to the player at the root, odd
+ * one takes everybody else for the exact opposite, which is minimax. Even levels belong to the player at the root, odd
  * ones to the other.
  *
  * <p><b>Views.</b> Every function is seen by the side that owns it, and every level maximises: there are no sign flips.

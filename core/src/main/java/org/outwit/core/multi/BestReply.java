@@ -16,13 +16,13 @@ import org.outwit.core.search.View;
  * viewer only one opponent replies, the one whose reply hurts the viewer most; the others stand idle. Less pessimistic
  * than {@link Paranoid}, and the tree is thinner, so that more of the viewer's own turns fit into it.
  *
- * <p>Precisely. A round is everything between two turns of the viewer, or from the root to his first turn. In each round
- * there is one opponent who may play any move whenever he is to move; whenever another opponent is to move, he plays his
+ * <p>Precisely. A round is everything between two turns of the viewer, or from the root to that player's first turn. In each round
+ * there is one opponent who may play any move whenever it is their turn; whenever it is another opponent's, that one plays their
  * idle move. Who replies, and what, is chosen so that the viewer's value becomes least. All moves count as plies.
  *
- * <p>Why the recursion is right. Nobody has to be named beforehand: as long as no opponent of the round has left his idle
- * move, whoever is to move may still become the one who replies, and he does so by playing another move. Having kept
- * still so far costs him nothing, because an idle move is also one of his moves. So there is one child for each move, and
+ * <p>Why the recursion is right. Nobody has to be named beforehand: as long as no opponent of the round has left their idle
+ * move, whoever is to move may still become the one who replies, and does so by playing another move. Having kept
+ * still so far costs them nothing, because an idle move is also one of their moves. So there is one child for each move, and
  * the viewer's value may be pruned by alpha-beta. With two players this is {@link Paranoid}, whoever moves how often.
  *
  * <p>Where it differs from print. There, the others lose their turns, which most rules do not allow and many positions do
@@ -44,7 +44,7 @@ public final class BestReply<P extends Position> implements Search<P> {
         this.listener = listener;
     }
 
-    /** Function j is what player j values; who does not reply plays his first move. */
+    /** Function j is what player j values; who does not reply plays their first move. */
     public BestReply(List<Evaluator<P>> functions) {
         this(functions, null, null);
     }

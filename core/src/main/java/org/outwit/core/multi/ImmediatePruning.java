@@ -16,7 +16,7 @@ import org.outwit.core.search.SearchListener;
  * what is left when all others have least. A child that gives the mover this much is not exceeded by a later one, and
  * the first of equal children wins.
  *
- * <p>Where it differs from print: Korf's least value is 0, so that his mover has everything when he has the sum.
+ * <p>Where it differs from print: Korf's least value is 0, so that there a mover with the whole sum has everything.
  */
 public final class ImmediatePruning<P extends Position> implements VectorSearch<P> {
 

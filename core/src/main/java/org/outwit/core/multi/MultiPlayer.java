@@ -7,10 +7,10 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 
 /**
- * A player among many as {@link MStarMulti} needs one: what he values, how deep he looks, and what he believes of each of
- * the others, who again are such players. Whose mind it is depends on where it stands: the viewer's at the top, player
- * j's where it is somebody's model of j. Of a player without a model he believes the worst: that this player wants the
- * exact opposite of what he wants himself, as in paranoid search and, between two, in minimax.
+ * A player among many as {@link MStarMulti} needs one: what they value, how deep they look, and what they believe of each of
+ * the others, who again are such players. Whose viewpoint it is depends on where it stands: the viewer's at the top, player
+ * j's where it is somebody's model of j. Of a player without a model they believe the worst: that this player wants the
+ * exact opposite of what they want themselves, as in paranoid search and, between two, in minimax.
  */
 public final class MultiPlayer<P extends Position> {
 
@@ -40,12 +40,12 @@ public final class MultiPlayer<P extends Position> {
      * one's models are the others themselves. {@link MStarMulti} with such a player is {@link MaxN}.
      */
     public static <P extends Position> MultiPlayer<P> knowingAll(List<Evaluator<P>> functions, int player) {
-        List<MultiPlayer<P>> minds = functions.stream().map(MultiPlayer::of).toList();
-        for (int j = 0; j < minds.size(); j++) {
-            for (int k = 0; k < minds.size(); k++)
-                if (j != k) minds.get(j).models.put(k, minds.get(k));
+        List<MultiPlayer<P>> players = functions.stream().map(MultiPlayer::of).toList();
+        for (int j = 0; j < players.size(); j++) {
+            for (int k = 0; k < players.size(); k++)
+                if (j != k) players.get(j).models.put(k, players.get(k));
         }
-        return minds.get(player);
+        return players.get(player);
     }
 
     /** The same player with this model of one of the others. */
@@ -64,12 +64,12 @@ public final class MultiPlayer<P extends Position> {
         return function;
     }
 
-    /** How many plies he looks ahead, {@link #AS_DEEP_AS_WE} where that is not known to be less than we do. */
+    /** How many plies they look ahead, {@link #AS_DEEP_AS_WE} where that is not known to be less than we do. */
     public int depth() {
         return depth;
     }
 
-    /** What he believes of the others, by player. */
+    /** What they believe of the others, by player. */
     public Map<Integer, MultiPlayer<P>> models() {
         return Map.copyOf(models);
     }

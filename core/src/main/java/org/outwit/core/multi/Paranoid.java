@@ -13,9 +13,9 @@ import org.outwit.core.search.View;
 
 /**
  * Paranoid search: everybody else works together against the viewer. Sturtevant and Korf, <i>On pruning techniques for
- * multi-player games</i> (2000). Only the viewer's function is looked at; he maximises it and all others minimise it, so
+ * multi-player games</i> (2000). Only the viewer's function is looked at; the viewer maximises it and all others minimise it, so
  * that the game becomes one of two sides and alpha-beta prunes it as deep as it likes. The value is what the viewer can
- * be sure of. It is never above his value by {@link MaxN}, which believes that the others mind their own business.
+ * be sure of. It is never above the value by {@link MaxN}, which believes that the others mind their own business.
  *
  * <p>With two players whose values are opposite this is alpha-beta, node for node.
  */

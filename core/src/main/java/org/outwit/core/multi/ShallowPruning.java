@@ -11,8 +11,8 @@ import org.outwit.core.search.SearchListener;
 /**
  * {@link MaxN} with shallow alpha-beta pruning: procedure Shallow of Korf, <i>Multi-player alpha-beta pruning</i> (1991).
  *
- * <p>Why it is sound. Let q move at a node and p at one of its children. What p finds there he takes from q, because the
- * values sum to at most {@code sum} and none is below {@code least}: once p has so much that q cannot have more than he
+ * <p>Why it is sound. Let q move at a node and p at one of its children. What p finds there p takes from q, because the
+ * values sum to at most {@code sum} and none is below {@code least}: once p has so much that q cannot have more than q
  * already has at the node, the rest of the child does not matter, since q rejects it whatever it is. The vector that the
  * cut child returns is not its value, but it shows the same to q.
  *
@@ -23,7 +23,7 @@ import org.outwit.core.search.SearchListener;
  *
  * <p>Where it differs from print. The bound of a first child is what the sum leaves when q has least, as in Korf, which
  * makes immediate pruning a special case; the listing of the review passes infinity. The least value need not be 0. A
- * player may move twice in a row, where Korf's take turns: then there is nobody to take anything from, and what he
+ * player may move twice in a row, where Korf's take turns: then there is nobody to take anything from, and what they
  * already has at the upper node counts at the lower one too, as if both were one node.
  */
 public final class ShallowPruning<P extends Position> implements VectorSearch<P> {
@@ -66,7 +66,7 @@ public final class ShallowPruning<P extends Position> implements VectorSearch<P>
             return vectors.result(line.moves(), depth, view.meter());
         }
 
-        /** The vector of this node, or one that gives {@code above}, who moves at the parent, no more than he has. */
+        /** The vector of this node, or one that gives {@code above}, who moves at the parent, no more than they have. */
         private void shallow(int depth, int above, long has, int ply, int from, int start) {
             view.enter();
             line.clear();

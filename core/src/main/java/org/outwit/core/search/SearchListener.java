@@ -22,7 +22,7 @@ public interface SearchListener<P extends Position> {
      * found so far, or what must be exceeded to matter at all, and beta what nobody above asks beyond; at a node of the
      * other side it is the other way round.
      *
-     * @param level 0 for the searching player, 1 for his model of the opponent, and so on down
+     * @param level 0 for the searching player, 1 for its model of the opponent, and so on down
      * @param least the least sum of the values of this level and the one above it, from which its window was made
      * @param most the greatest; below {@code least} where the window was not made from such a sum
      */

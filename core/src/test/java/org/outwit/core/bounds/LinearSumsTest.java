@@ -87,13 +87,13 @@ class LinearSumsTest {
             Random random = new Random(seed);
             List<Feature<Facts>> features = features(random);
             LinearEvaluator<Facts> own = evaluator(features, random);
-            LinearEvaluator<Facts> his = evaluator(features, random);
-            SumBounds.Interval interval = LinearSums.of(own, his);
+            LinearEvaluator<Facts> theirs = evaluator(features, random);
+            SumBounds.Interval interval = LinearSums.of(own, theirs);
             long least = 0;
             long most = 0;
             for (int corner = 0; corner < 1 << 2 * features.size(); corner++) {
                 Facts position = corner(features, corner);
-                long sum = (long) own.value(position, 0) + his.value(position, 1);
+                long sum = (long) own.value(position, 0) + theirs.value(position, 1);
                 assertThat(sum).as("seed " + seed).isBetween(interval.least(), interval.most());
                 least = Math.min(least, sum);
                 most = Math.max(most, sum);
@@ -151,9 +151,9 @@ class LinearSumsTest {
         Feature<Facts> falls = new Fact(0, 0, 12, Feature.Sides.OWN, Feature.Trend.FALLS);
         Feature<Facts> rises = new Fact(1, 0, 12, Feature.Sides.OWN, Feature.Trend.RISES);
         LinearEvaluator<Facts> own = new LinearEvaluator<>(SCALE, List.of(falls, rises), 1, -1);
-        LinearEvaluator<Facts> his = new LinearEvaluator<>(SCALE, List.of(falls), 10);
+        LinearEvaluator<Facts> theirs = new LinearEvaluator<>(SCALE, List.of(falls), 10);
         Facts now = new Facts(new int[][] {{3, 5}, {4, 6}});
-        assertThat(LinearSums.below(now, 0, own, his)).isEqualTo(new SumBounds.Interval(-12, 38));
-        assertThat(LinearSums.below(now, 1, own, his)).isEqualTo(new SumBounds.Interval(-12, 28));
+        assertThat(LinearSums.below(now, 0, own, theirs)).isEqualTo(new SumBounds.Interval(-12, 38));
+        assertThat(LinearSums.below(now, 1, own, theirs)).isEqualTo(new SumBounds.Interval(-12, 28));
     }
 }

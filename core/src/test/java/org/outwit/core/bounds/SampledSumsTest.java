@@ -56,7 +56,8 @@ class SampledSumsTest {
         Player<RandomTreePosition> mind = Player.of(List.of(TREE.function(1), TREE.function(0)));
         for (long bound : new long[] {0, 20, 100, 200}) {
             SumCheck<RandomTreePosition> check = new SumCheck<>(mind, SumBounds.symmetric(bound));
-            new OnePassAlphaBetaStar<>(check.mind(), SumBounds.symmetric(bound)).search(TREE.start(), Limits.depth(8));
+            new OnePassAlphaBetaStar<>(check.watched(), SumBounds.symmetric(bound))
+                    .search(TREE.start(), Limits.depth(8));
             assertThat(check.checks()).isPositive();
             if (bound == 200) assertThat(check.violations()).isZero();
             else assertThat(check.violations()).isPositive();
@@ -81,7 +82,7 @@ class SampledSumsTest {
                 .isEqualTo(0);
         // The leaf was cut, so a check during the search cannot see it: the sum must be checked where nothing is cut.
         SumCheck<TreePosition> check = new SumCheck<>(mind, tight);
-        new AlphaBetaStar<>(check.mind(), SumBounds.unknown()).search(tree.start(), Limits.NONE);
+        new AlphaBetaStar<>(check.watched(), SumBounds.unknown()).search(tree.start(), Limits.NONE);
         assertThat(check.violations()).isPositive();
         assertThat(new OnePassAlphaBetaStar<>(mind, check.widened())
                         .search(tree.start(), Limits.NONE)

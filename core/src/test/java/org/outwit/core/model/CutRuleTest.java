@@ -31,7 +31,7 @@ class CutRuleTest {
 
     private static int leaves(ModelQuestion question, Rule rule) {
         Leaves leaves = new Leaves();
-        new OnePassAlphaBetaStar<>(question.mind(), question.sumBounds(), rule, leaves)
+        new OnePassAlphaBetaStar<>(question.player(), question.sumBounds(), rule, leaves)
                 .search(question.tree().start(), Limits.depth(question.depth()));
         return leaves.nodes().size();
     }

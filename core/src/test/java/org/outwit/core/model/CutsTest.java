@@ -41,15 +41,15 @@ class CutsTest {
     private static Map<String, Listening> searches(RandomTree tree) {
         List<Evaluator<RandomTreePosition>> functions =
                 IntStream.of(2, 1, 0).mapToObj(tree::function).toList();
-        Player<RandomTreePosition> mind = Player.of(functions);
+        Player<RandomTreePosition> player = Player.of(functions);
         SumBounds bounds = SumBounds.symmetric(3, 3);
         Map<String, Listening> searches = new LinkedHashMap<>();
         searches.put(
                 "alpha-beta", ear -> new AlphaBeta<>(Setup.of(functions.get(0)).watchedBy(ear)));
-        searches.put("simple pruning", ear -> new SimplePruning<>(mind, ear));
-        searches.put("next reply", ear -> new NextReply<>(mind, ear));
-        searches.put("αβ*", ear -> new AlphaBetaStar<>(mind, bounds, ear));
-        searches.put("one-pass αβ*", ear -> new OnePassAlphaBetaStar<>(mind, bounds, ear));
+        searches.put("simple pruning", ear -> new SimplePruning<>(player, ear));
+        searches.put("next reply", ear -> new NextReply<>(player, ear));
+        searches.put("αβ*", ear -> new AlphaBetaStar<>(player, bounds, ear));
+        searches.put("one-pass αβ*", ear -> new OnePassAlphaBetaStar<>(player, bounds, ear));
         return searches;
     }
 
@@ -75,11 +75,11 @@ class CutsTest {
     @Test
     void exhaustiveSearchesCutNothing() {
         RandomTree tree = RandomTree.ragged(1, 4, 6, 40).withFunctions(3, 3);
-        Player<RandomTreePosition> mind =
+        Player<RandomTreePosition> player =
                 Player.of(IntStream.of(2, 1, 0).mapToObj(tree::function).toList());
         Ear ear = new Ear();
-        new MStar<>(mind, ear).search(tree.start(), Limits.NONE);
-        new OnePass<>(mind, ear).search(tree.start(), Limits.NONE);
+        new MStar<>(player, ear).search(tree.start(), Limits.NONE);
+        new OnePass<>(player, ear).search(tree.start(), Limits.NONE);
         assertThat(ear.cuts).isEmpty();
     }
 }

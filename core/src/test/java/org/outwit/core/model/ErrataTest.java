@@ -27,16 +27,16 @@ class ErrataTest {
 
     private static void check(String text, int depth, SumBounds bounds, int value, int move) {
         Tree tree = TreeText.parse(text);
-        Player<TreePosition> mind = Player.of(functions(tree));
+        Player<TreePosition> player = Player.of(functions(tree));
         for (var search : List.of(
-                new MStar<>(mind),
-                new OnePass<>(mind),
-                new OnePassDepths<>(mind),
-                new SimplePruning<>(mind),
-                new AlphaBetaStar<>(mind, bounds),
-                new OnePassAlphaBetaStar<>(mind, bounds),
-                new OnePassAlphaBetaStar<>(mind, bounds, OnePassAlphaBetaStar.Rule.CHAINS, null),
-                new OnePassAlphaBetaStar<>(mind, bounds, OnePassAlphaBetaStar.Rule.PARENTS_ALPHAS, null))) {
+                new MStar<>(player),
+                new OnePass<>(player),
+                new OnePassDepths<>(player),
+                new SimplePruning<>(player),
+                new AlphaBetaStar<>(player, bounds),
+                new OnePassAlphaBetaStar<>(player, bounds),
+                new OnePassAlphaBetaStar<>(player, bounds, OnePassAlphaBetaStar.Rule.CHAINS, null),
+                new OnePassAlphaBetaStar<>(player, bounds, OnePassAlphaBetaStar.Rule.PARENTS_ALPHAS, null))) {
             Result result = search.search(tree.start(), Limits.depth(depth));
             assertThat(result.value()).as(search.getClass().getSimpleName()).isEqualTo(value);
             assertThat(result.move()).as(search.getClass().getSimpleName()).isEqualTo(move);
@@ -100,12 +100,13 @@ class ErrataTest {
 
     private static void checkDepths(String text, int value, int... depths) {
         Tree tree = TreeText.parse(text);
-        Player<TreePosition> mind = null;
+        Player<TreePosition> player = null;
         for (int k = depths.length - 1; k >= 0; k--) {
-            mind = new Player<>(functions(tree).get(k), depths[k], 0, mind);
+            player = new Player<>(functions(tree).get(k), depths[k], 0, player);
         }
-        assertThat(new MStar<>(mind).search(tree.start(), Limits.NONE).value()).isEqualTo(value);
-        assertThat(new OnePassDepths<>(mind).search(tree.start(), Limits.NONE).value())
+        assertThat(new MStar<>(player).search(tree.start(), Limits.NONE).value())
+                .isEqualTo(value);
+        assertThat(new OnePassDepths<>(player).search(tree.start(), Limits.NONE).value())
                 .isEqualTo(value);
     }
 

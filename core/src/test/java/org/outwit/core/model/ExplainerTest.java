@@ -32,7 +32,7 @@ class ExplainerTest {
         }
     };
 
-    private static Player<TreePosition> mind(Tree tree) {
+    private static Player<TreePosition> player(Tree tree) {
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of());
         return Player.of(List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false)));
     }
@@ -40,7 +40,7 @@ class ExplainerTest {
     @Test
     void saysWhatIsGainedAndWhatIsRisked() {
         Tree tree = TreeText.parse("(([3,0] [4,1]) ([9,5] [-2,3]))");
-        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2);
+        Explanation why = new Explainer<>(player(tree)).explain(tree.start(), 2);
         assertThat(why).isEqualTo(new Explanation(1, 9, 0, -2, 1, 0, 3, 4));
         assertThat(why.departsFromMinimax()).isTrue();
         assertThat(why.gain()).isEqualTo(5);
@@ -55,16 +55,16 @@ class ExplainerTest {
     @Test
     void explainsAnyMove() {
         Tree tree = TreeText.parse("(([3,0] [4,1]) ([9,5] [-2,3]))");
-        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2, 0);
+        Explanation why = new Explainer<>(player(tree)).explain(tree.start(), 2, 0);
         assertThat(why).isEqualTo(new Explanation(0, 4, 1, 3, 0, 0, 3, 4));
-        assertThatThrownBy(() -> new Explainer<>(mind(tree)).explain(tree.start(), 2, 7))
+        assertThatThrownBy(() -> new Explainer<>(player(tree)).explain(tree.start(), 2, 7))
                 .hasMessageContaining("not among the 2 legal moves");
     }
 
     @Test
     void saysSoWhereTheModelChangesNothing() {
         Tree tree = TreeText.parse("(([3,0] [4,1]) ([1,5] [-2,3]))");
-        Explanation why = new Explainer<>(mind(tree)).explain(tree.start(), 2);
+        Explanation why = new Explainer<>(player(tree)).explain(tree.start(), 2);
         assertThat(why.departsFromMinimax()).isFalse();
         assertThat(why.sentence(NAMES))
                 .isEqualTo("The model plays move 0, as minimax does, and expects 4 where minimax is sure of 3.");
@@ -76,7 +76,7 @@ class ExplainerTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.depth() == 0 || question.tree().isLeaf(0)) continue;
             Explanation why =
-                    new Explainer<>(question.mind()).explain(question.tree().start(), question.depth());
+                    new Explainer<>(question.player()).explain(question.tree().start(), question.depth());
             assertThat(why.gain()).as("seed " + seed).isNotNegative();
             assertThat(why.risk()).as("seed " + seed).isNotNegative();
             assertThat(why.value()).as("seed " + seed).isGreaterThanOrEqualTo(why.guaranteed());
@@ -86,7 +86,7 @@ class ExplainerTest {
     @Test
     void aLeafNeedsNoExplanation() {
         Tree tree = TreeText.parse("[1,2]");
-        assertThatThrownBy(() -> new Explainer<>(mind(tree)).explain(tree.start(), 2))
+        assertThatThrownBy(() -> new Explainer<>(player(tree)).explain(tree.start(), 2))
                 .hasMessage("There is nothing to choose here, so nothing to explain.");
     }
 

@@ -60,12 +60,12 @@ class MStarEpsilonTest {
     }
 
     @Test
-    void withNothingKnownOfHimTheCautiousMoveIsMinimax() {
+    void withNothingKnownOfOpponentTheCautiousMoveIsMinimax() {
         for (long seed = 0; seed < 5_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             List<Evaluator<TreePosition>> functions = question.functions();
-            Player<TreePosition> him = Player.of(functions.subList(functions.size() - 1, functions.size()));
-            Player<TreePosition> mind = Player.of(functions.get(0)).facing(him.knownWithin(Player.UNKNOWN));
+            Player<TreePosition> opponent = Player.of(functions.subList(functions.size() - 1, functions.size()));
+            Player<TreePosition> mind = Player.of(functions.get(0)).facing(opponent.knownWithin(Player.UNKNOWN));
             Limits limits = Limits.depth(question.depth());
             RangeResult range = new MStarEpsilon<>(mind).search(question.tree().start(), limits);
             Result minimax =
@@ -80,15 +80,16 @@ class MStarEpsilonTest {
     void figureFourteen() {
         Tree tree = TreeText.parse("(([2,0] [0,8] [5,10]) ([7,4] [9,5] [3,1]))");
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of(Exact.parse("0.5")));
-        Player<TreePosition> him = Player.of(scaling.evaluator("f0", false));
+        Player<TreePosition> opponent = Player.of(scaling.evaluator("f0", false));
         Player<TreePosition> us = Player.of(scaling.evaluator("f1", false));
-        RangeResult wide = new MStarEpsilon<>(us.facing(him.knownWithin(scaling.scaled(Exact.of(1), "error"))))
+        RangeResult wide = new MStarEpsilon<>(us.facing(opponent.knownWithin(scaling.scaled(Exact.of(1), "error"))))
                 .search(tree.start(), Limits.depth(2));
         assertThat(scaling.number(wide.low())).isEqualTo(Exact.of(7));
         assertThat(scaling.number(wide.high())).isEqualTo(Exact.of(9));
         assertThat(wide.moves()).containsExactly(1);
         assertThat(wide.cautious()).isEqualTo(1);
-        RangeResult narrow = new MStarEpsilon<>(us.facing(him.knownWithin(scaling.scaled(Exact.parse("0.5"), "error"))))
+        RangeResult narrow = new MStarEpsilon<>(
+                        us.facing(opponent.knownWithin(scaling.scaled(Exact.parse("0.5"), "error"))))
                 .search(tree.start(), Limits.depth(2));
         assertThat(narrow.moves()).containsExactly(1);
         assertThat(scaling.number(narrow.low())).isEqualTo(Exact.of(7));

@@ -30,7 +30,7 @@ class MTest {
     }
 
     @Test
-    void takesTheBestOfOursAndWhatTheOracleNamesOfHis() {
+    void takesTheBestOfOursAndWhatTheOracleNamesOfTheir() {
         for (long seed = 0; seed < 5_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 0, 7, seed % 2 == 0);
             Tree tree = question.tree();
@@ -56,20 +56,20 @@ class MTest {
         for (long seed = 0; seed < 1_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             if (question.levels() < 2) continue;
-            Player<TreePosition> mind = question.mind();
+            Player<TreePosition> player = question.player();
             int depth = question.depth();
             Oracle<TreePosition> oracle = position -> {
                 int ply = 0;
                 for (int node = position.node();
                         node > 0;
                         node = question.tree().parent(node)) ply++;
-                return new MStar<>(mind.model())
+                return new MStar<>(player.model())
                         .search(position, Limits.depth(depth - ply))
                         .move();
             };
             Result asked =
-                    new M<>(mind.evaluator(), oracle).search(question.tree().start(), Limits.depth(depth));
-            Result searched = new MStar<>(mind).search(question.tree().start(), Limits.depth(depth));
+                    new M<>(player.evaluator(), oracle).search(question.tree().start(), Limits.depth(depth));
+            Result searched = new MStar<>(player).search(question.tree().start(), Limits.depth(depth));
             assertThat(asked.value()).as("seed " + seed).isEqualTo(searched.value());
             assertThat(asked.move()).as("seed " + seed).isEqualTo(searched.move());
         }

@@ -57,21 +57,21 @@ class ModelAgreementTest {
     }
 
     private static Map<String, Search<TreePosition>> searches(ModelQuestion question, boolean alternating) {
-        Player<TreePosition> mind = question.mind();
+        Player<TreePosition> player = question.player();
         Map<String, Search<TreePosition>> searches = new LinkedHashMap<>();
-        searches.put("m*", new MStar<>(mind));
-        searches.put("m*-one-pass", new OnePass<>(mind));
-        searches.put("m*-one-pass, depths", new OnePassDepths<>(mind));
-        searches.put("simple-pruning", new SimplePruning<>(mind));
-        searches.put("alpha-beta*, unknown", new AlphaBetaStar<>(mind, SumBounds.unknown()));
+        searches.put("m*", new MStar<>(player));
+        searches.put("m*-one-pass", new OnePass<>(player));
+        searches.put("m*-one-pass, depths", new OnePassDepths<>(player));
+        searches.put("simple-pruning", new SimplePruning<>(player));
+        searches.put("alpha-beta*, unknown", new AlphaBetaStar<>(player, SumBounds.unknown()));
         if (alternating) {
-            searches.put("alpha-beta*", new AlphaBetaStar<>(mind, question.sumBounds()));
+            searches.put("alpha-beta*", new AlphaBetaStar<>(player, question.sumBounds()));
             for (OnePassAlphaBetaStar.Rule rule : OnePassAlphaBetaStar.Rule.values()) {
                 searches.put(
                         "alpha-beta*-one-pass, " + rule,
-                        new OnePassAlphaBetaStar<>(mind, question.sumBounds(), rule, null));
+                        new OnePassAlphaBetaStar<>(player, question.sumBounds(), rule, null));
             }
-            searches.put("alpha-beta*-one-pass, unknown", new OnePassAlphaBetaStar<>(mind, SumBounds.unknown()));
+            searches.put("alpha-beta*-one-pass, unknown", new OnePassAlphaBetaStar<>(player, SumBounds.unknown()));
         }
         return searches;
     }
@@ -82,17 +82,17 @@ class ModelAgreementTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, seed % 2 == 0);
             Random random = new Random(seed);
             int[] depths = new int[question.levels()];
-            Player<TreePosition> mind = null;
+            Player<TreePosition> player = null;
             for (int k = depths.length - 1; k >= 0; k--) {
                 depths[k] = 1 + random.nextInt(6);
-                mind = new Player<>(question.functions().get(k), depths[k], 0, mind);
+                player = new Player<>(question.functions().get(k), depths[k], 0, player);
             }
             NaiveModels naive = new NaiveModels(question.tree(), question.names(), depths);
             int depth = depths[0];
             int value = naive.value(0, 0, depth);
             int move = question.tree().isLeaf(0) ? -1 : naive.choice(0, 0, depth);
             for (Search<TreePosition> search : List.<Search<TreePosition>>of(
-                    new MStar<>(mind), new OnePassDepths<>(mind), new SimplePruning<>(mind))) {
+                    new MStar<>(player), new OnePassDepths<>(player), new SimplePruning<>(player))) {
                 Result result = search.search(question.tree().start(), Limits.NONE);
                 check(result, value, move, search.getClass().getSimpleName(), seed);
             }

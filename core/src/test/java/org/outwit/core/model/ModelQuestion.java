@@ -53,7 +53,7 @@ record ModelQuestion(Tree tree, int levels, List<SumBounds.Interval> bounds, int
         return names().stream().map(name -> scaling.evaluator(name, false)).toList();
     }
 
-    Player<TreePosition> mind() {
+    Player<TreePosition> player() {
         return Player.of(functions());
     }
 

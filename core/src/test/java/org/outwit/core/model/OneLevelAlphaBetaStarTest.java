@@ -35,7 +35,7 @@ class OneLevelAlphaBetaStarTest {
     }
 
     private static Result search(ModelQuestion question, Visits visits, Rule rule) {
-        return new OnePassAlphaBetaStar<>(question.mind(), question.sumBounds(), rule, visits)
+        return new OnePassAlphaBetaStar<>(question.player(), question.sumBounds(), rule, visits)
                 .search(question.tree().start(), Limits.depth(question.depth()));
     }
 

@@ -118,14 +118,14 @@ class PapersTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, true);
             Limits limits = Limits.depth(question.depth());
             Leaves onePass = new Leaves();
-            new OnePassAlphaBetaStar<>(question.mind(), question.sumBounds(), onePass)
+            new OnePassAlphaBetaStar<>(question.player(), question.sumBounds(), onePass)
                     .search(question.tree().start(), limits);
             assertThat(onePass.nodes()).as("seed " + seed).doesNotHaveDuplicates();
             Leaves plain = new Leaves();
-            new AlphaBetaStar<>(question.mind(), SumBounds.unknown(), plain)
+            new AlphaBetaStar<>(question.player(), SumBounds.unknown(), plain)
                     .search(question.tree().start(), limits);
             Leaves twoCalls = new Leaves();
-            new AlphaBetaStar<>(question.mind(), question.sumBounds(), twoCalls)
+            new AlphaBetaStar<>(question.player(), question.sumBounds(), twoCalls)
                     .search(question.tree().start(), limits);
             assertThat(new HashSet<>(plain.nodes())).as("seed " + seed).containsAll(twoCalls.nodes());
         }
@@ -140,7 +140,7 @@ class PapersTest {
             int minimax = new Minimax<>(question.functions().get(0))
                     .search(question.tree().start(), limits)
                     .value();
-            int model = new MStar<>(question.mind())
+            int model = new MStar<>(question.player())
                     .search(question.tree().start(), limits)
                     .value();
             assertThat(model).as("seed " + seed).isGreaterThanOrEqualTo(minimax);

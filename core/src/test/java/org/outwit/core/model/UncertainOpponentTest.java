@@ -28,23 +28,23 @@ class UncertainOpponentTest {
             }
             int count = tree.childCount(at.node());
             double[] own = new double[count];
-            double[] his = new double[count];
+            double[] theirs = new double[count];
             boolean ours = at.mover() == level % 2;
             for (int i = 0; i < count; i++) {
                 at.make(i);
                 own[i] = value(level, at, depth - 1);
-                if (!ours) his[i] = value(level + 1, at, depth - 1);
+                if (!ours) theirs[i] = value(level + 1, at, depth - 1);
                 at.undo();
             }
             int best = 0;
-            double[] by = ours ? own : his;
+            double[] by = ours ? own : theirs;
             for (int i = 1; i < count; i++) if (by[i] > by[best] + 1e-12 * Math.max(1, Math.abs(by[best]))) best = i;
             double temperature = level + 1 < temperatures.length ? temperatures[level + 1] : 0;
             if (ours || temperature == 0) return own[best];
             double sum = 0;
             double weights = 0;
             for (int i = 0; i < count; i++) {
-                double weight = Math.exp((his[i] - his[best]) / temperature);
+                double weight = Math.exp((theirs[i] - theirs[best]) / temperature);
                 weights += weight;
                 sum += weight * own[i];
             }
@@ -59,7 +59,7 @@ class UncertainOpponentTest {
             double[] temperatures = temperatures(question.levels(), new Random(seed));
             double expected = new NaiveQuantal(question.tree(), question.functions(), temperatures)
                     .value(0, question.tree().start(), question.depth());
-            AverageResult result = new QuantalMStar<>(question.mind(), temperatures, null)
+            AverageResult result = new QuantalMStar<>(question.player(), temperatures, null)
                     .search(question.tree().start(), Limits.depth(question.depth()));
             assertThat(result.value()).as("seed " + seed).isCloseTo(expected, within(1e-12 * (1 + Math.abs(expected))));
             assertThat(result.error()).isZero();
@@ -77,8 +77,8 @@ class UncertainOpponentTest {
         for (long seed = 0; seed < 5_000; seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             Limits limits = Limits.depth(question.depth());
-            Result model = new MStar<>(question.mind()).search(question.tree().start(), limits);
-            AverageResult quantal = new QuantalMStar<>(question.mind(), new double[question.levels()], null)
+            Result model = new MStar<>(question.player()).search(question.tree().start(), limits);
+            AverageResult quantal = new QuantalMStar<>(question.player(), new double[question.levels()], null)
                     .search(question.tree().start(), limits);
             assertThat(quantal.value()).as("seed " + seed).isEqualTo(model.value());
             assertThat(quantal.move()).as("seed " + seed).isEqualTo(model.move());
@@ -94,9 +94,9 @@ class UncertainOpponentTest {
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
             double[] temperatures = {0, 1};
-            AverageResult exact = new QuantalMStar<>(question.mind(), temperatures, null)
+            AverageResult exact = new QuantalMStar<>(question.player(), temperatures, null)
                     .search(question.tree().start(), limits);
-            AverageResult rough = new QuantalMStar<>(question.mind(), temperatures, 0.05, 4_000_000, null)
+            AverageResult rough = new QuantalMStar<>(question.player(), temperatures, 0.05, 4_000_000, null)
                     .search(question.tree().start(), limits);
             assertThat(Math.abs(exact.value() - rough.value()))
                     .as("seed " + seed)
@@ -134,7 +134,7 @@ class UncertainOpponentTest {
             best = Math.max(best, value);
             for (Prom.Opponent<TreePosition> opponent : opponents) {
                 if (at.mover() == 0) continue;
-                int reply = new Minimax<>(opponent.mind().evaluator())
+                int reply = new Minimax<>(opponent.player().evaluator())
                         .search(at, 1, Limits.depth(depth))
                         .move();
                 if (reply == i) sum += opponent.probability() * value;
@@ -149,7 +149,7 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Player<TreePosition> mind = question.mind();
+            Player<TreePosition> mind = question.player();
             Result model = new MStar<>(mind).search(question.tree().start(), limits);
             AverageResult mixture = new Prom<>(mind.evaluator(), List.of(new Prom.Opponent<>(1, mind.model())), null)
                     .search(question.tree().start(), limits);
@@ -165,7 +165,7 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Player<TreePosition> mind = question.mind();
+            Player<TreePosition> mind = question.player();
             Result result = new NextReply<>(mind).search(question.tree().start(), limits);
             int[] expected = naiveNextReply(question, mind);
             assertThat(result.value()).as("seed " + seed).isEqualTo(expected[0]);
@@ -213,7 +213,7 @@ class UncertainOpponentTest {
             Limits limits = Limits.depth(question.depth());
             Evaluator<TreePosition> own = question.functions().get(0);
             int margin = (int) (seed % 5);
-            Result safe = new SafetyMargin<>(new MStar<>(question.mind()), own, margin)
+            Result safe = new SafetyMargin<>(new MStar<>(question.player()), own, margin)
                     .search(question.tree().start(), limits);
             int best =
                     new Minimax<>(own).search(question.tree().start(), limits).value();
@@ -223,9 +223,9 @@ class UncertainOpponentTest {
                     .search(child, 0, Limits.depth(question.depth() - 1))
                     .value();
             assertThat(guaranteed).as("seed " + seed).isGreaterThanOrEqualTo(best - margin);
-            Result free = new SafetyMargin<>(new MStar<>(question.mind()), own, Integer.MAX_VALUE)
+            Result free = new SafetyMargin<>(new MStar<>(question.player()), own, Integer.MAX_VALUE)
                     .search(question.tree().start(), limits);
-            Result model = new MStar<>(question.mind()).search(question.tree().start(), limits);
+            Result model = new MStar<>(question.player()).search(question.tree().start(), limits);
             assertThat(free.move()).as("seed " + seed).isEqualTo(model.move());
             assertThat(free.value()).as("seed " + seed).isEqualTo(model.value());
             assertThat(free.line()).as("seed " + seed).isEqualTo(model.line());

@@ -26,9 +26,9 @@ class MStarMultiTest {
             Tree tree = question.tree();
             Random random = new Random(seed);
             int viewer = tree.mover(0);
-            NaiveMinds.Player player = player(random, viewer, question.players(), 1 + random.nextInt(3));
+            NaivePlayers.Player player = player(random, viewer, question.players(), 1 + random.nextInt(3));
             int depth = Math.min(player.depth(), seed % 3 == 0 ? 3 : Integer.MAX_VALUE);
-            NaiveMinds naive = new NaiveMinds(question);
+            NaivePlayers naive = new NaivePlayers(question);
             Result result =
                     new MStarMulti<>(mind(player, question.functions())).search(tree.start(), Limits.depth(depth));
             assertThat(result.value()).as("seed " + seed).isEqualTo(naive.value(player, 0, depth));
@@ -44,16 +44,16 @@ class MStarMultiTest {
     }
 
     /** A player who knows some of the others, by whatever function, to some nesting. */
-    private static NaiveMinds.Player player(Random random, int player, int players, int levels) {
-        Map<Integer, NaiveMinds.Player> models = new HashMap<>();
+    private static NaivePlayers.Player player(Random random, int player, int players, int levels) {
+        Map<Integer, NaivePlayers.Player> models = new HashMap<>();
         for (int j = 0; j < players && levels > 0; j++) {
             if (j != player && random.nextInt(4) > 0) models.put(j, player(random, j, players, levels - 1));
         }
         int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(4) : MultiPlayer.AS_DEEP_AS_WE;
-        return new NaiveMinds.Player(player, random.nextInt(players), depth, models);
+        return new NaivePlayers.Player(player, random.nextInt(players), depth, models);
     }
 
-    private static MultiPlayer<TreePosition> mind(NaiveMinds.Player player, List<Evaluator<TreePosition>> functions) {
+    private static MultiPlayer<TreePosition> mind(NaivePlayers.Player player, List<Evaluator<TreePosition>> functions) {
         MultiPlayer<TreePosition> mind =
                 MultiPlayer.of(functions.get(player.function())).lookingAhead(player.depth());
         for (var model : player.models().entrySet()) {

@@ -40,7 +40,7 @@ class ParanoidTest {
 
     /** Player 1 would rather have 4 than hurt player 0, but who is paranoid does not rely on it. */
     @Test
-    void theOthersMindTheViewersBusiness() {
+    void theOthersPlayerTheViewersBusiness() {
         VectorQuestion question = VectorQuestion.parse("(([6,4,0] [0,3,7]) ([2,8,0]))", 3, 10);
         TreePosition root = question.tree().start();
         Result result = new Paranoid<>(question.functions()).search(root, Limits.NONE);

@@ -43,9 +43,9 @@ class ShallowPruningTest {
 
     @Test
     void aFirstChildHasTheSumForABound() {
-        VectorQuestion his = VectorQuestion.parse("(([3,0] [2,1]))", 1, 2, 3);
+        VectorQuestion theirs = VectorQuestion.parse("(([3,0] [2,1]))", 1, 2, 3);
         VectorQuestion theOthers = VectorQuestion.parse("(([3,0] [2,1]))", 0, 2, 3);
-        assertThat(leaves(his)).isEqualTo(1); // player 0 moves below the root and has everything
+        assertThat(leaves(theirs)).isEqualTo(1); // player 0 moves below the root and has everything
         assertThat(leaves(theOthers)).isEqualTo(2);
     }
 

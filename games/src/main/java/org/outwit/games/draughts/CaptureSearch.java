@@ -42,8 +42,8 @@ final class CaptureSearch {
     void fill(int row) {
         ply = row;
         rows.clear(ply);
-        preyOfKings = position.his;
-        preyOfMen = rules.menCaptureKings() ? position.his : position.his & ~position.kings;
+        preyOfKings = position.theirs;
+        preyOfMen = rules.menCaptureKings() ? position.theirs : position.theirs & ~position.kings;
         crowns = board.rowSquares(position.colour == DraughtsPosition.BLACK ? board.rows - 1 : 0);
         best = 0;
         long empty = position.empty();
@@ -66,7 +66,7 @@ final class CaptureSearch {
     private long candidates(long empty) {
         long near = 0;
         for (int direction = 0; direction < Board.DIRECTIONS; direction++) {
-            long prey = board.step(empty, direction) & position.his;
+            long prey = board.step(empty, direction) & position.theirs;
             near |= board.step(prey, direction);
         }
         return position.own & (rules.flyingKings() ? near | position.kings : near);

@@ -23,7 +23,7 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
     private static final Board BOARD = new Board(8);
     private static final long ALL = BOARD.all;
 
-    /** Where men of either side are crowned; no man steps onto the row that he came from. */
+    /** Where men of either side are crowned; no man steps onto the row that it came from. */
     private static final long CROWNS = BOARD.rowSquares(0) | BOARD.rowSquares(7);
 
     private record Slice(String name, int pieces, CheckersMaterial first, CheckersMaterial second) {
@@ -71,8 +71,8 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
     }
 
     /** Different for any numbers of men and kings up to {@link #MOST_PIECES} - 1, which is how many a side can have. */
-    private static int code(int ownMen, int ownKings, int hisMen, int hisKings) {
-        return ownMen + MOST_PIECES * (ownKings + MOST_PIECES * (hisMen + MOST_PIECES * hisKings));
+    private static int code(int ownMen, int ownKings, int theirMen, int theirKings) {
+        return ownMen + MOST_PIECES * (ownKings + MOST_PIECES * (theirMen + MOST_PIECES * theirKings));
     }
 
     @Override
@@ -118,25 +118,25 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
 
     @Override
     public long place(DraughtsPosition position) {
-        if (position.own == 0 || position.his == 0) return NOWHERE;
-        if (Long.bitCount(position.own | position.his) > MOST_PIECES) return NOWHERE;
+        if (position.own == 0 || position.theirs == 0) return NOWHERE;
+        if (Long.bitCount(position.own | position.theirs) > MOST_PIECES) return NOWHERE;
         boolean black = position.colour == DraughtsPosition.BLACK;
         int own = PackedBoard.squares(position.own);
-        int his = PackedBoard.squares(position.his);
+        int theirs = PackedBoard.squares(position.theirs);
         int kings = PackedBoard.squares(position.kings);
         return black
-                ? place(own, his, kings)
-                : place(PackedBoard.turned(own), PackedBoard.turned(his), PackedBoard.turned(kings));
+                ? place(own, theirs, kings)
+                : place(PackedBoard.turned(own), PackedBoard.turned(theirs), PackedBoard.turned(kings));
     }
 
-    private long place(int own, int his, int kings) {
-        if (!CheckersMaterial.isPossible(own, his, kings)) return NOWHERE;
+    private long place(int own, int theirs, int kings) {
+        if (!CheckersMaterial.isPossible(own, theirs, kings)) return NOWHERE;
         int code = code(
                 Integer.bitCount(own & ~kings),
                 Integer.bitCount(own & kings),
-                Integer.bitCount(his & ~kings),
-                Integer.bitCount(his & kings));
-        return places[code] + materials[code].index(own, his, kings);
+                Integer.bitCount(theirs & ~kings),
+                Integer.bitCount(theirs & kings));
+        return places[code] + materials[code].index(own, theirs, kings);
     }
 
     @Override
@@ -155,7 +155,7 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
     @Override
     public int predecessors(DraughtsPosition position, int[] buffer) {
         assert position.colour == DraughtsPosition.BLACK : "Positions are set up with Black to move.";
-        long white = position.his;
+        long white = position.theirs;
         long kings = position.kings & white;
         long open = ALL & ~(position.own | white);
         int count = takeBack(position, white & open >>> DOWN_LEFT, DOWN_LEFT, buffer, 0);
@@ -169,7 +169,7 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
         for (long left = movers; left != 0; left &= left - 1) {
             long to = left & -left;
             long start = step > 0 ? to << step : to >>> -step;
-            long white = position.his & ~to | start;
+            long white = position.theirs & ~to | start;
             long kings = (position.kings & to) == 0 ? position.kings : position.kings & ~to | start;
             if (canCapture(white, white & kings, position.own)) continue;
             long place = place(

@@ -93,7 +93,7 @@ final class CheckersFeatures {
     }
 
     private static boolean isEven(DraughtsPosition position) {
-        return Long.bitCount(position.own) == Long.bitCount(position.his);
+        return Long.bitCount(position.own) == Long.bitCount(position.theirs);
     }
 
     /**
@@ -101,7 +101,7 @@ final class CheckersFeatures {
      * odd in number. Each step changes that number by one and the side to move, so only captures change the owner.
      */
     static boolean hasTheMove(DraughtsPosition position, long evenRows) {
-        long all = position.own | position.his;
+        long all = position.own | position.theirs;
         long system = position.colour == DraughtsPosition.BLACK ? all & evenRows : all & ~evenRows;
         return Long.bitCount(system) % 2 == 1;
     }

@@ -16,34 +16,34 @@ final class CheckersMaterial {
 
     private static final int BEHIND = 0xF;
     private static final int FRONT = 0x0FFF_FFF0;
-    private static final int HIS_SQUARES = 0xFFFF_FFF0;
+    private static final int THEIR_SQUARES = 0xFFFF_FFF0;
     private static final int OWN_CROWNS = 0xF000_0000;
-    private static final int HIS_CROWNS = 0xF;
+    private static final int THEIR_CROWNS = 0xF;
 
     private final int ownMen;
     private final int ownKings;
-    private final int hisMen;
-    private final int hisKings;
+    private final int theirMen;
+    private final int theirKings;
 
     /** Where the positions with so many own men behind begin, and after the last of them their number. */
     private final int[] starts;
 
     private final int waysOfOwnKings;
-    private final int waysOfHisKings;
+    private final int waysOfTheirKings;
 
-    CheckersMaterial(int ownMen, int ownKings, int hisMen, int hisKings) {
+    CheckersMaterial(int ownMen, int ownKings, int theirMen, int theirKings) {
         this.ownMen = ownMen;
         this.ownKings = ownKings;
-        this.hisMen = hisMen;
-        this.hisKings = hisKings;
-        int open = 32 - ownMen - hisMen;
+        this.theirMen = theirMen;
+        this.theirKings = theirKings;
+        int open = 32 - ownMen - theirMen;
         this.waysOfOwnKings = Combinations.choose(open, ownKings);
-        this.waysOfHisKings = Combinations.choose(open - ownKings, hisKings);
+        this.waysOfTheirKings = Combinations.choose(open - ownKings, theirKings);
         this.starts = new int[ownMen + 2];
         for (int behind = 0; behind <= ownMen; behind++) {
-            int ways = behind > 4 ? 0 : Combinations.choose(4, behind) * waysInFront(behind) * waysOfHisMen(behind);
+            int ways = behind > 4 ? 0 : Combinations.choose(4, behind) * waysInFront(behind) * waysOfTheirMen(behind);
             starts[behind + 1] = Math.addExact(
-                    starts[behind], Math.multiplyExact(ways, Math.multiplyExact(waysOfOwnKings, waysOfHisKings)));
+                    starts[behind], Math.multiplyExact(ways, Math.multiplyExact(waysOfOwnKings, waysOfTheirKings)));
         }
     }
 
@@ -51,8 +51,8 @@ final class CheckersMaterial {
         return Combinations.choose(24, ownMen - behind);
     }
 
-    private int waysOfHisMen(int behind) {
-        return Combinations.choose(28 - (ownMen - behind), hisMen);
+    private int waysOfTheirMen(int behind) {
+        return Combinations.choose(28 - (ownMen - behind), theirMen);
     }
 
     int size() {
@@ -60,21 +60,21 @@ final class CheckersMaterial {
     }
 
     /** Whether all men stand where they can be. */
-    static boolean isPossible(int own, int his, int kings) {
-        return ((own & OWN_CROWNS | his & HIS_CROWNS) & ~kings) == 0;
+    static boolean isPossible(int own, int theirs, int kings) {
+        return ((own & OWN_CROWNS | theirs & THEIR_CROWNS) & ~kings) == 0;
     }
 
-    int index(int own, int his, int kings) {
+    int index(int own, int theirs, int kings) {
         int men = own & ~kings;
-        int hisMenSet = his & ~kings;
+        int theirMenSet = theirs & ~kings;
         int ownKingSet = own & kings;
         int behind = Integer.bitCount(men & BEHIND);
         int index = Combinations.rank(men & BEHIND, BEHIND);
         index = index * waysInFront(behind) + Combinations.rank(men & FRONT, FRONT);
-        index = index * waysOfHisMen(behind) + Combinations.rank(hisMenSet, HIS_SQUARES & ~men);
-        int open = ~(men | hisMenSet);
+        index = index * waysOfTheirMen(behind) + Combinations.rank(theirMenSet, THEIR_SQUARES & ~men);
+        int open = ~(men | theirMenSet);
         index = index * waysOfOwnKings + Combinations.rank(ownKingSet, open);
-        index = index * waysOfHisKings + Combinations.rank(his & kings, open & ~ownKingSet);
+        index = index * waysOfTheirKings + Combinations.rank(theirs & kings, open & ~ownKingSet);
         return starts[behind] + index;
     }
 
@@ -83,22 +83,22 @@ final class CheckersMaterial {
         int behind = 0;
         while (index >= starts[behind + 1]) behind++;
         int rest = index - starts[behind];
-        int hisKingRank = rest % waysOfHisKings;
-        rest /= waysOfHisKings;
+        int theirKingRank = rest % waysOfTheirKings;
+        rest /= waysOfTheirKings;
         int ownKingRank = rest % waysOfOwnKings;
         rest /= waysOfOwnKings;
-        int hisMenRank = rest % waysOfHisMen(behind);
-        rest /= waysOfHisMen(behind);
+        int theirMenRank = rest % waysOfTheirMen(behind);
+        rest /= waysOfTheirMen(behind);
         int men = Combinations.choice(rest / waysInFront(behind), behind, BEHIND)
                 | Combinations.choice(rest % waysInFront(behind), ownMen - behind, FRONT);
-        int hisMenSet = Combinations.choice(hisMenRank, hisMen, HIS_SQUARES & ~men);
-        int open = ~(men | hisMenSet);
+        int theirMenSet = Combinations.choice(theirMenRank, theirMen, THEIR_SQUARES & ~men);
+        int open = ~(men | theirMenSet);
         int ownKingSet = Combinations.choice(ownKingRank, ownKings, open);
-        int hisKingSet = Combinations.choice(hisKingRank, hisKings, open & ~ownKingSet);
+        int theirKingSet = Combinations.choice(theirKingRank, theirKings, open & ~ownKingSet);
         assert position.made == 0 : "Moves have been made.";
         position.own = PackedBoard.bits(men | ownKingSet);
-        position.his = PackedBoard.bits(hisMenSet | hisKingSet);
-        position.kings = PackedBoard.bits(ownKingSet | hisKingSet);
+        position.theirs = PackedBoard.bits(theirMenSet | theirKingSet);
+        position.kings = PackedBoard.bits(ownKingSet | theirKingSet);
         position.colour = DraughtsPosition.BLACK;
     }
 }

@@ -72,26 +72,26 @@ final class CheckersPosition extends DraughtsPosition {
 
     @Override
     boolean mustCapture() {
-        long open = ALL & ~(own | his);
-        return (jumpersDown(goingDown(), his, open) | jumpersUp(goingUp(), his, open)) != 0;
+        long open = ALL & ~(own | theirs);
+        return (jumpersDown(goingDown(), theirs, open) | jumpersUp(goingUp(), theirs, open)) != 0;
     }
 
     @Override
     boolean canMove() {
-        long open = ALL & ~(own | his);
+        long open = ALL & ~(own | theirs);
         long down = goingDown();
         long up = goingUp();
         long steps = (down << LEFT | down << RIGHT | up >>> LEFT | up >>> RIGHT) & open;
-        return (steps | jumpersDown(down, his, open) | jumpersUp(up, his, open)) != 0;
+        return (steps | jumpersDown(down, theirs, open) | jumpersUp(up, theirs, open)) != 0;
     }
 
     @Override
     public int countMoves(int[] buffer, int from) {
         if (drawn()) return 0;
-        long open = ALL & ~(own | his);
+        long open = ALL & ~(own | theirs);
         long down = goingDown();
         long up = goingUp();
-        long jumpers = jumpersDown(down, his, open) | jumpersUp(up, his, open);
+        long jumpers = jumpersDown(down, theirs, open) | jumpersUp(up, theirs, open);
         if (jumpers != 0) return countJumps(buffer, from, jumpers, open);
         return Long.bitCount(down << LEFT & open)
                 + Long.bitCount(down << RIGHT & open)
@@ -110,8 +110,8 @@ final class CheckersPosition extends DraughtsPosition {
      * followed at once: jumps to the same side never end on the same square.
      */
     private int countDown(long men, long open) {
-        long left = men << LEFT & his & open >>> LEFT;
-        long right = men << RIGHT & his & open >>> RIGHT;
+        long left = men << LEFT & theirs & open >>> LEFT;
+        long right = men << RIGHT & theirs & open >>> RIGHT;
         int ended = Long.bitCount(men & ~(left >>> LEFT | right >>> RIGHT));
         if (left != 0) ended += countDown(left << LEFT, open);
         if (right != 0) ended += countDown(right << RIGHT, open);
@@ -119,8 +119,8 @@ final class CheckersPosition extends DraughtsPosition {
     }
 
     private int countUp(long men, long open) {
-        long right = men >>> LEFT & his & open << LEFT;
-        long left = men >>> RIGHT & his & open << RIGHT;
+        long right = men >>> LEFT & theirs & open << LEFT;
+        long left = men >>> RIGHT & theirs & open << RIGHT;
         int ended = Long.bitCount(men & ~(right << LEFT | left << RIGHT));
         if (right != 0) ended += countUp(right >>> LEFT, open);
         if (left != 0) ended += countUp(left >>> RIGHT, open);
@@ -130,10 +130,10 @@ final class CheckersPosition extends DraughtsPosition {
     @Override
     public int moves(int[] buffer, int from) {
         if (drawn()) return from;
-        long open = ALL & ~(own | his);
+        long open = ALL & ~(own | theirs);
         long down = goingDown();
         long up = goingUp();
-        long jumpers = jumpersDown(down, his, open) | jumpersUp(up, his, open);
+        long jumpers = jumpersDown(down, theirs, open) | jumpersUp(up, theirs, open);
         if (jumpers != 0) return jumps(buffer, from, jumpers, open);
         int end = steps(buffer, from, down << LEFT & open, LEFT);
         end = steps(buffer, end, down << RIGHT & open, RIGHT);
@@ -169,7 +169,7 @@ final class CheckersPosition extends DraughtsPosition {
      */
     private int jump(
             int[] buffer, int first, int end, int start, long at, long taken, long open, boolean down, boolean up) {
-        long prey = his & ~taken;
+        long prey = theirs & ~taken;
         int found = end;
         boolean goesOn = false;
         if (down) {

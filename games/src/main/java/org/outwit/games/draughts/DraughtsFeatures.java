@@ -146,7 +146,7 @@ final class DraughtsFeatures {
         Board board = position.board;
         int backward = forward(position, player) ^ 2;
         long free = position.men(player);
-        long shadow = position.own | position.his;
+        long shadow = position.own | position.theirs;
         while (free != 0 && shadow != 0) {
             shadow = (board.step(shadow, backward) | board.step(shadow, backward + 1)) & board.all;
             free &= ~shadow;

@@ -48,7 +48,7 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
         this.notation = new DraughtsNotation(rules, board);
         int pieces = rules.width() / 2 * (rules.width() - 2);
         this.phases = new CountedPhases<>(
-                position -> Long.bitCount(position.own | position.his), pieces * 3 / 4, pieces * 5 / 12);
+                position -> Long.bitCount(position.own | position.theirs), pieces * 3 / 4, pieces * 5 / 12);
         this.features = rules.equals(DraughtsRules.ENGLISH)
                 ? CheckersFeatures.of(rules, board)
                 : DraughtsFeatures.of(rules, board);

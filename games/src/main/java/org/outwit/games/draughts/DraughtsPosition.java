@@ -30,7 +30,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     /** The pieces of the side to move, of the other side, and those of either that are kings. */
     long own;
 
-    long his;
+    long theirs;
     long kings;
 
     /** Whose pieces are {@link #own}. */
@@ -60,7 +60,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         this.first = rules.blackBegins() ? BLACK : WHITE;
         this.colour = setup.colour();
         this.own = colour == BLACK ? setup.black() : setup.white();
-        this.his = colour == BLACK ? setup.white() : setup.black();
+        this.theirs = colour == BLACK ? setup.white() : setup.black();
         this.kings = setup.kings();
         this.quiet = setup.quiet();
         this.drawn = quiet >= rules.quietPlies();
@@ -92,7 +92,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     }
 
     final Setup setup() {
-        return new Setup(colour == BLACK ? own : his, colour == BLACK ? his : own, kings, colour, quiet);
+        return new Setup(colour == BLACK ? own : theirs, colour == BLACK ? theirs : own, kings, colour, quiet);
     }
 
     /** The pieces that a capturing move of this position takes. */
@@ -135,7 +135,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         if (made * WORDS == past.length) past = Arrays.copyOf(past, 2 * past.length);
         int at = made++ * WORDS;
         past[at] = own;
-        past[at + 1] = his;
+        past[at + 1] = theirs;
         past[at + 2] = kings;
         past[at + 3] = quiet;
 
@@ -148,8 +148,8 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         long isKing = wasKing | move >>> CROWNED_SHIFT & 1;
         // A capture may end where it began, so the start is cleared first.
         long moved = own & ~start | end;
-        own = his & ~taken;
-        his = moved;
+        own = theirs & ~taken;
+        theirs = moved;
         kings = kings & ~(start | taken) | isKing << to | end & (colour == BLACK ? blackCrowns : whiteCrowns);
         colour ^= 1;
         if (drawRules) watchForDraws(taken == 0 && wasKing != 0);
@@ -170,7 +170,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         int first = Math.max(0, made - quiet);
         for (int ply = made - 4; ply >= first; ply -= 2) {
             int at = ply * WORDS;
-            if (past[at] == own && past[at + 1] == his && past[at + 2] == kings) occurrences++;
+            if (past[at] == own && past[at + 1] == theirs && past[at + 2] == kings) occurrences++;
         }
         return occurrences;
     }
@@ -180,7 +180,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         assert made > 0 : "There is no move to take back.";
         int at = --made * WORDS;
         own = past[at];
-        his = past[at + 1];
+        theirs = past[at + 1];
         kings = past[at + 2];
         quiet = (int) past[at + 3];
         colour ^= 1;
@@ -194,8 +194,8 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
      */
     @Override
     public final long key() {
-        long hash = (colour == BLACK ? own : his) * 0x9E3779B97F4A7C15L;
-        hash = ((hash ^ hash >>> 32) + (colour == BLACK ? his : own)) * 0xD6E8FEB86659FD93L;
+        long hash = (colour == BLACK ? own : theirs) * 0x9E3779B97F4A7C15L;
+        hash = ((hash ^ hash >>> 32) + (colour == BLACK ? theirs : own)) * 0xD6E8FEB86659FD93L;
         hash = ((hash ^ hash >>> 32) + (kings << 1 | colour)) * 0xC2B2AE3D27D4EB4FL;
         hash = (hash ^ hash >>> 29) * 0xBF58476D1CE4E5B9L;
         return hash ^ hash >>> 32;
@@ -244,7 +244,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
 
     /** The pieces of a player as bits of the {@link Board}. */
     final long pieces(int player) {
-        return player == mover() ? own : his;
+        return player == mover() ? own : theirs;
     }
 
     final long men(int player) {
@@ -256,7 +256,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     }
 
     final long empty() {
-        return board.all & ~(own | his);
+        return board.all & ~(own | theirs);
     }
 
     /** Whether the men of a player go down the board, as Black's do. */

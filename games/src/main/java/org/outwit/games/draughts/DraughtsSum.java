@@ -80,15 +80,15 @@ final class DraughtsSum implements WeightedSum<DraughtsPosition> {
     public int of(DraughtsPosition position, int player) {
         boolean down = position.goesDown(player);
         boolean moves = player == position.mover();
-        long own = moves ? position.own : position.his;
-        long his = moves ? position.his : position.own;
+        long own = moves ? position.own : position.theirs;
+        long theirs = moves ? position.theirs : position.own;
         long crowned = position.kings;
-        long empty = all & ~(own | his);
-        int sum = side(own, his, crowned, empty, down) - side(his, own, crowned, empty, !down);
+        long empty = all & ~(own | theirs);
+        int sum = side(own, theirs, crowned, empty, down) - side(theirs, own, crowned, empty, !down);
         if (exposure != 0) {
             long exposed = rotateLeft(empty, right) & rotateLeft(empty, -right)
                     | rotateLeft(empty, left) & rotateLeft(empty, -left);
-            sum += exposure * (bitCount(own & exposed) - bitCount(his & exposed));
+            sum += exposure * (bitCount(own & exposed) - bitCount(theirs & exposed));
         }
         if (trapped != 0 && crowned != 0) {
             long stuck = crowned
@@ -96,17 +96,17 @@ final class DraughtsSum implements WeightedSum<DraughtsPosition> {
                             | rotateLeft(empty, right)
                             | rotateLeft(empty, -left)
                             | rotateLeft(empty, -right));
-            sum += trapped * (bitCount(own & stuck) - bitCount(his & stuck));
+            sum += trapped * (bitCount(own & stuck) - bitCount(theirs & stuck));
         }
-        sum += total * bitCount(own | his) + (moves ? turn : -turn);
-        if (move != 0 && bitCount(own) == bitCount(his)) {
+        sum += total * bitCount(own | theirs) + (moves ? turn : -turn);
+        if (move != 0 && bitCount(own) == bitCount(theirs)) {
             sum += CheckersFeatures.hasTheMove(position, evenRows) == moves ? move : -move;
         }
         return sum;
     }
 
     /** What one side has, whatever the other has of the same. */
-    private int side(long own, long his, long crowned, long empty, boolean down) {
+    private int side(long own, long theirs, long crowned, long empty, boolean down) {
         long ownMen = own & ~crowned;
         long ownKings = own & crowned;
         int sum = men * bitCount(ownMen) + kings * bitCount(ownKings);
@@ -127,14 +127,14 @@ final class DraughtsSum implements WeightedSum<DraughtsPosition> {
         }
         if (runaway != 0) sum += runaway * bitCount(runaways(ownMen, all & ~empty, -step, -other));
         if (threat != 0) {
-            long forwards = behind(his, empty, -step) | behind(his, empty, -other);
-            long backwards = behind(his, empty, step) | behind(his, empty, other);
+            long forwards = behind(theirs, empty, -step) | behind(theirs, empty, -other);
+            long backwards = behind(theirs, empty, step) | behind(theirs, empty, other);
             sum += threat * bitCount(own & forwards | ownKings & backwards);
         }
         if (corner != 0) sum += corner * bitCount(own & CheckersFeatures.corner(down));
         if (bridge != 0) {
             long posts = CheckersFeatures.bridge(down);
-            if ((own & posts) == posts && (his & crowned) == 0) sum += bridge;
+            if ((own & posts) == posts && (theirs & crowned) == 0) sum += bridge;
         }
         return sum;
     }

@@ -43,7 +43,7 @@ record Total(int most) implements Feature<DraughtsPosition> {
         if (plies <= 0) return 0;
         long inner = position.board.inner;
         boolean takes = plies > 2 || position.mustCapture();
-        int lost = takes ? fewer(position.his, inner, (plies - 1) / 2) : 0;
+        int lost = takes ? fewer(position.theirs, inner, (plies - 1) / 2) : 0;
         return plies == 1 ? lost : lost + fewer(position.own, inner, plies / 2);
     }
 
@@ -53,6 +53,6 @@ record Total(int most) implements Feature<DraughtsPosition> {
 
     @Override
     public int value(DraughtsPosition position, int player) {
-        return Long.bitCount(position.own | position.his);
+        return Long.bitCount(position.own | position.theirs);
     }
 }

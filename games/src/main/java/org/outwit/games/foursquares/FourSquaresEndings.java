@@ -64,16 +64,16 @@ public final class FourSquaresEndings implements Endings<FourSquaresPosition> {
     public long place(FourSquaresPosition position) {
         int mover = position.mover();
         int own = position.progress(mover);
-        int his = mover == 0 ? position.token(1) : mirror(position.token(0));
-        return own == squares - 1 ? NOWHERE : Endings.place(0, index(own, his));
+        int theirs = mover == 0 ? position.token(1) : mirror(position.token(0));
+        return own == squares - 1 ? NOWHERE : Endings.place(0, index(own, theirs));
     }
 
     private int mirror(int square) {
         return squares - 1 - square;
     }
 
-    private int index(int own, int his) {
-        return own * (squares - 1) + (his < own ? his : his - 1);
+    private int index(int own, int theirs) {
+        return own * (squares - 1) + (theirs < own ? theirs : theirs - 1);
     }
 
     /** The end of the game is in the slice too: it is the other who has arrived then. */
@@ -91,11 +91,11 @@ public final class FourSquaresEndings implements Endings<FourSquaresPosition> {
     public int predecessors(FourSquaresPosition position, int[] buffer) {
         int mover = position.mover();
         int own = position.progress(mover);
-        int his = mover == 0 ? position.token(1) : mirror(position.token(0));
+        int theirs = mover == 0 ? position.token(1) : mirror(position.token(0));
         int count = 0;
         for (int step = -1; step <= 1; step += 2) {
-            int from = his + step == own ? his + 2 * step : his + step;
-            // On square 0 his game would have been over.
+            int from = theirs + step == own ? theirs + 2 * step : theirs + step;
+            // On square 0 their game would have been over.
             if (from > 0 && from < squares) buffer[count++] = index(mirror(from), mirror(own));
         }
         return count;

@@ -98,12 +98,12 @@ public final class MorrisEndings implements Endings<MorrisPosition> {
         Slice men = slices.get(slice);
         int half = halves[men.more][men.fewer];
         int own = index < half ? men.more : men.fewer;
-        int his = index < half ? men.fewer : men.more;
+        int theirs = index < half ? men.fewer : men.more;
         int number = index < half ? index : index - half;
-        int ways = Combinations.choose(MorrisBoard.POINTS - own, his);
+        int ways = Combinations.choose(MorrisBoard.POINTS - own, theirs);
         int ownMen = Combinations.choice(number / ways, own, MorrisBoard.ALL);
-        int hisMen = Combinations.choice(number % ways, his, MorrisBoard.ALL & ~ownMen);
-        return new MorrisPosition(rules, false, MorrisPosition.key(0, ownMen, hisMen, 0, 0), 0);
+        int theirMen = Combinations.choice(number % ways, theirs, MorrisBoard.ALL & ~ownMen);
+        return new MorrisPosition(rules, false, MorrisPosition.key(0, ownMen, theirMen, 0, 0), 0);
     }
 
     @Override
@@ -111,17 +111,17 @@ public final class MorrisEndings implements Endings<MorrisPosition> {
         if (position.hand(0) > 0 || position.hand(1) > 0) return NOWHERE;
         int mover = position.mover();
         int ownMen = position.men(mover);
-        int hisMen = position.men(1 - mover);
+        int theirMen = position.men(1 - mover);
         int own = Integer.bitCount(ownMen);
-        int his = Integer.bitCount(hisMen);
-        if (own < LEAST_MEN || his < LEAST_MEN || own + his > MOST_PIECES) return NOWHERE;
-        return Endings.place(numbers[own][his], index(ownMen, hisMen, own, his));
+        int theirs = Integer.bitCount(theirMen);
+        if (own < LEAST_MEN || theirs < LEAST_MEN || own + theirs > MOST_PIECES) return NOWHERE;
+        return Endings.place(numbers[own][theirs], index(ownMen, theirMen, own, theirs));
     }
 
-    private int index(int ownMen, int hisMen, int own, int his) {
-        int number = Combinations.rank(ownMen, MorrisBoard.ALL) * Combinations.choose(MorrisBoard.POINTS - own, his)
-                + Combinations.rank(hisMen, MorrisBoard.ALL & ~ownMen);
-        return own < his ? halves[own][his] + number : number;
+    private int index(int ownMen, int theirMen, int own, int theirs) {
+        int number = Combinations.rank(ownMen, MorrisBoard.ALL) * Combinations.choose(MorrisBoard.POINTS - own, theirs)
+                + Combinations.rank(theirMen, MorrisBoard.ALL & ~ownMen);
+        return own < theirs ? halves[own][theirs] + number : number;
     }
 
     @Override
@@ -140,18 +140,18 @@ public final class MorrisEndings implements Endings<MorrisPosition> {
     public int predecessors(MorrisPosition position, int[] buffer) {
         int mover = position.mover();
         int ownMen = position.men(mover);
-        int hisMen = position.men(1 - mover);
+        int theirMen = position.men(1 - mover);
         int own = Integer.bitCount(ownMen);
-        int his = Integer.bitCount(hisMen);
-        int empty = MorrisBoard.ALL & ~(ownMen | hisMen);
-        boolean flies = rules.flying() && his == LEAST_MEN;
+        int theirs = Integer.bitCount(theirMen);
+        int empty = MorrisBoard.ALL & ~(ownMen | theirMen);
+        boolean flies = rules.flying() && theirs == LEAST_MEN;
         int count = 0;
-        for (int left = hisMen; left != 0; left &= left - 1) {
+        for (int left = theirMen; left != 0; left &= left - 1) {
             int to = Integer.numberOfTrailingZeros(left);
-            if (MorrisBoard.isMill(hisMen, to)) continue;
+            if (MorrisBoard.isMill(theirMen, to)) continue;
             for (int from = flies ? empty : empty & MorrisBoard.NEIGHBOURS[to]; from != 0; from &= from - 1) {
-                int earlier = hisMen & ~(1 << to) | from & -from;
-                buffer[count++] = index(earlier, ownMen, his, own);
+                int earlier = theirMen & ~(1 << to) | from & -from;
+                buffer[count++] = index(earlier, ownMen, theirs, own);
             }
         }
         return count;

@@ -16,7 +16,7 @@ import org.outwit.core.game.Symmetries;
 
 /**
  * Nine men's morris. Values are millionths of a win. Of the evaluators, {@code men} counts men and keeps them mobile,
- * {@code mills} builds and closes mills, {@code block} would rather shut the other in than take his men, and
+ * {@code mills} builds and closes mills, {@code block} would rather shut the other in than take their men, and
  * {@code attack} sees only its own rows.
  */
 public final class NineMensMorris implements Game<MorrisPosition> {

@@ -108,8 +108,8 @@ public final class OthelloPatterns {
      */
     private static int diagonal(long own, long other, long squares, int length, int[] into, int at) {
         int mine = (int) ((own & squares) * LEFT_COLUMN >>> 64 - length);
-        int his = (int) ((other & squares) * LEFT_COLUMN >>> 64 - length);
-        into[at] = DIAGONAL[length] + ternary(mine, his);
+        int theirs = (int) ((other & squares) * LEFT_COLUMN >>> 64 - length);
+        into[at] = DIAGONAL[length] + ternary(mine, theirs);
         return at + 1;
     }
 

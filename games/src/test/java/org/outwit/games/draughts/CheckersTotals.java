@@ -21,14 +21,14 @@ final class CheckersTotals {
                 room = endings.position(room, slice, index);
                 int verdict = tables.probe(room);
                 int column = Verdict.isWin(verdict) ? 0 : Verdict.isLoss(verdict) ? 1 : 2;
-                counts[Long.bitCount(room.own)][Long.bitCount(room.his)][column]++;
+                counts[Long.bitCount(room.own)][Long.bitCount(room.theirs)][column]++;
             }
         }
         Map<String, String> totals = new TreeMap<>();
         for (int own = 1; own < pieces; own++) {
-            for (int his = 1; own + his <= pieces; his++) {
-                int[] count = counts[own][his];
-                totals.put(own + "v" + his, count[0] + "/" + count[1] + "/" + count[2]);
+            for (int theirs = 1; own + theirs <= pieces; theirs++) {
+                int[] count = counts[own][theirs];
+                totals.put(own + "v" + theirs, count[0] + "/" + count[1] + "/" + count[2]);
             }
         }
         return totals;

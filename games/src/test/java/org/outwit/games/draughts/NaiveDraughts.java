@@ -160,7 +160,7 @@ final class NaiveDraughts {
         return Character.toLowerCase(piece) == (blackMoves ? 'b' : 'w');
     }
 
-    private boolean isHis(char piece) {
+    private boolean isTheir(char piece) {
         return Character.toLowerCase(piece) == (blackMoves ? 'w' : 'b');
     }
 
@@ -218,7 +218,7 @@ final class NaiveDraughts {
                 row += way[0];
                 column += way[1];
             }
-            if (!onBoard(row, column) || !isHis(cells[row][column]) || walk.hasTaken(row, column)) continue;
+            if (!onBoard(row, column) || !isTheir(cells[row][column]) || walk.hasTaken(row, column)) continue;
             if (!walk.king && Character.isUpperCase(cells[row][column]) && !rules.menCaptureKings()) continue;
             List<Walk> landings = landings(walk, row, column, way, flies);
             if (landings.isEmpty()) continue;

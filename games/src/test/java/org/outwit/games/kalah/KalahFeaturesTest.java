@@ -36,7 +36,7 @@ class KalahFeaturesTest {
             while (!naive.isOver()) {
                 int mover = position.mover();
                 NaiveKalah swapped = new NaiveKalah(
-                        naive.his(), naive.hisStore(), naive.own(), naive.ownStore(), !naive.south(), rules);
+                        naive.theirs(), naive.theirStore(), naive.own(), naive.ownStore(), !naive.south(), rules);
                 assertThat(value(game, "raid", position, mover)).isEqualTo(bestCapture(naive));
                 assertThat(value(game, "raid", position, 1 - mover)).isEqualTo(bestCapture(swapped));
                 assertThat(value(game, "again", position, mover)).isEqualTo(again(naive) - again(swapped));

@@ -37,7 +37,7 @@ class KalahPositionTest {
             position.make(move);
             naive = naive.play(move);
         }
-        int lead = naive.ownStore() - naive.hisStore();
+        int lead = naive.ownStore() - naive.theirStore();
         assertThat(position.payoff(0)).isEqualTo(Kalah.SEED * (naive.south() ? lead : -lead));
     }
 

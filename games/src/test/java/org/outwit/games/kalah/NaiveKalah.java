@@ -11,7 +11,8 @@ import java.util.Map;
  * Kalah as a beginner would write it, one immutable state for each position and lists for the two sides: the oracle of
  * {@link KalahPosition}, which it shares no line of code with.
  */
-record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisStore, boolean south, KalahRules rules) {
+record NaiveKalah(
+        List<Integer> own, int ownStore, List<Integer> theirs, int theirStore, boolean south, KalahRules rules) {
 
     static NaiveKalah start(KalahRules rules) {
         List<Integer> row = Collections.nCopies(rules.pits(), rules.seeds());
@@ -19,7 +20,7 @@ record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisSto
     }
 
     boolean isOver() {
-        return sum(own) + sum(his) == 0;
+        return sum(own) + sum(theirs) == 0;
     }
 
     List<Integer> moves() {
@@ -32,7 +33,7 @@ record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisSto
     private List<Integer> sown(int pit) {
         List<Integer> ring = new ArrayList<>(own);
         ring.add(ownStore);
-        ring.addAll(his);
+        ring.addAll(theirs);
         int seeds = ring.set(pit, 0);
         for (int i = 1; i <= seeds; i++) {
             int at = (pit + i) % ring.size();
@@ -74,16 +75,16 @@ record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisSto
         List<Integer> mine = List.copyOf(ring.subList(0, n));
         List<Integer> yours = List.copyOf(ring.subList(n + 1, ring.size()));
         NaiveKalah next = bringsAnotherTurn(pit)
-                ? new NaiveKalah(mine, store, yours, hisStore, south, rules)
-                : new NaiveKalah(yours, hisStore, mine, store, !south, rules);
+                ? new NaiveKalah(mine, store, yours, theirStore, south, rules)
+                : new NaiveKalah(yours, theirStore, mine, store, !south, rules);
         return next.collected();
     }
 
     private NaiveKalah collected() {
-        boolean ends = sum(own) == 0 || sum(his) == 0 && !rules.playsOn();
+        boolean ends = sum(own) == 0 || sum(theirs) == 0 && !rules.playsOn();
         if (!ends) return this;
         List<Integer> nothing = Collections.nCopies(own.size(), 0);
-        return new NaiveKalah(nothing, ownStore + sum(own), nothing, hisStore + sum(his), south, rules);
+        return new NaiveKalah(nothing, ownStore + sum(own), nothing, theirStore + sum(theirs), south, rules);
     }
 
     private static int sum(List<Integer> row) {
@@ -92,7 +93,7 @@ record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisSto
 
     String text() {
         String mine = row(own) + ";" + ownStore + ";";
-        String yours = row(his) + ";" + hisStore + ";";
+        String yours = row(theirs) + ";" + theirStore + ";";
         return south ? mine + yours + "S" : yours + mine + "N";
     }
 
@@ -102,20 +103,20 @@ record NaiveKalah(List<Integer> own, int ownStore, List<Integer> his, int hisSto
 
     /** How many seeds more than the other the mover gets with best play. */
     int solve() {
-        return bestLead(new HashMap<>()) + ownStore - hisStore;
+        return bestLead(new HashMap<>()) + ownStore - theirStore;
     }
 
     /** What the mover wins from here on, which does not depend on what is in the stores already. */
     private int bestLead(Map<List<List<Integer>>, Integer> known) {
         if (isOver()) return 0;
-        List<List<Integer>> board = List.of(own, his);
+        List<List<Integer>> board = List.of(own, theirs);
         Integer found = known.get(board);
         if (found != null) return found;
         int best = Integer.MIN_VALUE;
         for (int pit : moves()) {
             NaiveKalah next = play(pit);
             int sign = next.south == south ? 1 : -1;
-            int gained = sign * (next.ownStore - next.hisStore) - (ownStore - hisStore);
+            int gained = sign * (next.ownStore - next.theirStore) - (ownStore - theirStore);
             best = Math.max(best, gained + sign * next.bestLead(known));
         }
         known.put(board, best);

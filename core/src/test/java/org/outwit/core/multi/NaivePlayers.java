@@ -4,7 +4,7 @@ import java.util.Map;
 import org.outwit.core.tree.Tree;
 
 /** The definition of M* for many players, straight from its words and independent of every search class. */
-final class NaiveMinds {
+final class NaivePlayers {
 
     /** A player, his function, how deep he looks, and his models of the others. */
     record Player(int player, int function, int depth, Map<Integer, Player> models) {}
@@ -12,7 +12,7 @@ final class NaiveMinds {
     private final Tree tree;
     private final int[][] values;
 
-    NaiveMinds(VectorQuestion question) {
+    NaivePlayers(VectorQuestion question) {
         this.tree = question.tree();
         this.values = question.written();
     }
