@@ -192,7 +192,7 @@ class MStarMultiTest {
         MStarMulti<TreePosition> search = new MStarMulti<>(mind.facing(0, mind));
         assertThatThrownBy(() -> search.search(question.tree().start(), 0, Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Player 0 has a model of player 0, but nobody needs one of himself.");
+                .hasMessage("Player 0 has a model of player 0, but nobody needs one of themselves.");
         assertThat(mind.facing(1, mind).models()).containsOnlyKeys(1);
     }
 }
