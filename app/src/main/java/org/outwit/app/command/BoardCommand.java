@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Game;
@@ -57,7 +58,7 @@ public final class BoardCommand implements Callable<Integer> {
             return 0;
         }
         try {
-            WholeFile.write(file, drawn);
+            WholeFile.write(file, drawn, ReplaceRule.anything());
             return 0;
         } catch (IOException e) {
             String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.outwit.app.learn.LessonReport;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
@@ -144,7 +145,7 @@ public final class LearnCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption()) {
             Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
             LearningResult<P> lesson = learner.learn(notebook);
-            WholeFile.write(file, ModelText.of(lesson.model()));
+            WholeFile.write(file, ModelText.of(lesson.model()), ReplaceRule.anything());
             report(game, lesson);
             return lesson.complete() ? 0 : 1;
         } catch (CancellationException e) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -123,7 +124,7 @@ public final class StudyCommand implements Callable<Integer> {
             OpponentModel model = given == null ? learn(somebody, folder, progress) : given;
             Study study = new Analysis<>(game, games, model, effort, progress).study();
             String page = StudyPage.of(game, study);
-            WholeFile.write(folder.resolve("study.html"), page);
+            WholeFile.write(folder.resolve("study.html"), page, ReplaceRule.anything());
             PrintWriter to = spec.commandLine().getOut();
             to.println(json ? StudyText.of(study) : "Wrote " + Path.of(out, "study.html") + ".");
             return 0;
@@ -149,7 +150,7 @@ public final class StudyCommand implements Callable<Integer> {
         Learner<P> learner = new Learner<>(somebody, plan, names, progress::learning, progress::isStopped);
         LearningResult<P> lesson = learner.learn(new Notebook(folder.resolve("model.json.progress")));
         if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
-        WholeFile.write(folder.resolve("model.json"), ModelText.of(lesson.model()));
+        WholeFile.write(folder.resolve("model.json"), ModelText.of(lesson.model()), ReplaceRule.anything());
         return lesson.model();
     }
 

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreeText;
@@ -227,7 +228,7 @@ public final class TreeDraw implements Callable<Integer> {
                     : DRAWN;
         }
         try {
-            WholeFile.write(out, picture);
+            WholeFile.write(out, picture, ReplaceRule.anything());
             return DRAWN;
         } catch (IOException e) {
             String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);

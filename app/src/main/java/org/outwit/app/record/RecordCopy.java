@@ -1,14 +1,12 @@
 package org.outwit.app.record;
 
-import java.io.BufferedOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.UnfinishedFile;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFormat;
@@ -22,24 +20,19 @@ import org.outwit.games.record.Rejection;
 public final class RecordCopy<P extends Position> implements RecordSink<P>, Closeable {
 
     private final RecordFormat<P> format;
-    private final Path target;
-    private final Path beside;
-    private final OutputStream stream;
+    private final UnfinishedFile file;
     private long refused;
 
     public RecordCopy(RecordFormat<P> format, Path target) throws IOException {
         this.format = format;
-        this.target = target.toAbsolutePath();
-        this.beside = this.target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".tmp");
-        this.stream = new BufferedOutputStream(Files.newOutputStream(beside), 1 << 16);
+        this.file = new UnfinishedFile(target, ReplaceRule.anything());
     }
 
     /** @throws UncheckedIOException where the file cannot be written any more */
     @Override
     public void game(PlayedGame<P> game) {
         try {
-            format.write(List.of(game), stream);
+            format.write(List.of(game), file.stream());
         } catch (IllegalArgumentException e) {
             refused++; // the format cannot hold this game
         } catch (IOException e) {
@@ -56,13 +49,11 @@ public final class RecordCopy<P extends Position> implements RecordSink<P>, Clos
     }
 
     public void finish() throws IOException {
-        stream.close();
-        Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+        file.finish();
     }
 
     @Override
     public void close() throws IOException {
-        stream.close();
-        Files.deleteIfExists(beside);
+        file.close();
     }
 }

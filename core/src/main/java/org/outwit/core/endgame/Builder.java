@@ -2,12 +2,10 @@ package org.outwit.core.endgame;
 
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.outwit.core.file.LockedFile;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Position;
 
@@ -47,10 +45,11 @@ public final class Builder<P extends Position> {
                     + endings.game().name() + ".");
         }
         Files.createDirectories(folder);
-        try (FileChannel channel =
-                        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-                FileLock lock = lock(channel, folder)) {
-            assert lock.isValid();
+        Optional<LockedFile> lock = LockedFile.openIfFree(folder.resolve(LOCK));
+        if (lock.isEmpty()) throw new TableException("Somebody else is building tables in " + folder + ".");
+        // The file stays when the lock, which ends with the process, is given up: to remove it would be a race.
+        try (LockedFile held = lock.get()) {
+            assert held.size() == 0;
             return build(folder, endings.slices(pieces), new Tables<>(endings));
         } catch (ClosedByInterruptException e) {
             Thread.interrupted(); // as whoever throws the other exception does
@@ -62,18 +61,6 @@ public final class Builder<P extends Position> {
         InterruptedException interrupted = new InterruptedException("The build was interrupted at a file.");
         interrupted.initCause(cause);
         return interrupted;
-    }
-
-    /** The file stays when the lock, which ends with the process, is given up: to remove it would be a race. */
-    private static FileLock lock(FileChannel channel, Path folder) throws IOException {
-        FileLock lock;
-        try {
-            lock = channel.tryLock();
-        } catch (OverlappingFileLockException e) {
-            lock = null;
-        }
-        if (lock == null) throw new TableException("Somebody else is building tables in " + folder + ".");
-        return lock;
     }
 
     private Tables<P> build(Path folder, int slices, Tables<P> tables) throws IOException, InterruptedException {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
+import org.outwit.core.file.FilePlace;
 import org.outwit.core.game.Endings;
 
 /**
@@ -99,16 +100,18 @@ final class EndgameTable {
             throw new TableException("Slice " + endings.name(slice) + " is too large for a file of endgame tables.");
         }
         try {
+            Files.deleteIfExists(
+                    unfinished); // a killed build left it; no other is running, because the folder is locked
             write(unfinished, header, verdicts);
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
+            FilePlace.forceFolder(file);
         } finally {
             Files.deleteIfExists(unfinished);
         }
     }
 
     private static void write(Path file, TableHeader header, short[] verdicts) throws IOException {
-        try (FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             CRC32C checksum = new CRC32C();
             append(channel, header.bytes(), checksum);
             for (int from = 0; from < verdicts.length; from += CHUNK) {

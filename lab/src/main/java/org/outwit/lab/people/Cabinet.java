@@ -1,14 +1,14 @@
 package org.outwit.lab.people;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
 import org.outwit.lab.people.DecisionSet.Decision;
 
 /**
@@ -50,15 +50,15 @@ record Cabinet(Path folder, String making) {
     /** Half a file is never found: it gets its name when it is whole. */
     void keep(TestedPerson person, DecisionSet dossier) throws IOException {
         Files.createDirectories(folder);
-        Path half = folder.resolve(person.number() + ".half");
-        try (DataOutputStream out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(half)))) {
-            out.writeUTF(making);
-            out.writeInt(dossier.moments().size());
-            for (int d = 0; d < dossier.moments().size(); d++) {
-                write(out, dossier.moments().get(d), dossier.rows(d));
-            }
+        WholeFile.write(file(person), stream -> write(new DataOutputStream(stream), dossier), ReplaceRule.anything());
+    }
+
+    private void write(DataOutputStream out, DecisionSet dossier) throws IOException {
+        out.writeUTF(making);
+        out.writeInt(dossier.moments().size());
+        for (int d = 0; d < dossier.moments().size(); d++) {
+            write(out, dossier.moments().get(d), dossier.rows(d));
         }
-        Files.move(half, file(person), StandardCopyOption.REPLACE_EXISTING);
     }
 
     private static void write(DataOutputStream out, Decision moment, double[][] rows) throws IOException {

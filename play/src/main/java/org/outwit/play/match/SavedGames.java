@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
@@ -84,14 +85,7 @@ public final class SavedGames<P extends Position> {
         bytes.write(before);
         if (format.isPresent()) format.get().write(games, bytes);
         else bytes.write(text().getBytes(StandardCharsets.UTF_8));
-        Path target = file.toAbsolutePath();
-        Path beside = target.resolveSibling("." + target.getFileName() + ".tmp");
-        try {
-            Files.write(beside, bytes.toByteArray());
-            Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(beside);
-        }
+        WholeFile.write(file, bytes::writeTo, ReplaceRule.anything());
     }
 
     private String text() {
