@@ -5,6 +5,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
+import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -48,37 +49,37 @@ final class MarginFilter<P extends Position> {
 
     /** Where the viewer moves and looks ahead. */
     Result choose(P root, int viewer, Limits limits, Question model) {
-        Purse purse = new Purse(limits);
-        Result plain = new Engine<>(game, evaluator, table).with(techniques).search(root, viewer, purse.part(PLAIN));
-        purse.spend(plain.counts());
+        Budget budget = new Budget(limits);
+        Result plain = new Engine<>(game, evaluator, table).with(techniques).search(root, viewer, budget.part(PLAIN));
+        budget.spend(plain.counts());
         if (!plain.isKnown()) return plain;
         int[] moves = new int[root.mostMoves()];
         boolean[] refused = new boolean[root.moves(moves, 0)];
-        while (!purse.isEmpty()) {
-            Result choice = model.ask(purse.part(MODEL), refused);
-            purse.spend(choice.counts());
+        while (budget.mayGoOn()) {
+            Result choice = model.ask(budget.part(MODEL), refused);
+            budget.spend(choice.counts());
             if (!choice.isKnown()) break;
-            if (choice.move() == plain.move() || isSafe(root, viewer, choice.move(), plain, purse)) {
-                return purse.paidFor(choice);
+            if (choice.move() == plain.move() || isSafe(root, viewer, choice.move(), plain, budget)) {
+                return budget.paidFor(choice);
             }
             int place = 0;
             while (moves[place] != choice.move()) place++;
             if (refused[place]) break; // a model that was given up for a plain search knows nothing of what is refused
             refused[place] = true;
         }
-        return purse.paidFor(plain);
+        return budget.paidFor(plain);
     }
 
     /** What cannot be shown with what is left is not safe. */
-    private boolean isSafe(P root, int viewer, int move, Result plain, Purse purse) {
-        if (purse.isEmpty()) return false;
+    private boolean isSafe(P root, int viewer, int move, Result plain, Budget budget) {
+        if (!budget.mayGoOn()) return false;
         int least = (int) Math.max((long) plain.value() - margin, -Value.INFINITY + 1);
         P position = Position.copyOf(root);
         Worker<P> worker = new Worker<>(game, position, viewer, evaluator, table, techniques);
         position.make(move);
         boolean[] safe = new boolean[1];
         Counts counts = Meter.run(
-                purse.left(),
+                budget.left(),
                 meter -> {
                     worker.spendFrom(meter);
                     int depth = plain.depth() - 1;
@@ -88,7 +89,7 @@ final class MarginFilter<P extends Position> {
                     return meter.counts();
                 },
                 (reason, spent) -> spent);
-        purse.spend(counts);
+        budget.spend(counts);
         return safe[0];
     }
 }

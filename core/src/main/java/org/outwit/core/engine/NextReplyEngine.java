@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
+import org.outwit.core.search.Budget;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
@@ -58,15 +59,15 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     }
 
     private Result predicted(P root, int viewer, Limits limits, boolean[] refused) {
-        Purse purse = new Purse(limits);
+        Budget budget = new Budget(limits);
         settings.table().nextSearch();
         NextReplyWorker<P> worker = new NextReplyWorker<>(settings, Position.copyOf(root), viewer, refused);
         Result result = Meter.run(limits, meter -> worker.deepen(meter, limits), worker::interrupted);
         if (worker.givenUp() == null) return result;
-        purse.spend(worker.givenUp());
-        Result plain = plain().search(root, viewer, purse.left());
-        purse.spend(plain.counts());
-        return purse.paidFor(plain);
+        budget.spend(worker.givenUp());
+        Result plain = plain().search(root, viewer, budget.left());
+        budget.spend(plain.counts());
+        return budget.paidFor(plain);
     }
 
     private Engine<P> plain() {

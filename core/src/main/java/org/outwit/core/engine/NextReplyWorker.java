@@ -5,6 +5,7 @@ import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Player;
+import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -75,7 +76,7 @@ final class NextReplyWorker<P extends Position> {
         worker.spendFrom(meter, 0);
         int glance = rank();
         best.finished(glance, List.of(moves[ranks[0]]), 1, false, meter.counts());
-        if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), new Share(limits, SHARE, meter))) {
+        if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), new Budget(limits), meter)) {
             givenUp = meter.counts();
             return best.interrupted(StopReason.EVALUATIONS, givenUp);
         }
@@ -100,10 +101,11 @@ final class NextReplyWorker<P extends Position> {
     }
 
     /**
-     * Finds his answers to as many of our moves as the share pays for; where that is too few, none, and false. The first answer
+     * Finds his answers to as many of our moves as the budget's share pays for; where that is too few, none, and false. The first answer
      * is found step by step, to see in time what a deep one would cost.
      */
-    private boolean simulate(int hisDepth, Share share) {
+    private boolean simulate(int hisDepth, Budget budget, Meter meter) {
+        Counts before = meter.counts();
         int few = (end + FEWEST - 1) / FEWEST;
         for (int i = 0; i < end; i++) {
             int at = ranks[i];
@@ -112,7 +114,7 @@ final class NextReplyWorker<P extends Position> {
             for (int depth = i == 0 ? 1 : hisDepth; asked && depth <= hisDepth; depth++) {
                 choice.find(depth, -Value.INFINITY, Value.INFINITY);
                 double more = depth < hisDepth ? GROWTH * few : (double) Math.max(i + 2, few) / (i + 1);
-                if (!share.pays(more)) {
+                if (!budget.pays(meter.counts().since(before), more, SHARE)) {
                     position.undo();
                     replies[at] = depth == hisDepth ? choice.move() : Position.NO_MOVE;
                     return i + 1 >= few;

@@ -30,6 +30,11 @@ public record Counts(long nodes, long expansions, long evaluations, long held, L
                 sum(perLevel, other.perLevel));
     }
 
+    /** What came on top of what was counted before, by levels of modelling no longer. */
+    public Counts since(Counts before) {
+        return new Counts(nodes - before.nodes, expansions - before.expansions, evaluations - before.evaluations, held);
+    }
+
     private static List<Long> sum(List<Long> a, List<Long> b) {
         if (a.isEmpty()) return b;
         if (b.isEmpty()) return a;

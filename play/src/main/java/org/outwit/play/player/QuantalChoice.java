@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Bound;
+import org.outwit.core.search.Budget;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -38,8 +39,8 @@ final class QuantalChoice<P extends Position> implements Search<P> {
         List<Result> results = new ArrayList<>();
         boolean complete = true;
         for (int i = 0; i < end; i++) {
-            Limits left = budget.left(limits.depth() - 1);
-            if (left == null) return stopped(budget.reason(), budget);
+            if (budget.isEmpty()) return stopped(budget.reason(), budget);
+            Limits left = budget.left().withDepth(limits.depth() - 1);
             position.make(moves[i]);
             Result result = values.search(position, viewer, left);
             position.undo();
