@@ -50,7 +50,11 @@ public interface Position {
     /** Takes back the last move made. The position keeps its own history, so nothing needs to be handed back. */
     void undo();
 
-    /** A number that two positions of the same game share exactly when they are equal. */
+    /**
+     * A number that two positions of the same game share exactly when they are equal, up to chance: where 64 bits cannot hold a
+     * position, unequal ones share a key as rarely as well mixed numbers do (2<sup>-64</sup> a pair). It is a function of the position
+     * alone, the same in every run.
+     */
     long key();
 
     /** Whether the game has ended here. */

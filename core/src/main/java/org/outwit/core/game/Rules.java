@@ -6,7 +6,7 @@ import java.util.List;
  * The easy way in: a game as functions over immutable states, thirty lines of Java. {@link #asGame} turns it into a
  * {@link Game} that every search and command accepts. Slower than a {@link Position} of its own, and just as correct.
  *
- * @param <S> a state with {@code equals} and {@code hashCode}, which a record has by itself
+ * @param <S> a state: a record, a text, or what {@link StateKey} can read
  * @param <M> a move; its {@code toString} is how people write it
  */
 public interface Rules<S, M> {
@@ -45,6 +45,15 @@ public interface Rules<S, M> {
         if (text.equals(start.toString())) return start;
         throw new NotationException(
                 "Only the start (" + start + ") can be read from text here; found '" + text + "'.", 0);
+    }
+
+    /**
+     * A number for the state, the same in every run. Equal states must have equal numbers; searches take states with equal
+     * numbers for equal. By default it is read from all that the state consists of, see {@link StateKey}. Override it where that
+     * is too much (a state carries its history, or an {@code equals} of its own leaves a component out) or too slow.
+     */
+    default long key(S state) {
+        return StateKey.of(state);
     }
 
     /** Whether a state can come back within a game. */

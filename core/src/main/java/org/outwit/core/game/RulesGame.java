@@ -1,6 +1,5 @@
 package org.outwit.core.game;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -11,7 +10,6 @@ public final class RulesGame<S, M> implements Game<RulesPosition<S, M>> {
 
     private final String name;
     private final Rules<S, M> rules;
-    private final Map<S, Long> keys = new HashMap<>();
 
     public RulesGame(String name, Rules<S, M> rules) {
         this.name = name;
@@ -34,7 +32,7 @@ public final class RulesGame<S, M> implements Game<RulesPosition<S, M>> {
     }
 
     RulesPosition<S, M> position(S state) {
-        return new RulesPosition<>(rules, keys, state);
+        return new RulesPosition<>(rules, state);
     }
 
     @Override

@@ -2,23 +2,19 @@ package org.outwit.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * {@link Rules} seen as a {@link Position}: a stack of immutable states. A move's code is its index in the list of
- * moves. Keys are handed out in the order in which states are first met and shared by the whole game, so two positions of
- * one game have equal keys exactly when their states are equal; a hash code alone could not promise that.
+ * moves. Keys are those of {@link Rules#key}; no state outlives the positions that hold it.
  */
 public final class RulesPosition<S, M> implements Position {
 
     private final Rules<S, M> rules;
-    private final Map<S, Long> keys;
     private final List<S> states = new ArrayList<>();
     private List<M> moves;
 
-    RulesPosition(Rules<S, M> rules, Map<S, Long> keys, S state) {
+    RulesPosition(Rules<S, M> rules, S state) {
         this.rules = rules;
-        this.keys = keys;
         states.add(state);
     }
 
@@ -65,9 +61,7 @@ public final class RulesPosition<S, M> implements Position {
 
     @Override
     public long key() {
-        synchronized (keys) {
-            return keys.computeIfAbsent(state(), state -> (long) keys.size());
-        }
+        return rules.key(state());
     }
 
     @Override
@@ -85,7 +79,7 @@ public final class RulesPosition<S, M> implements Position {
 
     @Override
     public RulesPosition<S, M> copy() {
-        RulesPosition<S, M> copy = new RulesPosition<>(rules, keys, states.get(0));
+        RulesPosition<S, M> copy = new RulesPosition<>(rules, states.get(0));
         copy.states.addAll(states.subList(1, states.size()));
         return copy;
     }

@@ -68,7 +68,7 @@ final class FlawedPosition implements Position {
     @Override
     public long key() {
         return switch (flaw) {
-            case KEY_TOO_COARSE -> inner.key() / 2;
+            case KEY_TOO_COARSE -> inner.key() >>> 56;
             case KEY_OF_THE_WAY -> way;
             case KEY_COMES_BACK -> plies % 3;
             default -> inner.key();
