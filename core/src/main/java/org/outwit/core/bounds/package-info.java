@@ -1,7 +1,6 @@
 /**
  * How far the functions of two neighbouring levels are from being opposites: the interval of their sum, on which all pruning
  * with models rests. {@link org.outwit.core.bounds.SumBounds} states it; {@link org.outwit.core.bounds.LinearSums} and {@link
- * org.outwit.core.bounds.SumsBelow} prove it from the features of linear evaluators, {@link org.outwit.core.bounds.SampledSums}
- * measures it, and {@link org.outwit.core.model.SumCheck} watches whether it holds.
+ * org.outwit.core.bounds.SumsBelow} prove it from the features of linear evaluators.
  */
 package org.outwit.core.bounds;

@@ -3,7 +3,6 @@ package org.outwit.core.engine;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -17,7 +16,6 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
@@ -37,7 +35,6 @@ public final class Engine<P extends Position> implements Search<P> {
     private final Set<Technique> techniques;
     private final int threads;
     private final Tablebase<P> tables;
-    private final OpeningBook<P> book;
     private final Consumer<Result> progress;
 
     private Engine(
@@ -47,7 +44,6 @@ public final class Engine<P extends Position> implements Search<P> {
             Set<Technique> techniques,
             int threads,
             Tablebase<P> tables,
-            OpeningBook<P> book,
             Consumer<Result> progress) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
@@ -62,23 +58,22 @@ public final class Engine<P extends Position> implements Search<P> {
         this.techniques = techniques;
         this.threads = threads;
         this.tables = tables;
-        this.book = book;
         this.progress = progress;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
-        this(game, evaluator, table, Technique.ALL, 1, null, position -> Position.NO_MOVE, result -> {});
+        this(game, evaluator, table, Technique.ALL, 1, null, result -> {});
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, tables, book, progress);
+        return new Engine<>(game, evaluator, table, copy, threads, tables, progress);
     }
 
     public Engine<P> onThreads(int threads) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
@@ -87,23 +82,16 @@ public final class Engine<P extends Position> implements Search<P> {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
-    }
-
-    /** Plays what the book knows at the root, without a search. */
-    public Engine<P> withBook(OpeningBook<P> book) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> onProgress(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, book, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        Optional<Result> known = limits.depth() == 0 ? Optional.empty() : book.answer(root, viewer);
-        if (known.isPresent()) return known.get();
         table.nextSearch();
         Run run = new Run(root, viewer, limits.depth());
         if (threads == 1) return run.answer(limits);

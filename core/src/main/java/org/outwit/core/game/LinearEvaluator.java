@@ -90,19 +90,4 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
     public int ongoing(P position, int player) {
         return sum.of(position, player);
     }
-
-    /** The same function reading its features from a shared row, which must hold exactly {@link #features}. */
-    public Evaluator<P> reading(FeatureRow<P> row) {
-        if (!row.holds(features)) {
-            throw new IllegalArgumentException("The row holds other features than this evaluator weighs ("
-                    + features.stream().map(Feature::name).collect(Collectors.joining(", ")) + ").");
-        }
-        return (position, player) -> {
-            if (position.isOver()) return position.payoff(player);
-            int[] values = row.of(position, player);
-            int sum = 0;
-            for (int i = 0; i < values.length; i++) sum += weights[i] * values[i];
-            return sum;
-        };
-    }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class LinearEvaluatorTest {
@@ -53,53 +52,6 @@ class LinearEvaluatorTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LinearEvaluator<>(scale, features, Double.NaN, 1))
                 .withMessageContaining("NaN");
-    }
-
-    @Test
-    void aSharedRowGivesTheSameValues() {
-        FeatureRow<FlawedPosition> row = new FeatureRow<>(features, 2);
-        LinearEvaluator<FlawedPosition> one = new LinearEvaluator<>(scale, features, 0.007, -0.011);
-        LinearEvaluator<FlawedPosition> other = new LinearEvaluator<>(scale, features, -0.003, 0.02);
-        Evaluator<FlawedPosition> oneReading = one.reading(row);
-        Evaluator<FlawedPosition> otherReading = other.reading(row);
-        RandomGames<FlawedPosition> games = new RandomGames<>(game, 1, 1, 9);
-        for (int number = 0; number < 20; number++) {
-            games.playOut(game.start(), new Random(number), position -> {
-                for (int player = 0; player < 2; player++) {
-                    assertThat(oneReading.value(position, player)).isEqualTo(one.value(position, player));
-                    assertThat(otherReading.value(position, player)).isEqualTo(other.value(position, player));
-                }
-            });
-        }
-    }
-
-    @Test
-    void aSharedRowReadsEachFeatureOncePerPositionAndPlayer() {
-        FeatureRow<FlawedPosition> row = new FeatureRow<>(features, 2);
-        Evaluator<FlawedPosition> one = new LinearEvaluator<>(scale, features, 1, 2).reading(row);
-        Evaluator<FlawedPosition> other = new LinearEvaluator<>(scale, features, 2, 1).reading(row);
-        FlawedPosition position = game.start();
-        one.value(position, 0);
-        other.value(position, 0);
-        one.value(position.copy(), 0);
-        assertThat(first.reads).isEqualTo(1);
-        one.value(position, 1);
-        other.value(position, 1);
-        assertThat(first.reads).isEqualTo(2);
-        position.make(0);
-        one.value(position, 0);
-        other.value(position, 0);
-        assertThat(first.reads).isEqualTo(3);
-        assertThat(second.reads).isEqualTo(3);
-    }
-
-    @Test
-    void aRowOfOtherFeaturesIsRefused() {
-        FeatureRow<FlawedPosition> row = new FeatureRow<>(List.of(second, first), 2);
-        LinearEvaluator<FlawedPosition> evaluator = new LinearEvaluator<>(scale, features, 1, 1);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> evaluator.reading(row))
-                .withMessage("The row holds other features than this evaluator weighs (first, second).");
     }
 
     /** Counts one side's stones, and how often it was asked. */

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.outwit.core.game.Evaluator;
-import org.outwit.core.minimax.Minimax;
-import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
@@ -88,36 +85,5 @@ class ExplainerTest {
         Tree tree = TreeText.parse("[1,2]");
         assertThatThrownBy(() -> new Explainer<>(player(tree)).explain(tree.start(), 2))
                 .hasMessage("There is nothing to choose here, so nothing to explain.");
-    }
-
-    /** Looking one ply ahead, the second move shines at 5; looking two, it is worth -4. */
-    @Test
-    void aTrap() {
-        Tree tree = TreeText.parse("(2(1 2) 5(-4 6))");
-        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
-                .isEqualTo(new Misjudgement(1, 0, 5, true, false));
-    }
-
-    /** He sees the first move for what it is, and misses what the second is worth. */
-    @Test
-    void aSwindle() {
-        Tree tree = TreeText.parse("(3(3) 1(8 9))");
-        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
-                .isEqualTo(new Misjudgement(0, 1, 5, false, true));
-    }
-
-    @Test
-    void whoeverPlaysTheBestMoveMisjudgesNothing() {
-        Tree tree = TreeText.parse("(3(3) 1(2 9))");
-        assertThat(Misjudgement.at(tree.start(), function(tree), 1, 2))
-                .isEqualTo(new Misjudgement(0, 0, 0, false, false));
-        assertThat(new Minimax<>(function(tree))
-                        .search(tree.start(), Limits.depth(2))
-                        .move())
-                .isZero();
-    }
-
-    private static Evaluator<TreePosition> function(Tree tree) {
-        return new Scaling(tree, List.of("f"), List.of()).evaluator("f", false);
     }
 }
