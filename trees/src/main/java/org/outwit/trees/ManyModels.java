@@ -4,13 +4,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.multi.MStarMulti;
 import org.outwit.core.multi.MultiPlayer;
+import org.outwit.core.player.MultiPlayerSpec;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** M* for many players, asked for a player who says what he believes of the others. */
@@ -24,10 +28,26 @@ final class ManyModels {
     /** {@code players} is how many there are; the one who moves at the root is asked for. */
     ManyModels(Tree tree, String player, int players) {
         this.tree = tree;
-        seats = MultiPlayerSpec.parse(player, tree.mover(0), players).all();
+        seats = seats(QuestionPlayers.parse(player), players);
         List<String> functions =
                 seats.stream().map(seat -> seat.strategy().function()).toList();
         scaling = new Scaling(tree, functions, List.of());
+    }
+
+    private List<MultiPlayerSpec> seats(PlayerSpec player, int players) {
+        try {
+            List<MultiPlayerSpec> all =
+                    MultiPlayerSpec.of(player, tree.mover(0), players).all();
+            for (MultiPlayerSpec seat : all) {
+                if (seat.strategy().error().isEmpty()
+                        && seat.strategy().temperature().isEmpty()) continue;
+                throw new InputException("m*-multi takes functions such as f1, -f1 or f1@3, without an error or a"
+                        + " temperature; found '" + seat.strategy() + "'.");
+            }
+            return all;
+        } catch (InputException e) {
+            throw new TreeException("solve: " + e.getMessage());
+        }
     }
 
     Answer answer(String name, String algorithm, Limits limits, Trace trace) {

@@ -1,8 +1,7 @@
 package org.outwit.trees;
 
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.tree.TreeException;
 
 /**
@@ -13,21 +12,24 @@ import org.outwit.core.tree.TreeException;
  */
 record PlainStrategy(String function, boolean negated, int depth) {
 
-    private static final Pattern FORM = Pattern.compile("(-?)([^-@~%(),*+\\s][^@~%(),*+\\s]*)(@[0-9]{1,9})?");
-
     /** Reads {@code f}, {@code -f} or {@code f@3}; what a question leaves out is taken from the tree or from the ask. */
     static PlainStrategy of(SolveRequest ask, List<String> functions) {
         String text =
                 ask.player() == null ? usual(ask, functions) : ask.player().strip();
-        Matcher matcher = FORM.matcher(text);
-        if (!matcher.matches()) {
+        PlayerSpec player = QuestionPlayers.parse(text);
+        PlayerSpec.Strategy strategy = player.strategy();
+        boolean plain = player instanceof PlayerSpec.Plain
+                && strategy.error().isEmpty()
+                && strategy.temperature().isEmpty();
+        if (!plain) {
             throw new TreeException("solve: " + ask.algorithm()
                     + " takes one function as 'player', such as f, -f or f@3; found '" + text + "'.");
         }
         int depth = ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
-        String limit = matcher.group(3);
-        if (limit != null) depth = Math.min(depth, Integer.parseInt(limit.substring(1)));
-        return new PlainStrategy(matcher.group(2), !matcher.group(1).isEmpty(), depth);
+        return new PlainStrategy(
+                strategy.function(),
+                strategy.negated(),
+                Math.min(depth, strategy.depth().orElse(Integer.MAX_VALUE)));
     }
 
     private static String usual(SolveRequest ask, List<String> functions) {

@@ -8,6 +8,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Requirements;
@@ -49,8 +50,13 @@ final class QuestionPlayers {
             throw new TreeException(
                     "solve: 'player' is missing; " + ask.algorithm() + " takes one such as " + example + ".");
         }
+        return parse(ask.player());
+    }
+
+    /** Reads a player as a question writes it. */
+    static PlayerSpec parse(String text) {
         try {
-            return PlayerSpec.parse(ask.player());
+            return PlayerSpec.parse(text);
         } catch (NotationException e) {
             throw new TreeException("solve: " + e.getMessage());
         }
@@ -65,7 +71,7 @@ final class QuestionPlayers {
 
     /** The opponents that a player thinks possible; the one model that he has, or several with their shares. */
     static List<MixtureSpec.Share> opponents(PlayerSpec player, String algorithm) {
-        if (!(player instanceof PlayerSpec.Modelling modelling)) {
+        if (!(player instanceof PlayerSpec.Modelling modelling) || modelling.model() instanceof OpponentsSpec) {
             throw new TreeException(
                     "solve: " + algorithm + " needs a model of the opponent, such as (f1,0.7*f0+0.3*g0).");
         }

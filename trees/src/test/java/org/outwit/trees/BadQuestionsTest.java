@@ -134,7 +134,7 @@ class BadQuestionsTest {
             {"tree": {"values": {"f": 1, "g": 2}}}                                      | solve: 'player' is missing, and minimax cannot guess which function is meant; the tree has f, g.
             {"tree": {}, "solve": {"player": "(f1,f0)"}}                                | solve: minimax takes one function as 'player', such as f, -f or f@3; found '(f1,f0)'.
             {"tree": {}, "solve": {"player": "f~0.5"}}                                  | solve: minimax takes one function as 'player', such as f, -f or f@3; found 'f~0.5'.
-            {"tree": {}, "solve": {"player": ""}}                                       | solve: minimax takes one function as 'player', such as f, -f or f@3; found ''.
+            {"tree": {}, "solve": {"player": ""}}                                       | solve: At character 1 of the player '': expected the name of a function, found the end.
             {"tree": {}, "solve": {"window": [1, 2]}}                                   | solve: minimax does not use 'window'.
             {"tree": {}, "solve": {"algorithm": "alpha-beta", "bounds": [1]}}           | solve: alpha-beta does not use 'bounds'.
             {"tree": {}, "solve": {"algorithm": "sss*", "stride": 2}}                   | solve: sss* does not use 'stride'.

@@ -2,7 +2,6 @@ package org.outwit.app.command;
 
 import org.outwit.core.game.NotationException;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.play.player.Players;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -12,7 +11,7 @@ final class WrittenPlayer implements ITypeConverter<PlayerSpec> {
     @Override
     public PlayerSpec convert(String text) {
         try {
-            return Players.parse(text);
+            return PlayerSpec.parse(text);
         } catch (NotationException e) {
             throw new TypeConversionException(e.getMessage());
         }

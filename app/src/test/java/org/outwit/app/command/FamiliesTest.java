@@ -42,11 +42,11 @@ class FamiliesTest {
                 "m*-multi|(f1,f0)|`\"value\":9,\"move\":1,\"line\":[1,0]`",
                 "m*-multi|(f1,1:f0)|`\"value\":9,\"move\":1,\"line\":[1,0]`",
                 "m*-multi|f1|`\"value\":4,\"move\":0`",
-                "m*-multi|(f1,0:f0)|`expected a model of one of the others, each once; this is one of player 0`",
-                "m*-multi|(f1,f0,1:f0)|`expected a model of one of the others, each once; this is one of player 1`",
-                "m*-multi|(f1,2:f0)|`At character 5 of the player '(f1,2:f0)': expected a player's index below 2`",
-                "m*-multi|(f1,f0~1)|`At character 5 of the player '(f1,f0~1)': expected a function such as f1, -f1 or f1@3`",
-                "m*-multi|(f1,f0|`At character 7 of the player '(f1,f0': expected ',' or ')', found the end.`",
+                "m*-multi|(f1,0:f0)|`solve: In '(f1,0:f0)' player 0 has a model of player 0; expected the index of one of the others, from 0 to 1.`",
+                "m*-multi|(f1,1:f0,1:f0)|`this is a second model of player 1`",
+                "m*-multi|(f1,2:f0)|`solve: In '(f1,2:f0)' player 0 has a model of player 2; expected the index of one of the others, from 0 to 1.`",
+                "m*-multi|(f1,f0~1)|`m*-multi takes functions such as f1, -f1 or f1@3, without an error or a temperature; found 'f0~1'`",
+                "m*-multi|(f1,f0|`At character 7 of the player '(f1,f0': expected ')', found the end.`",
                 "m*-multi|f1)|`expected the end of the player, found ')'.`",
                 "m|f1|`needs a 'reply': the opponent moves there, and m asks the oracle.`"
             })

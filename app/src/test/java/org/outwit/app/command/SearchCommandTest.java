@@ -119,7 +119,11 @@ class SearchCommandTest {
         refused("--time must be 1 or more, found 0.", "connect4", "--time", "0");
         refused("--nodes must be 1 or more, found -5.", "connect4", "--nodes", "-5");
         refused("connect4 has no evaluator named 'greedy', which belongs to othello", "connect4", "--player", "greedy");
-        refused("The depth 0 must be 1 or more", "connect4", "--player", "lines@0");
+        refused(
+                "At character 7 of the player 'lines@0': the depth 0 must be 1 or more",
+                "connect4",
+                "--player",
+                "lines@0");
         refused("expected ',' and a model of the opponent", "connect4", "--player", "(lines)");
         refused("The game is over in this position", "tictactoe", "a1", "a2", "b1", "b2", "c1", "--depth", "2");
         refused("Move 2 (a1): ", "tictactoe", "a1", "a1", "--depth", "2");

@@ -7,7 +7,7 @@ import org.outwit.core.tree.Exact;
 /** One of several opponents, each with a probability: Donkers' probabilistic opponent model. */
 public record MixtureSpec(List<Share> shares) implements ModelSpec {
 
-    /** An opponent and how likely it is he. */
+    /** An opponent and how likely it is this one. */
     public record Share(Exact probability, PlayerSpec player) {
         @Override
         public String toString() {

@@ -9,20 +9,29 @@ import java.util.stream.Stream;
 import org.outwit.core.tree.Exact;
 
 /**
- * A player as people write one: {@code f}, {@code (f1,f0)}, {@code (samuel@6,exchanger@4)}.
+ * A player as people write one: {@code f}, {@code (f1,f0)}, {@code (samuel@6,exchanger@4)}. This is the one notation of
+ * players, on trees and in games:
  *
  * <pre>
  * player   = strategy | "(" strategy "," model ")"
- * model    = player | share "*" player { "+" share "*" player }        shares sum to 1
+ * model    = player
+ *          | share "*" player { "+" share "*" player }        shares sum to 1
+ *          | index ":" player { "," index ":" player }        among more than two, each opponent by index
  * strategy = ["-"] function [ "@" depth ] [ "~" error ] [ "%" temperature ]
+ * function = a name, or "file:" and the path of a model file
  * </pre>
  *
- * A player is either {@link Plain}, who has no model of his opponent, or {@link Modelling}. Read by {@link #parse},
- * written by toString, which give each other back.
+ * or {@code xboard:COMMAND}, another program, whose command is the whole rest of the text.
+ *
+ * <p>A player is either {@link Plain}, without a model of the opponent, or {@link Modelling}. Read by {@link #parse}, written
+ * by toString, which give each other back.
  */
 public sealed interface PlayerSpec extends ModelSpec {
 
-    /** What somebody values and how he looks: a function by name, with what is known of its use. */
+    /** What stands before the command of a player that is another program. */
+    String PROGRAM = "xboard:";
+
+    /** What somebody values and how they look: a function by name, with what is known of its use. */
     record Strategy(
             boolean negated, String function, OptionalInt depth, Optional<Exact> error, Optional<Exact> temperature) {
 
@@ -36,7 +45,7 @@ public sealed interface PlayerSpec extends ModelSpec {
         }
     }
 
-    /** Takes his opponent for his exact opposite: minimax. */
+    /** Takes the opponent for the exact opposite: minimax. */
     record Plain(Strategy strategy) implements PlayerSpec {
         @Override
         public String toString() {
@@ -44,7 +53,7 @@ public sealed interface PlayerSpec extends ModelSpec {
         }
     }
 
-    /** Has a model of his opponent. */
+    /** Has a model of the opponent. */
     record Modelling(Strategy strategy, ModelSpec model) implements PlayerSpec {
         @Override
         public String toString() {
@@ -54,7 +63,7 @@ public sealed interface PlayerSpec extends ModelSpec {
 
     Strategy strategy();
 
-    /** 0 for a plain player, otherwise one more than his model; of a mixture, than its highest. */
+    /** 0 for a plain player, otherwise one more than the model; of several, than the highest of them. */
     default int level() {
         if (this instanceof Modelling modelling) {
             return 1
@@ -66,7 +75,7 @@ public sealed interface PlayerSpec extends ModelSpec {
         return 0;
     }
 
-    /** The strategies from his own down, where every model is a single player. */
+    /** The strategies from the player's own down, where every model is a single player. */
     default Optional<List<Strategy>> chain() {
         if (!(this instanceof Modelling modelling)) return Optional.of(List.of(strategy()));
         if (!(modelling.model() instanceof PlayerSpec model)) return Optional.empty();
@@ -81,6 +90,16 @@ public sealed interface PlayerSpec extends ModelSpec {
     @Override
     default List<PlayerSpec> players() {
         return List.of(this);
+    }
+
+    /** A player who values this function and nothing else is said. */
+    static PlayerSpec plain(String function) {
+        return new Plain(new Strategy(false, function, OptionalInt.empty(), Optional.empty(), Optional.empty()));
+    }
+
+    /** Whether it is another program, rather than somebody who values a function of the game. */
+    default boolean isProgram() {
+        return this instanceof Plain && strategy().function().startsWith(PROGRAM);
     }
 
     /** Reads a player; a {@link org.outwit.core.game.NotationException} says where something else was expected. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.player.MixtureSpec.Share;
 import org.outwit.core.player.PlayerSpec.Modelling;
@@ -15,6 +17,7 @@ import org.outwit.core.tree.Exact;
 final class PlayerSpecReader {
 
     private static final int DEEPEST = 200; // nobody models that far; a guard for the stack
+    private static final int MOST_DIGITS = 9; // of a depth or an index, so that it fits into an int
 
     private final String text;
     private int at;
@@ -25,6 +28,10 @@ final class PlayerSpecReader {
     }
 
     PlayerSpec parse() {
+        blanks();
+        if (text.startsWith(PlayerSpec.PROGRAM, at)) {
+            return PlayerSpec.plain(text.substring(at).strip());
+        }
         PlayerSpec player = player();
         blanks();
         if (at < text.length()) throw expected("the end of the player");
@@ -42,15 +49,44 @@ final class PlayerSpecReader {
         return new Modelling(strategy, model);
     }
 
+    /** What begins with a number is a mixture, or the opponents by their index; functions do not. */
     private ModelSpec model() {
         blanks();
         if (at == text.length() || !isNumeric(text.charAt(at))) return player();
-        List<Share> shares = new ArrayList<>();
         int from = at;
+        digits();
+        boolean indexed = take(':');
+        at = from;
+        return indexed ? opponents() : mixture();
+    }
+
+    private OpponentsSpec opponents() {
+        SortedMap<Integer, PlayerSpec> opponents = new TreeMap<>();
         do {
+            blanks();
+            int from = at;
+            String digits = digits();
+            if (digits.isEmpty() || !take(':')) {
+                at = from;
+                throw expected("the index of another player and ':', such as 2:f2");
+            }
+            if (digits.length() > MOST_DIGITS) throw wrong(from, "there is no player " + digits);
+            int index = Integer.parseInt(digits);
+            if (opponents.containsKey(index)) throw wrong(from, "this is a second model of player " + index);
+            opponents.put(index, player());
+        } while (take(','));
+        return new OpponentsSpec(opponents);
+    }
+
+    private MixtureSpec mixture() {
+        List<Share> shares = new ArrayList<>();
+        int first = at;
+        do {
+            blanks();
+            int from = at;
             Exact probability = number("a share such as 0.7 or 1/3");
             if (probability.compareTo(Exact.of(0)) < 0 || probability.compareTo(Exact.of(1)) > 0) {
-                throw new NotationException("The share " + probability + " must be between 0 and 1.", from);
+                throw wrong(from, "the share " + probability + " must be between 0 and 1");
             }
             if (!take('*')) throw expected("'*' and a player");
             shares.add(new Share(probability, player()));
@@ -58,7 +94,7 @@ final class PlayerSpecReader {
         double sum = shares.stream()
                 .mapToDouble(share -> share.probability().doubleValue())
                 .sum();
-        if (Math.abs(sum - 1) > 1e-9) throw new NotationException("The shares sum to " + sum + ", not to 1.", from);
+        if (Math.abs(sum - 1) > 1e-9) throw wrong(first, "the shares sum to " + sum + ", not to 1");
         return new MixtureSpec(shares);
     }
 
@@ -83,6 +119,7 @@ final class PlayerSpecReader {
                 && !Character.isWhitespace(text.charAt(at))) {
             at++;
         }
+        if (at > from && text.charAt(from) == '-') at = from; // the one sign is read already
         if (at == from) throw expected("the name of a function");
         return text.substring(from, at);
     }
@@ -90,23 +127,26 @@ final class PlayerSpecReader {
     private int depth() {
         blanks();
         int from = at;
-        while (at < text.length() && Character.isDigit(text.charAt(at))) at++;
-        String digits = text.substring(from, at);
+        String digits = digits();
         if (digits.isEmpty()) throw expected("a depth in plies");
-        if (digits.length() > 9 || Integer.parseInt(digits) < 1) {
-            throw new NotationException(
-                    "The depth " + digits + " must be 1 or more: who does not look ahead chooses " + "nothing.", from);
+        if (digits.length() > MOST_DIGITS || Integer.parseInt(digits) < 1) {
+            throw wrong(from, "the depth " + digits + " must be 1 or more: who does not look ahead chooses nothing");
         }
         return Integer.parseInt(digits);
     }
 
+    private String digits() {
+        int from = at;
+        while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') at++;
+        return text.substring(from, at);
+    }
+
     private Exact positive(String what) {
+        blanks();
         int from = at;
         Exact number = number(what);
-        if (number.compareTo(Exact.of(0)) < 0) {
-            throw new NotationException("The number " + number + " must not be negative; expected " + what + ".", from);
-        }
-        return number;
+        if (number.compareTo(Exact.of(0)) >= 0) return number;
+        throw wrong(from, "the number " + number + " must not be negative; expected " + what);
     }
 
     private Exact number(String what) {
@@ -117,7 +157,7 @@ final class PlayerSpecReader {
         try {
             return Exact.parse(text.substring(from, at));
         } catch (IllegalArgumentException e) {
-            throw new NotationException(e.getMessage(), from);
+            throw wrong(from, "expected " + what + ", found '" + text.substring(from, at) + "'");
         }
     }
 
@@ -136,14 +176,16 @@ final class PlayerSpecReader {
         return true;
     }
 
+    private NotationException wrong(int from, String what) {
+        return new NotationException(
+                "At character " + (from + 1) + " of the player '" + text + "': " + what + ".", from);
+    }
+
     private NotationException expected(String what) {
         String found = at < text.length() ? "'" + text.charAt(at) + "'" : "the end";
         String advice = text.contains("file:")
-                ? " The path of a model file can have no blanks and none of ( ) , @ ~ % * +; rename it if it has."
+                ? ". The path of a model file can have no blanks and none of ( ) , @ ~ % * +; rename it if it has"
                 : "";
-        return new NotationException(
-                "At character " + (at + 1) + " of the player '" + text + "': expected " + what + ", found " + found
-                        + "." + advice,
-                at);
+        return wrong(at, "expected " + what + ", found " + found + advice);
     }
 }

@@ -58,10 +58,14 @@ class PlayerSpecTest {
                 "(f,g|At character 5 of the player '(f,g': expected ')', found the end.",
                 "f)|At character 2 of the player 'f)': expected the end of the player, found ')'.",
                 "f@|At character 3 of the player 'f@': expected a depth in plies, found the end.",
-                "f@0|The depth 0 must be 1 or more: who does not look ahead chooses nothing.",
+                "f@0|At character 3 of the player 'f@0': the depth 0 must be 1 or more: who does not look ahead chooses nothing.",
                 "f~x|At character 3 of the player 'f~x': expected an error such as 0.5, found 'x'.",
-                "(f,0.5*g)|The shares sum to 0.5, not to 1.",
-                "(f,2*g)|The share 2 must be between 0 and 1.",
+                "(f,0.5*g)|At character 4 of the player '(f,0.5*g)': the shares sum to 0.5, not to 1.",
+                "(f,2*g)|At character 4 of the player '(f,2*g)': the share 2 must be between 0 and 1.",
+                "--f|At character 2 of the player '--f': expected the name of a function, found '-'.",
+                "f~--1|At character 3 of the player 'f~--1': expected an error such as 0.5, found '--1'.",
+                "(f,1:g,1:h)|At character 8 of the player '(f,1:g,1:h)': this is a second model of player 1.",
+                "(f,1:g,h)|At character 8 of the player '(f,1:g,h)': expected the index of another player and ':', such as 2:f2, found 'h'.",
                 "(f,0.5g)|At character 7 of the player '(f,0.5g)': expected '*' and a player, found 'g'."
             })
     void badPlayersGetASentence(String text, String sentence) {

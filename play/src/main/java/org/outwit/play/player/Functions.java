@@ -11,6 +11,7 @@ import org.outwit.core.game.Games;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
@@ -61,7 +62,7 @@ final class Functions<P extends Position> {
                     + " model nor have one; " + game.name() + " has "
                     + String.join(", ", game.evaluators().keySet()) + ".");
         }
-        if (Players.isForeign(name)) {
+        if (name.startsWith(PlayerSpec.PROGRAM)) {
             throw new IllegalArgumentException(
                     name + " is another program, which plays in matches, but nobody can be asked what it values.");
         }

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.MixtureSpec.Share;
 import org.outwit.core.player.ModelSpec;
+import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Modelling;
 import org.outwit.core.player.PlayerSpec.Plain;
@@ -57,6 +60,11 @@ final class ModelPlayers {
 
     private ModelSpec completed(ModelSpec model) {
         if (model instanceof PlayerSpec player) return completed(player, false);
+        if (model instanceof OpponentsSpec several) {
+            SortedMap<Integer, PlayerSpec> opponents = new TreeMap<>();
+            several.opponents().forEach((index, player) -> opponents.put(index, completed(player, false)));
+            return new OpponentsSpec(opponents);
+        }
         List<Share> shares = new ArrayList<>();
         for (Share share : ((MixtureSpec) model).shares()) {
             shares.add(new Share(share.probability(), completed(share.player(), false)));

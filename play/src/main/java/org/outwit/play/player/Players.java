@@ -2,9 +2,7 @@ package org.outwit.play.player;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.outwit.core.bounds.SumBounds;
@@ -37,9 +35,6 @@ public final class Players<P extends Position> {
     /** The player who plays any move. */
     public static final String RANDOM = "random";
 
-    /** What stands before the command of a player that is another program. */
-    public static final String FOREIGN = "xboard:";
-
     private final Game<P> game;
     private final PlayerSpec player;
     private final PlayerSettings equipment;
@@ -53,18 +48,6 @@ public final class Players<P extends Position> {
         this.functions = new Functions<>(game, models);
         // Whoever asks for a listing by name does not want somebody who errs.
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
-    }
-
-    /** Reads a player as {@link PlayerSpec#parse} does, or another program, whose command is the whole rest of the text. */
-    public static PlayerSpec parse(String text) {
-        if (!isForeign(text.strip())) return PlayerSpec.parse(text);
-        return new PlayerSpec.Plain(
-                new Strategy(false, text.strip(), OptionalInt.empty(), Optional.empty(), Optional.empty()));
-    }
-
-    /** Whether it is a program that plays here, rather than a function of the game. */
-    public static boolean isForeign(String function) {
-        return function.startsWith(FOREIGN);
     }
 
     /** A player for one game, with a table of his own. */
@@ -92,11 +75,11 @@ public final class Players<P extends Position> {
     private SearchingChooser<P> chooser() {
         Strategy own = player.strategy();
         int depth = own.depth().orElse(Integer.MAX_VALUE);
-        if (player.equals(PlayerSpec.parse(RANDOM))) {
+        if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
             return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false);
         }
-        player.functions().forEach(name -> functions.of(PlayerSpec.parse(name).strategy()));
+        player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
         Algorithm algorithm = new Suitability(game, player, equipment).algorithm();
         if (own.temperature().isPresent()) return new SearchingChooser<>(habitual(erring(own)), depth, false);
         SearchMaker<P> maker = switch (algorithm) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.game.Game;
 import org.outwit.core.player.MixtureSpec;
+import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Modelling;
 import org.outwit.core.player.PlayerSpec.Strategy;
@@ -39,6 +40,10 @@ final class Suitability {
     Algorithm algorithm() {
         Algorithm algorithm = equipment.algorithm().orElseGet(this::natural);
         TWO_SIDES.refusal(algorithm.toString(), game.capabilities()).ifPresent(Suitability::refuse);
+        if (player instanceof Modelling modelling && modelling.model() instanceof OpponentsSpec) {
+            refuse(algorithm + " takes one model of the opponent, and " + player + " has one by index; " + game.name()
+                    + " has two players, so write (" + player.strategy() + ",MODEL).");
+        }
         checkOwn(algorithm);
         checkModels(algorithm);
         checkEquipment(algorithm);

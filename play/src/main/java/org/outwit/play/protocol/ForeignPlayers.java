@@ -10,7 +10,6 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.chess.SquareMoves;
 import org.outwit.play.player.MoveChooser;
-import org.outwit.play.player.Players;
 
 /**
  * Players that are other programs, written as {@code xboard:COMMAND}. The command may have arguments; those with blanks
@@ -23,8 +22,7 @@ public final class ForeignPlayers {
     private ForeignPlayers() {}
 
     public static boolean isForeign(PlayerSpec player) {
-        return player instanceof PlayerSpec.Plain
-                && Players.isForeign(player.strategy().function());
+        return player.isProgram();
     }
 
     /** Starts the program for one game; where it fails, that is told when it should move. */
@@ -50,10 +48,10 @@ public final class ForeignPlayers {
             throw new IllegalArgumentException(
                     text + " is a program for chess, so it cannot play " + game.name() + ".");
         }
-        List<String> command = words(text.substring(Players.FOREIGN.length()));
+        List<String> command = words(text.substring(PlayerSpec.PROGRAM.length()));
         if (command.isEmpty()) {
-            throw new IllegalArgumentException("Behind " + Players.FOREIGN
-                    + " the command of a program is expected, as in " + Players.FOREIGN + "/usr/games/phalanx.");
+            throw new IllegalArgumentException("Behind " + PlayerSpec.PROGRAM
+                    + " the command of a program is expected, as in " + PlayerSpec.PROGRAM + "/usr/games/phalanx.");
         }
         return new XboardEngine<>(text, command, game, SquareMoves::format);
     }

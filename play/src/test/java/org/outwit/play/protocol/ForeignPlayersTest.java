@@ -22,25 +22,25 @@ class ForeignPlayersTest {
 
     @Test
     void theCommandIsTheWholeRestOfThePlayer() {
-        PlayerSpec player = Players.parse(" xboard:/usr/games/phalanx -o +, (really) ");
+        PlayerSpec player = PlayerSpec.parse(" xboard:/usr/games/phalanx -o +, (really) ");
         assertThat(ForeignPlayers.isForeign(player)).isTrue();
         assertThat(player).hasToString("xboard:/usr/games/phalanx -o +, (really)");
-        assertThat(ForeignPlayers.isForeign(Players.parse("(classic,material)")))
+        assertThat(ForeignPlayers.isForeign(PlayerSpec.parse("(classic,material)")))
                 .isFalse();
     }
 
     @Test
     void whatCannotPlayIsRefusedWithASentence() {
-        PlayerSpec nobody = Players.parse("xboard:/no/such/program");
+        PlayerSpec nobody = PlayerSpec.parse("xboard:/no/such/program");
         assertThatThrownBy(() -> ForeignPlayers.check(new Chess(), nobody))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("xboard:/no/such/program cannot be started: there is no program");
         assertThatThrownBy(() -> ForeignPlayers.check(new Kalah(), nobody))
                 .hasMessage("xboard:/no/such/program is a program for chess, so it cannot play kalah.");
-        assertThatThrownBy(() -> ForeignPlayers.check(new Chess(), Players.parse("xboard:")))
+        assertThatThrownBy(() -> ForeignPlayers.check(new Chess(), PlayerSpec.parse("xboard:")))
                 .hasMessageStartingWith("Behind xboard: the command of a program is expected");
-        assertThatThrownBy(
-                        () -> Players.of(new Chess(), Players.parse("(classic,xboard:phalanx)"), PlayerSettings.USUAL))
+        assertThatThrownBy(() ->
+                        Players.of(new Chess(), PlayerSpec.parse("(classic,xboard:phalanx)"), PlayerSettings.USUAL))
                 .hasMessageStartingWith("xboard:phalanx is another program");
     }
 }

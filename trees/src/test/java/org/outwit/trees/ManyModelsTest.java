@@ -2,14 +2,13 @@ package org.outwit.trees;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.Tree;
 
 /** Players who say what they believe of each of the others. */
-class MultiPlayerSpecTest {
+class ManyModelsTest {
 
     private static Answer ask(Tree tree, String algorithm, String player) {
         SolveRequest ask = new SolveRequest(algorithm, player, null, null, null, null, null, null, null, null);
@@ -29,17 +28,5 @@ class MultiPlayerSpecTest {
                 assertThat(many.get(key)).as("%s of seed %d", key, seed).isEqualTo(models.get(key));
             }
         }
-    }
-
-    @Test
-    void modelsAreReadByPlayer() {
-        MultiPlayerSpec seat = MultiPlayerSpec.parse(" ( f0 , 2 : ( f2@3 , 0:-g0 ) , 1:f1 )", 0, 3);
-        assertThat(seat.strategy()).hasToString("f0");
-        assertThat(seat.models()).containsOnlyKeys(1, 2);
-        assertThat(seat.models().get(2).strategy()).hasToString("f2@3");
-        assertThat(seat.models().get(2).models().get(0).strategy()).hasToString("-g0");
-        assertThat(seat.all())
-                .extracting(each -> each.strategy().toString())
-                .containsExactly("f0", "f1", "f2@3", "-g0");
     }
 }
