@@ -27,11 +27,11 @@ final class Annals {
      * Adds how often each alternative was played, multiplied, to a row. A year counts half as much as another that is {@code half}
      * years nearer.
      */
-    void addTo(double[] row, Decision moment, double half, double times) {
-        int size = moment.moves().length;
+    void addTo(double[] row, Decision decision, double half, double times) {
+        int size = decision.moves().length;
         years.forEach((year, book) -> {
-            if (book.counts(moment.key(), moment.moves(), size, counts) == 0) return;
-            double weight = times * Math.pow(2, -Math.abs(year - moment.year()) / half);
+            if (book.counts(decision.key(), decision.moves(), size, counts) == 0) return;
+            double weight = times * Math.pow(2, -Math.abs(year - decision.year()) / half);
             for (int i = 0; i < size; i++) row[i] += weight * counts[i];
         });
     }

@@ -34,11 +34,11 @@ record Cabinet(Path folder, String making) {
     }
 
     private static void read(DataInputStream in, DecisionSet dossier) throws IOException {
-        Decision moment =
+        Decision decision =
                 new Decision(in.readInt(), in.readInt(), in.readInt(), in.readLong(), ints(in), ints(in), in.readInt());
-        double[][] rows = new double[moment.moves().length][DecisionSet.COLUMNS];
+        double[][] rows = new double[decision.moves().length][DecisionSet.COLUMNS];
         for (double[] row : rows) for (int c = 0; c < row.length; c++) row[c] = in.readFloat();
-        dossier.add(moment, rows);
+        dossier.add(decision, rows);
     }
 
     private static int[] ints(DataInputStream in) throws IOException {
@@ -55,20 +55,20 @@ record Cabinet(Path folder, String making) {
 
     private void write(DataOutputStream out, DecisionSet dossier) throws IOException {
         out.writeUTF(making);
-        out.writeInt(dossier.moments().size());
-        for (int d = 0; d < dossier.moments().size(); d++) {
-            write(out, dossier.moments().get(d), dossier.rows(d));
+        out.writeInt(dossier.decisions().size());
+        for (int d = 0; d < dossier.decisions().size(); d++) {
+            write(out, dossier.decisions().get(d), dossier.rows(d));
         }
     }
 
-    private static void write(DataOutputStream out, Decision moment, double[][] rows) throws IOException {
-        out.writeInt(moment.game());
-        out.writeInt(moment.year());
-        out.writeInt(moment.phase());
-        out.writeLong(moment.key());
-        write(out, moment.moves());
-        write(out, moment.places());
-        out.writeInt(moment.chosen());
+    private static void write(DataOutputStream out, Decision decision, double[][] rows) throws IOException {
+        out.writeInt(decision.game());
+        out.writeInt(decision.year());
+        out.writeInt(decision.phase());
+        out.writeLong(decision.key());
+        write(out, decision.moves());
+        write(out, decision.places());
+        out.writeInt(decision.chosen());
         for (double[] row : rows) for (double value : row) out.writeFloat((float) value);
     }
 

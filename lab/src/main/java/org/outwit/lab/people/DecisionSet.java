@@ -44,21 +44,21 @@ final class DecisionSet {
     record Decision(int game, int year, int phase, long key, int[] moves, int[] places, int chosen) {}
 
     private final Choices choices = new Choices(PHASES, COLUMNS);
-    private final List<Decision> moments = new ArrayList<>();
+    private final List<Decision> decisions = new ArrayList<>();
 
-    void add(Decision moment, double[][] rows) {
+    void add(Decision decision, double[][] rows) {
         int[] phases = new int[rows.length];
-        Arrays.fill(phases, moment.phase);
-        choices.add(moment.chosen, phases, rows);
-        moments.add(moment);
+        Arrays.fill(phases, decision.phase);
+        choices.add(decision.chosen, phases, rows);
+        decisions.add(decision);
     }
 
     Choices choices() {
         return choices;
     }
 
-    List<Decision> moments() {
-        return moments;
+    List<Decision> decisions() {
+        return decisions;
     }
 
     /** Adds the decisions of one game by one person. */
@@ -149,9 +149,9 @@ final class DecisionSet {
     /** The part of a dossier whose games have numbers from {@code first} to before {@code end}. */
     DecisionSet part(int first, int end) {
         DecisionSet part = new DecisionSet();
-        for (int d = 0; d < moments.size(); d++) {
-            Decision moment = moments.get(d);
-            if (moment.game >= first && moment.game < end) part.add(moment, rows(d));
+        for (int d = 0; d < decisions.size(); d++) {
+            Decision decision = decisions.get(d);
+            if (decision.game >= first && decision.game < end) part.add(decision, rows(d));
         }
         return part;
     }

@@ -38,7 +38,7 @@ final class HiddenPlayer<P extends Position> {
         return depth;
     }
 
-    /** What each legal move is worth to him. */
+    /** What each legal move is worth to this player. */
     long[] values(P position) {
         int[] moves = new int[position.mostMoves()];
         position.moves(moves, 0);
@@ -50,7 +50,7 @@ final class HiddenPlayer<P extends Position> {
         return values;
     }
 
-    /** The first of his best moves. */
+    /** The first of the best moves. */
     static int best(long[] values) {
         int best = 0;
         for (int i = 1; i < values.length; i++) if (values[i] > values[best]) best = i;
@@ -78,7 +78,7 @@ final class HiddenPlayer<P extends Position> {
         return found;
     }
 
-    /** What he plays; with a chance of {@code noise} any legal move. */
+    /** What this player plays; with a chance of {@code noise} any legal move. */
     Example<P> answer(P position, double noise, Random random) {
         int[] moves = new int[position.mostMoves()];
         int end = position.moves(moves, 0);

@@ -48,11 +48,11 @@ public final class LineUp {
 
     private void ask(PeopleStudy study, DecisionSet tested, int candidate, PersonalPredictor manner) {
         Predictor predictor = study.predictor(people.get(candidate));
-        for (int d = 0; d < tested.moments().size(); d++) {
-            Decision moment = tested.moments().get(d);
+        for (int d = 0; d < tested.decisions().size(); d++) {
+            Decision decision = tested.decisions().get(d);
             predictor.personal(
-                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
-            games.get(moment.game() - person.earlier())[candidate] += Math.log(predictor.found[moment.chosen()]);
+                    tested.choices(), d, decision, manner, 1, study.frozen().trust());
+            games.get(decision.game() - person.earlier())[candidate] += Math.log(predictor.found[decision.chosen()]);
         }
     }
 

@@ -150,10 +150,10 @@ public final class PeopleStudy {
         List<Trust.Case> cases = new ArrayList<>();
         Predictor predictor = new Predictor(everybody, added.get(person), null);
         DecisionSet dossier = person.learned(MOST_STUDIED / 2);
-        for (int d = 0; d < dossier.moments().size(); d++) {
-            Decision moment = dossier.moments().get(d);
-            predictor.generic(dossier.choices(), d, moment, generic);
-            cases.add(predictor.with(predictor.others(moment, half), moment));
+        for (int d = 0; d < dossier.decisions().size(); d++) {
+            Decision decision = dossier.decisions().get(d);
+            predictor.generic(dossier.choices(), d, decision, generic);
+            cases.add(predictor.with(predictor.others(decision, half), decision));
         }
         return cases;
     }
@@ -233,10 +233,10 @@ public final class PeopleStudy {
         PersonalPredictor manner = new PersonalPredictor(generic, leaning, null);
         DecisionSet later = person.learned(person.earlier() - firstLater(person));
         PredictionScore sum = PredictionScore.NONE;
-        for (int d = 0; d < later.moments().size(); d++) {
-            Decision moment = later.moments().get(d);
-            predictor.personal(later.choices(), d, moment, manner, 1, null);
-            sum = sum.and(predictor.score(moment));
+        for (int d = 0; d < later.decisions().size(); d++) {
+            Decision decision = later.decisions().get(d);
+            predictor.personal(later.choices(), d, decision, manner, 1, null);
+            sum = sum.and(predictor.score(decision));
         }
         return sum.logLoss();
     }
@@ -249,11 +249,11 @@ public final class PeopleStudy {
         MoveCounts own = person.book(known, known, tried);
         PersonalBias leaning = leaning(person, person.learned(MOST_STUDIED).part(0, firstLater(person)), generic, step);
         DecisionSet dossier = person.learned(person.earlier() - firstLater(person));
-        for (int d = 0; d < dossier.moments().size(); d++) {
-            Decision moment = dossier.moments().get(d);
-            predictor.generic(dossier.choices(), d, moment, generic);
-            leaning.apply(moment, predictor.found);
-            cases.add(predictor.with(predictor.own(moment, own, 1), moment));
+        for (int d = 0; d < dossier.decisions().size(); d++) {
+            Decision decision = dossier.decisions().get(d);
+            predictor.generic(dossier.choices(), d, decision, generic);
+            leaning.apply(decision, predictor.found);
+            cases.add(predictor.with(predictor.own(decision, own, 1), decision));
         }
         return cases;
     }
@@ -262,8 +262,8 @@ public final class PeopleStudy {
     private PersonalBias leaning(TestedPerson person, DecisionSet dossier, double[][] weights, double tried) {
         PersonalBias leaning = new PersonalBias(tried);
         Predictor predictor = predictor(person);
-        for (int d = 0; d < dossier.moments().size(); d++) {
-            predictor.teach(dossier.choices(), d, dossier.moments().get(d), weights, leaning);
+        for (int d = 0; d < dossier.decisions().size(); d++) {
+            predictor.teach(dossier.choices(), d, dossier.decisions().get(d), weights, leaning);
         }
         return leaning;
     }
@@ -273,16 +273,16 @@ public final class PeopleStudy {
         List<Trust.Case> cases = new ArrayList<>();
         Predictor predictor = predictor(person);
         DecisionSet dossier = person.learned(MOST_STUDIED);
-        int known = dossier.moments().get(0).game();
+        int known = dossier.decisions().get(0).game();
         int start = known;
         MoveCounts own = person.book(known, known, tried);
         PersonalBias leaning = new PersonalBias(step);
-        for (int d = 0; d < dossier.moments().size(); d++) {
-            Decision moment = dossier.moments().get(d);
-            for (; known < moment.game(); known++) person.remember(known, start, tried, own);
-            predictor.teach(dossier.choices(), d, moment, generic, leaning);
-            double times = 1 / TestedPerson.weight(moment.game() - 1, start, tried);
-            cases.add(predictor.with(predictor.own(moment, own, times), moment));
+        for (int d = 0; d < dossier.decisions().size(); d++) {
+            Decision decision = dossier.decisions().get(d);
+            for (; known < decision.game(); known++) person.remember(known, start, tried, own);
+            predictor.teach(dossier.choices(), d, decision, generic, leaning);
+            double times = 1 / TestedPerson.weight(decision.game() - 1, start, tried);
+            cases.add(predictor.with(predictor.own(decision, own, times), decision));
         }
         return cases;
     }

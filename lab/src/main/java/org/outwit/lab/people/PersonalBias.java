@@ -30,12 +30,12 @@ final class PersonalBias {
     }
 
     /** Turns what everybody's model expects into what is expected of this person. */
-    void apply(Decision moment, double[] expected) {
-        int count = moment.moves().length;
+    void apply(Decision decision, double[] expected) {
+        int count = decision.moves().length;
         double sum = 0;
         for (int i = 0; i < count; i++) {
             float shift = 0;
-            for (int k = 0; k < OthelloSurroundings.COUNT; k++) shift += weights[place(moment, i, k)];
+            for (int k = 0; k < OthelloSurroundings.COUNT; k++) shift += weights[place(decision, i, k)];
             shifts[i] = expected[i] * Math.exp(shift);
             sum += shifts[i];
         }
@@ -43,18 +43,18 @@ final class PersonalBias {
     }
 
     /** Learns from a decision, of which {@link #apply} expected this. */
-    void learn(Decision moment, double[] expected) {
-        for (int i = 0; i < moment.moves().length; i++) {
-            float error = (float) ((i == moment.chosen() ? 1 : 0) - expected[i]);
+    void learn(Decision decision, double[] expected) {
+        for (int i = 0; i < decision.moves().length; i++) {
+            float error = (float) ((i == decision.chosen() ? 1 : 0) - expected[i]);
             for (int k = 0; k < OthelloSurroundings.COUNT; k++) {
-                int place = place(moment, i, k);
+                int place = place(decision, i, k);
                 squares[place] += error * error;
                 weights[place] += step * error / (float) Math.sqrt(squares[place] + FIRST_SQUARE);
             }
         }
     }
 
-    private static int place(Decision moment, int alternative, int kind) {
-        return moment.places()[alternative * OthelloSurroundings.COUNT + kind];
+    private static int place(Decision decision, int alternative, int kind) {
+        return decision.places()[alternative * OthelloSurroundings.COUNT + kind];
     }
 }

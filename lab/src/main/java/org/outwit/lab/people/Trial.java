@@ -62,8 +62,8 @@ public record Trial(
 
     private static PredictionScore random(DecisionSet tested) {
         PredictionScore sum = PredictionScore.NONE;
-        for (Decision moment : tested.moments()) {
-            double share = 1.0 / moment.moves().length;
+        for (Decision decision : tested.decisions()) {
+            double share = 1.0 / decision.moves().length;
             sum = sum.and(new PredictionScore(1, share, -Math.log(share)));
         }
         return sum;
@@ -75,13 +75,13 @@ public record Trial(
         PredictionScore[] scores = new PredictionScore[1 + DecisionSet.PHASES];
         Arrays.fill(scores, PredictionScore.NONE);
         Predictor predictor = study.predictor(person);
-        for (int d = 0; d < tested.moments().size(); d++) {
-            Decision moment = tested.moments().get(d);
+        for (int d = 0; d < tested.decisions().size(); d++) {
+            Decision decision = tested.decisions().get(d);
             predictor.personal(
-                    tested.choices(), d, moment, manner, 1, study.frozen().trust());
-            PredictionScore score = predictor.score(moment);
+                    tested.choices(), d, decision, manner, 1, study.frozen().trust());
+            PredictionScore score = predictor.score(decision);
             scores[0] = scores[0].and(score);
-            scores[1 + moment.phase()] = scores[1 + moment.phase()].and(score);
+            scores[1 + decision.phase()] = scores[1 + decision.phase()].and(score);
         }
         return List.of(scores);
     }
@@ -98,13 +98,13 @@ public record Trial(
         for (int game = person.earlier(); game < person.games().size(); game++) {
             double times = 1 / TestedPerson.weight(game - 1, person.earlier(), memory.half());
             int first = d;
-            for (; d < tested.moments().size() && tested.moments().get(d).game() == game; d++) {
-                Decision moment = tested.moments().get(d);
-                predictor.personal(tested.choices(), d, moment, manner, times, memory.trust());
-                sum = sum.and(predictor.score(moment));
+            for (; d < tested.decisions().size() && tested.decisions().get(d).game() == game; d++) {
+                Decision decision = tested.decisions().get(d);
+                predictor.personal(tested.choices(), d, decision, manner, times, memory.trust());
+                sum = sum.and(predictor.score(decision));
             }
             for (int t = first; t < d; t++) {
-                predictor.teach(tested.choices(), t, tested.moments().get(t), manner.weights(), manner.leaning());
+                predictor.teach(tested.choices(), t, tested.decisions().get(t), manner.weights(), manner.leaning());
             }
             person.remember(game, person.earlier(), memory.half(), manner.own());
             int played = game + 1 - person.earlier();

@@ -27,24 +27,24 @@ record Contender(Evaluator<DraughtsPosition> own) {
         return () -> new Engine<>(GAME, own, new TranspositionTable(ENTRIES));
     }
 
-    Supplier<Search<DraughtsPosition>> nextReply(Evaluator<DraughtsPosition> his, int depth, int margin) {
-        return () -> new NextReplyEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES)).margin(margin);
+    Supplier<Search<DraughtsPosition>> nextReply(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
+        return () -> new NextReplyEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES)).margin(margin);
     }
 
     /** M* as it is defined: the model is believed down to every leaf. */
-    Supplier<Search<DraughtsPosition>> mStarToTheLeaves(Evaluator<DraughtsPosition> his, int depth) {
-        return () -> new ModelEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES));
+    Supplier<Search<DraughtsPosition>> mStarToTheLeaves(Evaluator<DraughtsPosition> theirs, int depth) {
+        return () -> new ModelEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES));
     }
 
-    /** M* as far as he can be simulated to his full depth, and a plain search below. */
-    Supplier<Search<DraughtsPosition>> mStar(Evaluator<DraughtsPosition> his, int depth, int margin) {
-        return () -> new ModelEngine<>(GAME, mind(his, depth), new TranspositionTable(ENTRIES))
+    /** M* as far as the opponent can be simulated to their full depth, and a plain search below. */
+    Supplier<Search<DraughtsPosition>> mStar(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
+        return () -> new ModelEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES))
                 .with(Technique.ALL)
                 .margin(margin);
     }
 
-    private Player<DraughtsPosition> mind(Evaluator<DraughtsPosition> his, int depth) {
-        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, depth, 0, null));
+    private Player<DraughtsPosition> mind(Evaluator<DraughtsPosition> theirs, int depth) {
+        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, depth, 0, null));
     }
 
     /** A function every weight of which is wrong by a share, upwards or downwards as the seed has it. */

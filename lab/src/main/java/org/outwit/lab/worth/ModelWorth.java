@@ -36,7 +36,7 @@ public final class ModelWorth {
     private final long seed;
     private final Evaluator<DraughtsPosition> own;
     private final String opponent;
-    private final Evaluator<DraughtsPosition> his;
+    private final Evaluator<DraughtsPosition> theirs;
     private final Contender contender;
 
     private ModelWorth(int pairs, long seed, String own, String opponent) {
@@ -44,7 +44,7 @@ public final class ModelWorth {
         this.seed = seed;
         this.own = Series.GAME.evaluator(own);
         this.opponent = opponent;
-        this.his = Series.GAME.evaluator(opponent);
+        this.theirs = Series.GAME.evaluator(opponent);
         this.contender = new Contender(this.own);
     }
 
@@ -78,24 +78,24 @@ public final class ModelWorth {
 
     private void known(int depth, int budget) {
         Rows rows = new Rows(depth, budget);
-        rows.add("next reply", contender.nextReply(his, depth, Contender.NO_MARGIN));
-        rows.add("M*", contender.mStar(his, depth, Contender.NO_MARGIN));
-        rows.add("next reply, margin", contender.nextReply(his, depth, MARGIN));
-        rows.add("M*, margin", contender.mStar(his, depth, MARGIN));
-        if (own != his) {
+        rows.add("next reply", contender.nextReply(theirs, depth, Contender.NO_MARGIN));
+        rows.add("M*", contender.mStar(theirs, depth, Contender.NO_MARGIN));
+        rows.add("next reply, margin", contender.nextReply(theirs, depth, MARGIN));
+        rows.add("M*, margin", contender.mStar(theirs, depth, MARGIN));
+        if (own != theirs) {
             rows.add("next reply, own function", contender.nextReply(own, depth, Contender.NO_MARGIN));
             rows.add("M*, own function", contender.mStar(own, depth, Contender.NO_MARGIN));
         }
-        rows.add("M* to the leaves", contender.mStarToTheLeaves(his, depth));
+        rows.add("M* to the leaves", contender.mStarToTheLeaves(theirs, depth));
     }
 
     private void wrong(int depth, int budget) {
         Rows rows = new Rows(depth, budget);
         for (int margin : new int[] {MARGIN, Contender.NO_MARGIN}) {
             for (int error : new int[] {0, -2, -1, 1, 2})
-                wrong(rows, "depth " + (depth + error), his, depth + error, margin);
+                wrong(rows, "depth " + (depth + error), theirs, depth + error, margin);
             for (long signs = 1; signs <= 2; signs++) {
-                wrong(rows, "weights " + signs, Contender.misjudged(his, ERROR, signs), depth, margin);
+                wrong(rows, "weights " + signs, Contender.misjudged(theirs, ERROR, signs), depth, margin);
             }
         }
     }
@@ -108,11 +108,11 @@ public final class ModelWorth {
 
     private void margins(int depth, int budget) {
         Rows rows = new Rows(depth, budget);
-        Evaluator<DraughtsPosition> misjudged = Contender.misjudged(his, ERROR, 0);
+        Evaluator<DraughtsPosition> misjudged = Contender.misjudged(theirs, ERROR, 0);
         for (int margin : List.of(Contender.NO_MARGIN, 1000, 600, 300, 100, 0)) {
             String name = margin == Contender.NO_MARGIN ? "no margin" : "margin " + margin;
-            rows.add(name, contender.nextReply(his, depth, margin));
-            rows.add(name + ", depth - 2", contender.nextReply(his, depth - 2, margin));
+            rows.add(name, contender.nextReply(theirs, depth, margin));
+            rows.add(name + ", depth - 2", contender.nextReply(theirs, depth - 2, margin));
             rows.add(name + ", weights", contender.nextReply(misjudged, depth, margin));
         }
     }
@@ -126,7 +126,7 @@ public final class ModelWorth {
 
         Rows(int depth, int budget) {
             System.out.printf("%nagainst %s@%d, %d evaluations a move%n", opponent, depth, budget);
-            series = new Series(pairs, seed, () -> new AlphaBeta<>(his), Limits.depth(depth));
+            series = new Series(pairs, seed, () -> new AlphaBeta<>(theirs), Limits.depth(depth));
             limits = Limits.NONE.withEvaluations(budget);
             plain = series.play(contender.plain(), limits);
             System.out.printf("%-28s %s%n", "plain engine", plain);

@@ -16,10 +16,11 @@ import org.outwit.learn.online.Teacher;
 import org.outwit.play.player.LearningChooser;
 
 /**
- * What is it worth to learn an opponent while playing him? In checkers, against minimax players who look so many plies
- * ahead, {@code samuel@4} or {@code samuel'@4} with all weights wrong by 40 %, and engines that no model fits, {@code samuel#1000} with so many evaluations a move: the learner plays him until it has seen so many of his decisions, and what it knows then is compared with the same engine
+ * What is it worth to learn an opponent while playing them? In checkers, against minimax players who look so many plies
+ * ahead, {@code samuel@4} or {@code samuel'@4} with all weights wrong by 40 %, and engines that no model fits, {@code samuel#1000} with so many evaluations a move: the
+ * learner plays them until it has seen so many of their decisions, and what it knows then is compared with the same engine
  * without a model at equal evaluations a move, all functions counted, on openings it has not seen. The control takes its
- * own function for his, with the depth that was learned. What is not trusted is shown too, though nobody would play by it.
+ * own function for theirs, with the depth that was learned. What is not trusted is shown too, though nobody would play by it.
  *
  * <p>Usage: {@code OnlineWorth [pairs [seed [examples [evaluations [own [opponent ...]]]]]]}; by default 1000, 1, 50,
  * 3000, material and a few opponents.
@@ -72,12 +73,12 @@ public final class OnlineWorth {
         Evaluator<DraughtsPosition> known = Series.GAME.evaluator(parts[0].replace("'", ""));
         Evaluator<DraughtsPosition> function = parts[0].endsWith("'") ? Contender.misjudged(known, ERROR, seed) : known;
         int number = Integer.parseInt(parts[1]);
-        Limits his = fixed ? Limits.depth(number) : Limits.NONE.withEvaluations(number);
+        Limits theirs = fixed ? Limits.depth(number) : Limits.NONE.withEvaluations(number);
         Supplier<Search<DraughtsPosition>> opponent =
                 fixed ? () -> new AlphaBeta<>(function) : new Contender(function).plain();
-        Optional<OnlineLesson<DraughtsPosition>> lesson = learn(opponent.get(), his);
+        Optional<OnlineLesson<DraughtsPosition>> lesson = learn(opponent.get(), theirs);
         System.out.printf("%nagainst %s: %s%n", written, told(lesson));
-        Series series = new Series(pairs, seed, opponent, his);
+        Series series = new Series(pairs, seed, opponent, theirs);
         WorthScore plain = series.play(contender.plain(), limits);
         System.out.printf("%-28s %s%n", "plain engine", plain);
         if (lesson.isEmpty()) return;
@@ -95,7 +96,7 @@ public final class OnlineWorth {
 
     private static String told(Optional<OnlineLesson<DraughtsPosition>> lesson) {
         return lesson.map(known -> String.format(
-                        "taken for depth %d, foretold %.2f of his moves, chance %.2f, %s",
+                        "taken for depth %d, predicted %.2f of their moves, chance %.2f, %s",
                         known.depth(),
                         known.holdOut().agreement(),
                         known.holdOut().chance(),
@@ -107,8 +108,8 @@ public final class OnlineWorth {
                 .orElse("nothing learned");
     }
 
-    /** Plays him, learning, until enough was seen; openings are other ones than those that count. */
-    private Optional<OnlineLesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits his) {
+    /** Plays the opponent, learning, until enough was seen; openings are other ones than those that count. */
+    private Optional<OnlineLesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits theirs) {
         Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
             LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
@@ -118,7 +119,7 @@ public final class OnlineWorth {
                 while (!position.isOver() && learner.seen() < wanted) {
                     int move = position.mover() == game % 2
                             ? chooser.choose(position, limits).move()
-                            : opponent.search(position, his).move();
+                            : opponent.search(position, theirs).move();
                     position.play(move);
                 }
             }

@@ -19,7 +19,7 @@ import org.outwit.lab.worth.WorthScore.Sight;
  * @param pairs how many
  * @param seed of the first opening; the next pair has the next seed
  * @param opponent who is played against
- * @param limits what he may spend on a move
+ * @param limits what they may spend on a move
  */
 record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent, Limits limits) {
 
@@ -28,7 +28,7 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
     private static final int MOST_PLIES = 200;
     private static final int OPENING = 8;
 
-    /** What a player scores who may spend so much on a move; he is made anew, with an empty table, for each game. */
+    /** What a player scores who may spend so much on a move; made anew, with an empty table, for each game. */
     WorthScore play(Supplier<Search<DraughtsPosition>> player, Limits own) {
         return new WorthScore(IntStream.range(0, pairs)
                 .parallel()

@@ -17,7 +17,7 @@ final class WorthScore {
     /** What one pair came to; results are 1 for a win, 0 for a draw, -1 for a loss. */
     record Pair(int first, int second, Sight sight) {}
 
-    /** How deep the player looked, and how often his expected answer came; summed over moves. */
+    /** How deep the player looked, and how often the expected answer came; summed over moves. */
     record Sight(long moves, long depths, long answers, long foreseen) {
 
         static final Sight NONE = new Sight(0, 0, 0, 0);

@@ -39,11 +39,11 @@ class CabinetTest {
         assertThat(cabinet.find(person)).isEmpty();
         cabinet.keep(person, dossier);
         DecisionSet found = cabinet.find(person).orElseThrow();
-        assertThat(found.moments()).hasSize(5);
+        assertThat(found.decisions()).hasSize(5);
         for (int d = 0; d < 5; d++) {
-            assertThat(found.moments().get(d))
+            assertThat(found.decisions().get(d))
                     .usingRecursiveComparison()
-                    .isEqualTo(dossier.moments().get(d));
+                    .isEqualTo(dossier.decisions().get(d));
             assertThat(found.rows(d)).isDeepEqualTo(dossier.rows(d));
         }
         assertThat(new Cabinet(folder.resolve("new"), "another way").find(person))
