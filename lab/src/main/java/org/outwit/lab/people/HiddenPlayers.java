@@ -8,6 +8,7 @@ import java.util.Random;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.example.DominantPositions;
@@ -160,21 +161,12 @@ public final class HiddenPlayers {
     }
 
     private static String wilson(int hits, int count) {
-        double z = 1.96;
-        double share = (double) hits / count;
-        double centre = share + z * z / (2 * count);
-        double half = z * Math.sqrt(share * (1 - share) / count + z * z / (4.0 * count * count));
-        double scale = 1 + z * z / count;
-        return String.format(
-                Locale.ROOT, "%.0f %% to %.0f %%", 100 * (centre - half) / scale, 100 * (centre + half) / scale);
+        ConfidenceInterval share = ConfidenceInterval.ofShare(hits, count);
+        return String.format(Locale.ROOT, "%.0f %% to %.0f %%", 100 * share.low(), 100 * share.high());
     }
 
     private static String mean(double[] values) {
-        double mean = Arrays.stream(values).average().orElse(0);
-        double square = Arrays.stream(values)
-                .map(value -> (value - mean) * (value - mean))
-                .sum();
-        double error = Math.sqrt(square / Math.max(1, values.length - 1) / values.length);
-        return String.format(Locale.ROOT, "%.1f %% ± %.1f", 100 * mean, 196 * error);
+        ConfidenceInterval mean = ConfidenceInterval.ofMean(values);
+        return String.format(Locale.ROOT, "%.1f %% ± %.1f", 100 * mean.estimate(), 100 * mean.halfWidth());
     }
 }

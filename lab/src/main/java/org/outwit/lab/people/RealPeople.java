@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.PredictionScore;
 
 /**
@@ -115,7 +116,8 @@ public final class RealPeople {
                 interval(trials, t -> to.apply(t).logLoss() - from.apply(t).logLoss()));
     }
 
-    private static Interval interval(List<Trial> trials, ToDoubleFunction<Trial> value) {
-        return Interval.of(trials.stream().mapToDouble(value).toArray());
+    private static String interval(List<Trial> trials, ToDoubleFunction<Trial> value) {
+        return ConfidenceInterval.ofMean(trials.stream().mapToDouble(value).toArray())
+                .plusMinus(4);
     }
 }

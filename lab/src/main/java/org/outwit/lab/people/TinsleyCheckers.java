@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.record.PlayedGame;
@@ -150,14 +151,15 @@ public final class TinsleyCheckers {
         for (int w = 0; w < names.length; w++) System.out.printf("%-26s %s%n", names[w], sums[w]);
         for (int w = 3; w < names.length; w++) {
             int way = w;
-            Interval top = Interval.of(byGame.stream()
+            ConfidenceInterval top = ConfidenceInterval.ofMean(byGame.stream()
                     .mapToDouble(row -> row[way].agreement() - row[2].agreement())
                     .toArray());
-            Interval loss = Interval.of(byGame.stream()
+            ConfidenceInterval loss = ConfidenceInterval.ofMean(byGame.stream()
                     .mapToDouble(row -> row[way].logLoss() - row[2].logLoss())
                     .toArray());
             System.out.printf(
-                    "%s over (b), mean of %d games: top-1 %s, log-loss %s%n", names[w], byGame.size(), top, loss);
+                    "%s over (b), mean of %d games: top-1 %s, log-loss %s%n",
+                    names[w], byGame.size(), top.plusMinus(4), loss.plusMinus(4));
         }
     }
 

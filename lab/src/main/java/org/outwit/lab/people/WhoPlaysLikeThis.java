@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.Likeness.Match;
 
 /**
@@ -44,7 +45,10 @@ public final class WhoPlaysLikeThis {
             }
             System.out.printf(
                     "%4d games, %2d players: the right one %s, among the first three %s%n",
-                    games, enough.size(), Interval.of(first), Interval.of(third));
+                    games,
+                    enough.size(),
+                    ConfidenceInterval.ofMean(first).plusMinus(4),
+                    ConfidenceInterval.ofMean(third).plusMinus(4));
         }
         System.out.printf("%nwho plays most like whom%n");
         for (LineUp lineUp : all) {

@@ -1,7 +1,7 @@
 package org.outwit.lab.worth;
 
-import java.util.Arrays;
 import java.util.Locale;
+import org.outwit.core.statistics.ConfidenceInterval;
 
 /**
  * What somebody scored in pairs of games, one with each colour from the same opening. Points are those of the papers: 2 for a
@@ -43,9 +43,8 @@ final class WorthScore {
 
     /** What this one scored more than another from the same openings. */
     String gainOver(WorthScore other) {
-        double[] difference = new double[points.length];
-        Arrays.setAll(difference, i -> points[i] - other.points[i]);
-        return interval("%+.3f ± %.3f", difference);
+        ConfidenceInterval gain = ConfidenceInterval.ofDifference(points, other.points);
+        return (gain.estimate() < 0 ? "" : "+") + gain.plusMinus(3);
     }
 
     @Override
@@ -56,15 +55,8 @@ final class WorthScore {
                 counts[2],
                 counts[1],
                 counts[0],
-                interval("%.3f ± %.3f", points),
+                ConfidenceInterval.ofMean(points).plusMinus(3),
                 depth,
                 foreseen);
-    }
-
-    private static String interval(String format, double[] values) {
-        double mean = Arrays.stream(values).average().orElse(0);
-        double square = Arrays.stream(values).map(v -> (v - mean) * (v - mean)).sum();
-        double error = Math.sqrt(square / (values.length - 1) / values.length);
-        return String.format(Locale.ROOT, format, mean, 1.96 * error);
     }
 }

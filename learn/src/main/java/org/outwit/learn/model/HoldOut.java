@@ -1,5 +1,7 @@
 package org.outwit.learn.model;
 
+import org.outwit.core.statistics.ConfidenceInterval;
+
 /**
  * How well the model predicts decisions that it was not learned from.
  *
@@ -12,11 +14,11 @@ public record HoldOut(long examples, double agreement, double chance, double log
 
     /** The standard error of the agreement. */
     public double error() {
-        return Math.sqrt(agreement * (1 - agreement) / Math.max(1, examples));
+        return ConfidenceInterval.errorOfShare(agreement, examples);
     }
 
     /** Whether the agreement is above chance by more than luck would explain, at the usual 95 %. */
     public boolean isBetterThanChance() {
-        return examples > 0 && agreement - 1.645 * error() > chance;
+        return examples > 0 && ConfidenceInterval.isAbove(agreement, error(), chance);
     }
 }

@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.prediction.Choices;
@@ -45,7 +46,7 @@ record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error
         double[][] widths = new double[logits.length][ranking.features().size()];
         for (int p = 0; p < widths.length; p++) {
             for (int f = 0; f < widths[p].length; f++) {
-                widths[p][f] = 1.96 * ranking.temperature() * deviation(drawn, p, f);
+                widths[p][f] = ConfidenceInterval.halfWidth(ranking.temperature() * deviation(drawn, p, f));
             }
         }
         return new Resampled<>(widths, error(ranking, outlooks, drawn));

@@ -1,5 +1,6 @@
 package org.outwit.learn.person;
 
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.PredictionScore;
 
 /**
@@ -74,7 +75,7 @@ public final class Tally {
 
     /** Half the width of the 95 % interval of the agreement. */
     public double halfWidth() {
-        return decisions == 0 ? 0 : 1.96 * Math.sqrt(agreement() * (1 - agreement()) / decisions);
+        return ConfidenceInterval.halfWidth(ConfidenceInterval.errorOfShare(agreement(), decisions));
     }
 
     private double share(double sum) {
