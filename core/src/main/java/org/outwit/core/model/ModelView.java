@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.function.Function;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.SearchListener;
-import org.outwit.core.search.StopReason;
 
 /**
  * A game as a player with models sees it during one search: a copy of the root that is walked by make and undo, the
@@ -151,8 +149,6 @@ final class ModelView<P extends Position> {
     }
 
     Result result(int value, List<Integer> line) {
-        int move = line.isEmpty() ? Position.NO_MOVE : line.get(0);
-        return new Result(
-                move, value, Bound.EXACT, line, depth, meter.isComplete(), StopReason.FINISHED, meter.counts());
+        return Result.exact(value, line, depth, meter.isComplete(), meter.counts());
     }
 }

@@ -6,12 +6,10 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.core.search.StopReason;
 
 /**
  * A model search that cannot be fooled by more than a margin: it never chooses a move whose minimax value is more than
@@ -70,15 +68,7 @@ public final class SafetyMargin<P extends Position> implements Search<P> {
         }
         List<Integer> line = new ArrayList<>(List.of(move));
         line.addAll(chosen.line());
-        return new Result(
-                move,
-                chosen.value(),
-                Bound.EXACT,
-                List.copyOf(line),
-                limits.depth(),
-                complete,
-                StopReason.FINISHED,
-                meter.counts());
+        return Result.exact(chosen.value(), List.copyOf(line), limits.depth(), complete, meter.counts());
     }
 
     private static <P extends Position> Result value(

@@ -1,15 +1,12 @@
 package org.outwit.core.multi;
 
-import java.util.List;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Line;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.SearchListener;
-import org.outwit.core.search.StopReason;
 
 /**
  * M* for many players. Carmel and Markovitch, <i>Learning and using opponent models</i>, section 2.6: "each player will
@@ -63,11 +60,8 @@ public final class MStarMulti<P extends Position> implements Search<P> {
         Result result(Limits limits) {
             int depth = Math.min(limits.depth(), viewpoints.depth(0));
             int value = value(0, depth, 0, 0);
-            List<Integer> moves = line.moves();
-            int move = moves.isEmpty() ? Position.NO_MOVE : moves.get(0);
             Meter meter = view.meter();
-            boolean complete = meter.isComplete();
-            return new Result(move, value, Bound.EXACT, moves, depth, complete, StopReason.FINISHED, meter.counts());
+            return Result.exact(value, line.moves(), depth, meter.isComplete(), meter.counts());
         }
 
         /** What the node is worth to a viewpoint that looks so deep; the line is what that viewpoint expects to happen. */

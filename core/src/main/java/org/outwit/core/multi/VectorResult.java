@@ -2,7 +2,6 @@ package org.outwit.core.multi;
 
 import java.util.List;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -39,9 +38,8 @@ public record VectorResult(
 
     /** The same answer with the value of one player. */
     public Result seenBy(int player) {
-        Bound bound = isKnown() ? Bound.EXACT : Bound.NONE;
-        int value = isKnown() ? values.get(player) : 0;
-        return new Result(move, value, bound, line, depth, complete, reason, counts);
+        if (!isKnown()) return Result.stopped(reason, counts);
+        return Result.exact(values.get(player), line, depth, complete, counts).after(reason, counts);
     }
 
     static VectorResult interrupted(StopReason reason, Counts counts) {

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  */
 public record Counts(long nodes, long expansions, long evaluations, long held, List<Long> perLevel) {
 
-    static final Counts ZERO = new Counts(0, 0, 0, 0);
+    public static final Counts ZERO = new Counts(0, 0, 0, 0);
 
     public Counts(long nodes, long expansions, long evaluations, long held) {
         this(nodes, expansions, evaluations, held, List.of());

@@ -26,7 +26,7 @@ public final class Deepening<P extends Position> implements Search<P> {
             if (result.complete() || depth == limits.depth()) return best.after(StopReason.FINISHED, budget.spent());
         }
         return best == null
-                ? Result.interrupted(budget.reason(), budget.spent())
+                ? Result.stopped(budget.reason(), budget.spent())
                 : best.after(budget.reason(), budget.spent());
     }
 }

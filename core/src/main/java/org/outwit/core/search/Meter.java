@@ -35,7 +35,7 @@ public final class Meter {
 
     /** Runs a search under limits; where they interrupt it, the result says so and claims no value. */
     public static Result run(Limits limits, Function<Meter, Result> search) {
-        return run(limits, search, Result::interrupted);
+        return run(limits, search, Result::stopped);
     }
 
     /** The same for searches whose answer is of another kind, with what they answer when interrupted. */

@@ -1,6 +1,5 @@
 package org.outwit.core.search;
 
-import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 
@@ -24,8 +23,7 @@ public interface OpeningBook<P extends Position> {
         if (root.isOver() || root.mover() != viewer) return Optional.empty();
         int move = move(root);
         if (move == Position.NO_MOVE || !isLegal(root, move)) return Optional.empty();
-        Counts nothing = new Counts(0, 0, 0, 0);
-        return Optional.of(new Result(move, 0, Bound.NONE, List.of(move), 0, false, StopReason.BOOK, nothing));
+        return Optional.of(Result.fromBook(move));
     }
 
     private static boolean isLegal(Position position, int move) {

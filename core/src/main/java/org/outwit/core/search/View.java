@@ -152,8 +152,6 @@ public final class View<P extends Position> {
     public Result result(int value, List<Integer> line) {
         Bound bound = value <= alpha ? Bound.UPPER : value >= beta ? Bound.LOWER : Bound.EXACT;
         if (mirror && bound != Bound.EXACT) bound = bound == Bound.UPPER ? Bound.LOWER : Bound.UPPER;
-        int move = line.isEmpty() ? Position.NO_MOVE : line.get(0);
-        int seen = mirror ? -value : value;
-        return new Result(move, seen, bound, line, depth, meter.isComplete(), StopReason.FINISHED, meter.counts());
+        return Result.finished(mirror ? -value : value, bound, line, depth, meter.isComplete(), meter.counts());
     }
 }

@@ -79,7 +79,7 @@ class BudgetTest {
         Budget budget = new Budget(Limits.NONE);
         budget.spend(new Counts(5, 1, 3, 7, List.of(1L, 2L)));
         budget.spend(counts(6, 4));
-        Result answer = Result.interrupted(StopReason.ASKED, counts(6, 4));
+        Result answer = Result.stopped(StopReason.ASKED, counts(6, 4));
         Result paid = budget.paidFor(answer);
         assertThat(paid.counts()).isEqualTo(new Counts(11, 2, 7, 0));
         assertThat(paid.reason()).isEqualTo(StopReason.ASKED);

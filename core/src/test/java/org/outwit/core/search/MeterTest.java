@@ -17,7 +17,7 @@ import org.outwit.core.tree.RandomTreePosition;
 class MeterTest {
 
     private static Result done(Meter meter) {
-        return new Result(0, 0, Bound.EXACT, List.of(0), 1, meter.isComplete(), StopReason.FINISHED, meter.counts());
+        return Result.exact(0, List.of(0), 1, meter.isComplete(), meter.counts());
     }
 
     private static Result forever(Limits limits, AtomicLong entered) {

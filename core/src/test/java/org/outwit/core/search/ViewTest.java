@@ -72,9 +72,7 @@ class ViewTest {
         Result result = View.search(setup, TREE.start(), 0, Limits.depth(6), look(seen, 8));
         assertThat(seen).containsExactly(-5, 9, true, 1, 4, false, 3, 4L, 8);
         assertThat(heard).containsExactly("enter 1 2", "know 3 4", "leave 8");
-        assertThat(result)
-                .isEqualTo(new Result(
-                        1, 8, Bound.EXACT, List.of(1), 6, true, StopReason.FINISHED, new Counts(1, 1, 1, 0)));
+        assertThat(result).isEqualTo(Result.exact(8, List.of(1), 6, true, new Counts(1, 1, 1, 0)));
     }
 
     @Test
@@ -83,9 +81,7 @@ class ViewTest {
         Result result = View.searchDual(setup, TREE.start(), 0, Limits.depth(6), look(seen, 4));
         assertThat(seen).containsExactly(-9, 5, false, -4, -1, true, -3, 4L, 4);
         assertThat(heard).containsExactly("enter -2 -1", "know -4 -3", "leave -4");
-        assertThat(result)
-                .isEqualTo(new Result(
-                        1, -4, Bound.EXACT, List.of(1), 6, true, StopReason.FINISHED, new Counts(1, 1, 1, 0)));
+        assertThat(result).isEqualTo(Result.exact(-4, List.of(1), 6, true, new Counts(1, 1, 1, 0)));
     }
 
     @Test

@@ -1,14 +1,12 @@
 package org.outwit.play.player;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -93,8 +91,7 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
             if (root.isOver() || root.moves(moves, 0) == 0) {
                 throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
             }
-            Counts nothing = new Counts(0, 0, 0, 0);
-            return new Result(moves[0], 0, Bound.NONE, List.of(moves[0]), 0, false, StopReason.TIME, nothing);
+            return Result.fallback(moves[0], StopReason.TIME, Counts.ZERO);
         }
 
         @Override

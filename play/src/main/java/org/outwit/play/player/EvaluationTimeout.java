@@ -1,10 +1,8 @@
 package org.outwit.play.player;
 
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -53,8 +51,7 @@ final class EvaluationTimeout {
                 return search.search(root, viewer, limits);
             } catch (Rang rang) {
                 StopReason reason = rang == Rang.TIME ? StopReason.TIME : StopReason.ASKED;
-                Counts nothing = new Counts(0, 0, 0, 0);
-                return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, nothing);
+                return Result.stopped(reason, Counts.ZERO);
             }
         };
     }

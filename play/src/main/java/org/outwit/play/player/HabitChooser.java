@@ -1,14 +1,10 @@
 package org.outwit.play.player;
 
-import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
-import org.outwit.core.search.Counts;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.core.search.StopReason;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.prediction.SymmetricBook;
@@ -59,7 +55,6 @@ final class HabitChooser<P extends Position> {
         int chosen = 0;
         while (left >= counts[chosen]) left -= counts[chosen++];
         int move = moves[chosen];
-        return (root, viewer, limits) ->
-                new Result(move, 0, Bound.NONE, List.of(move), 0, false, StopReason.BOOK, new Counts(0, 0, 0, 0));
+        return (root, viewer, limits) -> Result.fromBook(move);
     }
 }

@@ -62,18 +62,11 @@ final class Listings {
         MStarEpsilon<P> search = new MStarEpsilon<>(mind);
         return (root, viewer, limits) -> {
             var range = search.search(root, limits);
-            boolean known = range.cautious() != Position.NO_MOVE;
-            List<Integer> line = known ? List.of(range.cautious()) : List.of();
+            if (range.cautious() == Position.NO_MOVE) return Result.stopped(range.reason(), range.counts());
+            List<Integer> line = List.of(range.cautious());
             int value = (int) Math.max(1 - Value.INFINITY, Math.min(Value.INFINITY - 1, range.low()));
-            return new Result(
-                    range.cautious(),
-                    known ? value : 0,
-                    known ? Bound.LOWER : Bound.NONE,
-                    line,
-                    limits.depth(),
-                    false,
-                    range.reason(),
-                    range.counts());
+            return Result.finished(value, Bound.LOWER, line, limits.depth(), false, range.counts())
+                    .after(range.reason(), range.counts());
         };
     }
 
@@ -88,16 +81,10 @@ final class Listings {
     }
 
     private static Result rounded(AverageResult average, int depth) {
-        boolean known = average.move() != Position.NO_MOVE;
-        return new Result(
-                average.move(),
-                known ? (int) Math.round(average.value()) : 0,
-                known ? Bound.EXACT : Bound.NONE,
-                average.line(),
-                depth,
-                false,
-                average.reason(),
-                average.counts());
+        if (average.move() == Position.NO_MOVE) return Result.stopped(average.reason(), average.counts());
+        int value = (int) Math.round(average.value());
+        return Result.exact(value, average.line(), depth, false, average.counts())
+                .after(average.reason(), average.counts());
     }
 
     /** What is known, at every position below the root, of the sums of neighbouring levels' functions. */

@@ -3,7 +3,6 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Budget;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -55,12 +54,11 @@ final class QuantalChoice<P extends Position> implements Search<P> {
         List<Integer> line = new ArrayList<>(List.of(moves[chosen]));
         line.addAll(results.get(chosen).line());
         int value = results.get(chosen).value();
-        return new Result(
-                moves[chosen], value, Bound.EXACT, line, limits.depth(), complete, StopReason.FINISHED, budget.spent());
+        return Result.exact(value, line, limits.depth(), complete, budget.spent());
     }
 
     private static Result stopped(StopReason reason, Budget budget) {
-        return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, budget.spent());
+        return Result.stopped(reason, budget.spent());
     }
 
     private int choose(List<Result> results) {

@@ -1,9 +1,7 @@
 package org.outwit.play.player;
 
-import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -23,8 +21,7 @@ final class RandomMoves<P extends Position> implements Search<P> {
     public Result search(P root, int viewer, Limits limits) {
         int[] moves = new int[root.mostMoves()];
         int end = root.moves(moves, 0);
-        int move = end == 0 ? Position.NO_MOVE : moves[random.nextInt(end)];
-        List<Integer> line = end == 0 ? List.of() : List.of(move);
-        return new Result(move, 0, Bound.NONE, line, 0, false, StopReason.FINISHED, new Counts(1, 1, 0, 0));
+        Counts one = new Counts(1, 1, 0, 0);
+        return end == 0 ? Result.stopped(StopReason.FINISHED, one) : Result.played(moves[random.nextInt(end)], one);
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.OpeningBook;
@@ -49,7 +48,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
         Result found = maker.from(root, viewer, progress).search(root, viewer, own);
         boolean nothing = found.move() == Position.NO_MOVE;
-        Result answer = nothing ? unknown(fallbackMove.move(), found.reason(), found.counts()) : found;
+        Result answer = nothing ? Result.fallback(fallbackMove.move(), found.reason(), found.counts()) : found;
         expect(root, answer.line());
         return answer;
     }
@@ -61,11 +60,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
             throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
         }
         boolean foreseen = expectedMove != Position.NO_MOVE && root.key() == expectedKey;
-        return unknown(foreseen ? expectedMove : moves[0], StopReason.FINISHED, new Counts(0, 0, 0, 0));
-    }
-
-    private static Result unknown(int move, StopReason reason, Counts counts) {
-        return new Result(move, 0, Bound.NONE, List.of(move), 0, false, reason, counts);
+        return Result.fallback(foreseen ? expectedMove : moves[0], StopReason.FINISHED, Counts.ZERO);
     }
 
     /** Remembers where the line comes to his next turn, and what he means to play there. */

@@ -9,11 +9,9 @@ import java.util.function.IntFunction;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
-import org.outwit.core.search.StopReason;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 
@@ -120,8 +118,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
             int move = understood(root, answer(root, end, limits));
             followed = Position.copyOf(root);
             followed.make(move);
-            Counts nothing = new Counts(0, 0, 0, 0);
-            return new Result(move, 0, Bound.NONE, List.of(move), 0, false, StopReason.FINISHED, nothing);
+            return Result.played(move, Counts.ZERO);
         } catch (UncheckedIOException e) {
             throw failed(process.ending() + " in the middle of the game");
         } catch (InterruptedException e) {

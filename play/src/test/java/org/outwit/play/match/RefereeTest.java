@@ -8,11 +8,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
-import org.outwit.core.search.StopReason;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
@@ -30,7 +28,7 @@ class RefereeTest {
         return (root, limits, progress) -> {
             now.addAndGet(Duration.ofMillis(millis).toNanos());
             root.make(root.mover()); // a referee must not mind what is done to the position
-            return new Result(move, 0, Bound.NONE, List.of(), 0, false, StopReason.FINISHED, new Counts(3, 0, 0, 0));
+            return Result.played(move, new Counts(3, 0, 0, 0));
         };
     }
 

@@ -9,7 +9,6 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -24,7 +23,7 @@ class DeadlineChooserTest {
     private static final Limits SHORT = Limits.time(Duration.ofMillis(20));
 
     private static Result column(int move) {
-        return new Result(move, 0, Bound.EXACT, List.of(move), 1, false, StopReason.FINISHED, new Counts(1, 0, 0, 0));
+        return Result.exact(0, List.of(move), 1, false, new Counts(1, 0, 0, 0));
     }
 
     private static void await(CountDownLatch latch) {
