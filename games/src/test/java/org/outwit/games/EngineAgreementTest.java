@@ -82,7 +82,7 @@ class EngineAgreementTest {
 
     private static <P extends Position> void repeat(Game<P> game) {
         Random random = new Random(2);
-        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         for (int i = 0; i < 5; i++) {
             P position = wander(game, random);
             if (position.isOver()) continue;
@@ -102,7 +102,7 @@ class EngineAgreementTest {
 
     private static <P extends Position> void alone(Game<P> game) {
         Random random = new Random(3);
-        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         TranspositionTable table = new TranspositionTable(1 << 20);
         for (Technique technique : Technique.values()) {
             P position = wander(game, random);

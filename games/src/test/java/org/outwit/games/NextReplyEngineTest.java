@@ -85,7 +85,7 @@ class NextReplyEngineTest {
 
     private static <P extends Position> void keep(Game<P> game) {
         Random random = new Random(2);
-        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         for (int depth : new int[] {1, 3, 30}) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;

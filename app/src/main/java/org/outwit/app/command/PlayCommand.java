@@ -75,7 +75,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--against",
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
-            description = "Your opponent. Default: the game's first evaluator.")
+            description = "Your opponent. Default: the game's default evaluator.")
     private PlayerSpec against;
 
     @Mixin
@@ -125,8 +125,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (at.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to play.");
         }
-        PlayerSpec usual =
-                PlayerSpec.parse(game.evaluators().keySet().iterator().next());
+        PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
         PlayerSpec player = against == null ? usual : against;
         PlayerSettings equipment =
                 engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
@@ -154,7 +153,7 @@ public final class PlayCommand implements Callable<Integer> {
         Evaluator<P> own = game.evaluators().get(player.toString());
         if (own == null) {
             throw new IllegalArgumentException("--learn needs an opponent without a depth or a model, such as "
-                    + game.evaluators().keySet().iterator().next() + "; found " + player + ".");
+                    + game.defaultEvaluatorName() + "; found " + player + ".");
         }
         if (ponder) throw new IllegalArgumentException("--learn and --ponder do not go together.");
         learner.saw(games.decisions());

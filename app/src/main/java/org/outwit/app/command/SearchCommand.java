@@ -55,7 +55,7 @@ public final class SearchCommand implements Callable<Integer> {
             names = "--player",
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
-            description = "Who searches. Default: the game's first evaluator.")
+            description = "Who searches. Default: the game's default evaluator.")
     private PlayerSpec player;
 
     @Mixin
@@ -95,9 +95,7 @@ public final class SearchCommand implements Callable<Integer> {
         if (root.isOver()) {
             throw new IllegalArgumentException("The game is over in this position, so there is nothing to search.");
         }
-        PlayerSpec who = player == null
-                ? PlayerSpec.parse(game.evaluators().keySet().iterator().next())
-                : player;
+        PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
         PlayerSettings equipment = engine.equipment(64, 1).onThreads(threads);
         SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment);
         Limits until = limits.all();

@@ -74,6 +74,16 @@ public interface Game<P extends Position> {
     /** The ready evaluators by name, the default first; never empty. */
     Map<String, Evaluator<P>> evaluators();
 
+    /** The name of the evaluator that plays best, which is used wherever nobody names another. */
+    default String defaultEvaluatorName() {
+        return evaluators().keySet().iterator().next();
+    }
+
+    /** The evaluator that plays best, which is used wherever nobody names another. */
+    default Evaluator<P> defaultEvaluator() {
+        return evaluator(defaultEvaluatorName());
+    }
+
     /** The evaluator with this name. */
     default Evaluator<P> evaluator(String name) {
         Evaluator<P> evaluator = evaluators().get(name);

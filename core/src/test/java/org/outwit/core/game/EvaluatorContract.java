@@ -2,6 +2,7 @@ package org.outwit.core.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -26,6 +27,15 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
                     (name, evaluator, player, value) -> assertEquals(
                             position.payoff(player), value, () -> name + " at the end: " + text(position)));
         });
+    }
+
+    @Test
+    final void theDefaultEvaluatorIsOneOfThem() {
+        assertSame(game().evaluators().get(game().defaultEvaluatorName()), game().defaultEvaluator());
+        assertEquals(
+                game().defaultEvaluatorName(),
+                game().evaluators().keySet().iterator().next(),
+                "The default evaluator comes first in lists.");
     }
 
     @Test

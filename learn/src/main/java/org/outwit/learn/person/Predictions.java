@@ -27,8 +27,8 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
     /** Uses all cores. */
     public static <P extends Position> Predictions of(Forecast<P> forecast, List<Example<P>> examples) {
         Game<P> game = forecast.ranking().game();
-        String name = game.evaluators().keySet().iterator().next();
-        Evaluator<P> evaluator = game.evaluators().get(name);
+        String name = game.defaultEvaluatorName();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         int depth = forecast.ranking().depth();
         List<Case> cases = examples.parallelStream()
                 .map(example -> foretold(forecast, game, evaluator, depth, example))

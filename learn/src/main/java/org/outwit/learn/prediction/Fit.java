@@ -47,7 +47,7 @@ final class Fit<P extends Position> {
 
     /** By how much the game's own evaluator tells alternatives apart. */
     private double usual(List<Example<P>> examples) {
-        Evaluator<P> own = game.evaluators().values().iterator().next();
+        Evaluator<P> own = game.defaultEvaluator();
         DominantPositions<P> dominant = DominantPositions.atRest(game, features, own, OWN_DEPTH);
         Distance distance = new Distance();
         int step = 1 + examples.size() / MOST_ASKED;

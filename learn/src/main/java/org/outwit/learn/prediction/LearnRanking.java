@@ -157,8 +157,7 @@ public final class LearnRanking<P extends Position> {
     /** The best ranking at this depth with its one score, or null where it was stopped before there was one. */
     private Ranking<P> learnAt(
             int depth, Ranking<P> before, Fit<P> fit, List<Example<P>> examples, List<Example<P>> monitor) {
-        Evaluator<P> function =
-                before == null ? game.evaluators().values().iterator().next() : before.evaluator();
+        Evaluator<P> function = before == null ? game.defaultEvaluator() : before.evaluator();
         Ranking<P> best = null;
         for (int round = 1; round <= MOST_ROUNDS; round++) {
             List<Outlook> outlooks = outlooks(DominantPositions.atRest(game, features, function, depth), examples);

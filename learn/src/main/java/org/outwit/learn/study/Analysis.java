@@ -180,8 +180,8 @@ public final class Analysis<P extends Position> {
             double doubt = Math.sqrt(learned / others.get().decisions());
             return spread.values(model, "their opponents", others.get().weights(), doubt);
         }
-        String name = game.evaluators().keySet().iterator().next();
-        return spread.values(model, "Outwit's function " + name, standard(game.evaluator(name)), 0);
+        String function = "Outwit's function " + game.defaultEvaluatorName();
+        return spread.values(model, function, standard(game.defaultEvaluator()), 0);
     }
 
     private double[][] standard(Evaluator<P> evaluator) {

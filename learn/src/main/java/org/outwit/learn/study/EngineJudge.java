@@ -26,7 +26,7 @@ final class EngineJudge<P extends Position> {
 
     EngineJudge(Game<P> game) {
         this.game = game;
-        this.evaluator = game.evaluators().values().iterator().next();
+        this.evaluator = game.defaultEvaluator();
         this.engine = new Engine<>(game, evaluator, table);
     }
 

@@ -42,7 +42,7 @@ class LookaheadTest {
     }
 
     private static <P extends Position> void playOut(Game<P> game, int depth) {
-        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         Lookahead<P> lookahead = new Lookahead<>(evaluator);
         Random random = new Random(3);
         P position = game.start();

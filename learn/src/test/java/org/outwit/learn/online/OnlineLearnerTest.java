@@ -23,10 +23,7 @@ class OnlineLearnerTest {
 
     private static OnlineLesson<ConnectFourPosition> lesson(int examples, double agreement) {
         return new OnlineLesson<>(
-                GAME.evaluators().values().iterator().next(),
-                2,
-                new HoldOut(examples, agreement, 0.15, Double.NaN),
-                examples);
+                GAME.defaultEvaluator(), 2, new HoldOut(examples, agreement, 0.15, Double.NaN), examples);
     }
 
     @Test

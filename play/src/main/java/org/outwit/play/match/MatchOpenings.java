@@ -16,7 +16,7 @@ import org.outwit.core.search.Result;
 
 /**
  * Where the games of a match begin: after a few random moves, the same for the same seed. For each opening several lines
- * are drawn, and the one is kept that a quick search with the game's first evaluator finds most even; a line that it finds
+ * are drawn, and the one is kept that a quick search with the game's default evaluator finds most even; a line that it finds
  * decided is kept only where there is no other. What "even" means is so measured by what the game offers, because the
  * scales of games differ too much for one threshold.
  *
@@ -46,7 +46,7 @@ public final class MatchOpenings<P extends Position> {
     public int[] opening(int index) {
         List<int[]> lines = candidates.get(index);
         if (lines.size() == 1) return lines.get(0).clone();
-        Evaluator<P> evaluator = game.evaluators().values().iterator().next();
+        Evaluator<P> evaluator = game.defaultEvaluator();
         Engine<P> engine = new Engine<>(game, evaluator, new TranspositionTable(QUICK_TABLE));
         int[] best = null;
         long least = Long.MAX_VALUE;

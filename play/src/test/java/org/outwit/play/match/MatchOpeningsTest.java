@@ -71,7 +71,7 @@ class MatchOpeningsTest {
     }
 
     private static int lead(Kalah game, KalahPosition position) {
-        String first = game.evaluators().keySet().iterator().next();
+        String first = game.defaultEvaluatorName();
         return Math.abs(new Engine<>(game, game.evaluator(first), TranspositionTable.ofMegabytes(1))
                 .search(position, 0, Limits.depth(3))
                 .value());
