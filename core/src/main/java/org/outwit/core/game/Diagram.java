@@ -9,16 +9,23 @@ import java.util.List;
  * @param rows the cells from top to bottom, each row from left to right, all rows equally long
  * @param rowNames one name for each row, shown at its left; empty where rows have none
  * @param columnNames one name for each column, shown below it; empty where columns have none
+ * @param topNames one name for each column, shown above it; empty where columns have none there
  * @param joins lines drawn between cells, for boards whose points are joined rather than tiled
  * @param caption one line below the board: who moves, what is in hand
  */
 public record Diagram(
-        List<List<Cell>> rows, List<String> rowNames, List<String> columnNames, List<Join> joins, String caption) {
+        List<List<Cell>> rows,
+        List<String> rowNames,
+        List<String> columnNames,
+        List<String> topNames,
+        List<Join> joins,
+        String caption) {
 
     public Diagram {
         rows = rows.stream().map(List::copyOf).toList();
         rowNames = List.copyOf(rowNames);
         columnNames = List.copyOf(columnNames);
+        topNames = List.copyOf(topNames);
         joins = List.copyOf(joins);
         int width = rows.isEmpty() ? 0 : rows.get(0).size();
         for (List<Cell> row : rows) {
@@ -30,9 +37,17 @@ public record Diagram(
         if (!rowNames.isEmpty() && rowNames.size() != rows.size()) {
             throw new IllegalArgumentException(rowNames.size() + " names are given for " + rows.size() + " rows.");
         }
-        if (!columnNames.isEmpty() && columnNames.size() != width) {
-            throw new IllegalArgumentException(columnNames.size() + " names are given for " + width + " columns.");
+        for (List<String> names : List.of(columnNames, topNames)) {
+            if (!names.isEmpty() && names.size() != width) {
+                throw new IllegalArgumentException(names.size() + " names are given for " + width + " columns.");
+            }
         }
+    }
+
+    /** A board whose columns have their names below. */
+    public Diagram(
+            List<List<Cell>> rows, List<String> rowNames, List<String> columnNames, List<Join> joins, String caption) {
+        this(rows, rowNames, columnNames, List.of(), joins, caption);
     }
 
     /** A board of tiles without joins. */
@@ -88,10 +103,36 @@ public record Diagram(
         }
     }
 
-    /** @param symbol what stands for it in a terminal, one column wide unless its shape is {@link Shape#TEXT} */
-    public record Piece(int owner, Shape shape, String symbol) {
+    /** How light a piece is where it is drawn as a disc. The two sides of a game differ in it. */
+    public enum Shade {
+        LIGHT,
+        DARK
+    }
+
+    /**
+     * @param symbol what stands for it in a terminal, one column wide unless its shape is {@link Shape#TEXT}
+     * @param shade games differ in whether the dark side begins, so the owner alone does not tell
+     */
+    public record Piece(int owner, Shape shape, String symbol, Shade shade) {
 
         public static final int NOBODY = -1;
+
+        private static final String DARK = "●⛂⛃⚫■";
+        private static final String BRIGHT = "○⛀⛁⚪□";
+
+        /** A piece as light as its symbol is; where that does not tell, the first player's are the dark ones. */
+        public Piece(int owner, Shape shape, String symbol) {
+            this(owner, shape, symbol, isDark(owner, symbol) ? Shade.DARK : Shade.LIGHT);
+        }
+
+        private static boolean isDark(int owner, String symbol) {
+            return DARK.contains(symbol) || owner == 0 && !BRIGHT.contains(symbol);
+        }
+
+        /** Whether the symbol is a picture of a piece, and so says no more than a drawn one. */
+        public boolean isPictured() {
+            return DARK.contains(symbol) || BRIGHT.contains(symbol);
+        }
     }
 
     /** A line between two cells, by row and column. */

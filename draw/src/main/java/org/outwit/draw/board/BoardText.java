@@ -26,6 +26,7 @@ public final class BoardText {
             for (Cell cell : row) widest = Math.max(widest, symbol(cell).length());
         }
         for (String name : diagram.columnNames()) widest = Math.max(widest, name.length());
+        for (String name : diagram.topNames()) widest = Math.max(widest, name.length());
         this.width = widest;
         this.gap = diagram.joins().isEmpty() ? 1 : 3;
         int longest = 0;
@@ -54,17 +55,18 @@ public final class BoardText {
                 if (!symbol.isBlank()) write(step * row, at(column), symbol); // or it would break a line that passes
             }
         }
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(names(diagram.topNames()));
         for (char[] line : canvas) text.append(new String(line).stripTrailing()).append('\n');
-        if (!diagram.columnNames().isEmpty()) {
-            StringBuilder names = new StringBuilder(" ".repeat(margin));
-            for (String name : diagram.columnNames()) {
-                names.append(name).append(" ".repeat(width - name.length() + gap));
-            }
-            text.append(names.toString().stripTrailing()).append('\n');
-        }
+        text.append(names(diagram.columnNames()));
         if (!diagram.caption().isEmpty()) text.append(diagram.caption()).append('\n');
         return text.toString();
+    }
+
+    private String names(List<String> columns) {
+        if (columns.isEmpty()) return "";
+        StringBuilder names = new StringBuilder(" ".repeat(margin));
+        for (String name : columns) names.append(name).append(" ".repeat(width - name.length() + gap));
+        return names.toString().stripTrailing() + '\n';
     }
 
     private void draw(Join join) {

@@ -51,6 +51,19 @@ class BoardTextTest {
     }
 
     @Test
+    void pitsOfBothSidesHaveTheirNumbers() {
+        Kalah game = new Kalah();
+        assertThat(BoardText.of(game.diagram(game.notation().position("4,4,0,5,5,10;2;1,2,2,2,2,3;6;N"))))
+                .isEqualTo("""
+                             6  5  4  3  2  1
+                        N 6  3  2  2  2  2  1
+                        S    4  4  0  5  5  10 2
+                             1  2  3  4  5  6
+                        North to move
+                        """);
+    }
+
+    @Test
     void namesStandAtTheSides() {
         TicTacToe game = new TicTacToe();
         assertThat(BoardText.of(game.diagram(game.start())))

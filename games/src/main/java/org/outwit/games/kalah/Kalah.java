@@ -78,25 +78,32 @@ public final class Kalah implements Game<KalahPosition> {
         return notation;
     }
 
-    /** As it lies between the players: North's pits from right to left above South's, each store at its right hand. */
+    /**
+     * As it lies between the players: North's pits from right to left above South's, each store at its right hand,
+     * and every pit with the number that moves name it by.
+     */
     @Override
     public Diagram diagram(KalahPosition position) {
         List<Diagram.Cell> north = new ArrayList<>();
         List<Diagram.Cell> south = new ArrayList<>();
         List<String> names = new ArrayList<>();
+        List<String> northNames = new ArrayList<>();
         north.add(seeds(1, position.store(1)));
         south.add(Diagram.Cell.empty(Diagram.Ground.NONE));
         names.add("");
+        northNames.add("");
         for (int pit = 0; pit < rules.pits(); pit++) {
             north.add(seeds(1, position.pit(1, rules.pits() - 1 - pit)));
             south.add(seeds(0, position.pit(0, pit)));
             names.add(String.valueOf(pit + 1));
+            northNames.add(String.valueOf(rules.pits() - pit));
         }
         north.add(Diagram.Cell.empty(Diagram.Ground.NONE));
         south.add(seeds(0, position.store(0)));
         names.add("");
+        northNames.add("");
         String caption = Caption.of(position, "South", "North");
-        return new Diagram(List.of(north, south), List.of("N", "S"), names, caption);
+        return new Diagram(List.of(north, south), List.of("N", "S"), names, northNames, List.of(), caption);
     }
 
     private static Diagram.Cell seeds(int owner, int count) {

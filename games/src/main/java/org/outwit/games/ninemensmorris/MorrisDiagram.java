@@ -43,7 +43,8 @@ final class MorrisDiagram {
         for (int player = 0; player < 2; player++) {
             if ((position.men(player) >> point & 1) != 0) {
                 String symbol = MorrisNotation.SIDES.substring(player, player + 1);
-                return new Diagram.Piece(player, Diagram.Shape.DISC, symbol);
+                Diagram.Shade shade = player == 0 ? Diagram.Shade.LIGHT : Diagram.Shade.DARK;
+                return new Diagram.Piece(player, Diagram.Shape.DISC, symbol, shade);
             }
         }
         return null;

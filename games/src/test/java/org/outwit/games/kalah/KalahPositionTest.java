@@ -92,6 +92,7 @@ class KalahPositionTest {
         assertThat(symbols(diagram, 0)).containsExactly("3", "0", "6", "5", "");
         assertThat(symbols(diagram, 1)).containsExactly("", "1", "2", "3", "4");
         assertThat(diagram.columnNames()).containsExactly("", "1", "2", "3", "");
+        assertThat(diagram.topNames()).containsExactly("", "3", "2", "1", "");
         assertThat(diagram.caption()).isEqualTo("North to move");
     }
 

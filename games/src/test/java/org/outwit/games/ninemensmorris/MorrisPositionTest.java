@@ -167,8 +167,10 @@ class MorrisPositionTest {
     @Test
     void isDrawnWithItsLines() {
         Diagram diagram = game.diagram(game.notation().position("W../.../.../....../.../.../..B W 8 8 0"));
-        assertThat(diagram.rows().get(0).get(0).piece()).isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "W"));
-        assertThat(diagram.rows().get(6).get(6).piece()).isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "B"));
+        assertThat(diagram.rows().get(0).get(0).piece())
+                .isEqualTo(new Diagram.Piece(0, Diagram.Shape.DISC, "W", Diagram.Shade.LIGHT));
+        assertThat(diagram.rows().get(6).get(6).piece())
+                .isEqualTo(new Diagram.Piece(1, Diagram.Shape.DISC, "B", Diagram.Shade.DARK));
         assertThat(diagram.rows().get(3).get(3).ground()).isEqualTo(Diagram.Ground.NONE);
         long points = diagram.rows().stream()
                 .flatMap(List::stream)

@@ -1,0 +1,110 @@
+package org.outwit.draw.board;
+
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Shade;
+import org.outwit.draw.svg.Svg;
+
+/**
+ * Draws pieces. The sides differ in more than colour, so that they stay apart in grey and in print: fill, outline and, where
+ * the game knows its sides by letters, the letter on the piece, which is also what the caption calls them.
+ */
+final class PieceShapes {
+
+    private static final int GLYPH = 38;
+    private static final double RADIUS = BoardPicture.CELL * 0.38;
+    private static final String INK = "#111111";
+
+    private final Svg svg;
+
+    PieceShapes(Svg svg) {
+        this.svg = svg;
+    }
+
+    void draw(Piece piece, double x, double y) {
+        switch (piece.shape()) {
+            case DISC -> {
+                disc(piece, x, y);
+                if (!piece.isPictured()) text(piece.symbol(), x, y, 18, detail(piece));
+            }
+            case CROWNED -> {
+                disc(piece, x, y + 5);
+                disc(piece, x, y - 2);
+                crown(piece, x, y - 2);
+            }
+            case GLYPH -> glyph(piece.symbol(), x, y);
+            case TEXT -> text(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20, INK);
+        }
+    }
+
+    private static boolean isDark(Piece piece) {
+        return piece.shade() == Shade.DARK;
+    }
+
+    /** What is drawn on a disc, and can be seen on it. */
+    private static String detail(Piece piece) {
+        return isDark(piece) ? "#f4f1e6" : "#333333";
+    }
+
+    private void disc(Piece piece, double x, double y) {
+        svg.empty(
+                "circle",
+                "cx",
+                x,
+                "cy",
+                y,
+                "r",
+                RADIUS,
+                "fill",
+                isDark(piece) ? "#2b2b2b" : "#fbfaf5",
+                "stroke",
+                isDark(piece) ? "#8f8f8f" : "#333333",
+                "stroke-width",
+                1.5,
+                "class",
+                "player-" + piece.owner());
+    }
+
+    /** A second disc alone is hard to see when both are black. */
+    private void crown(Piece piece, double x, double y) {
+        String way = "M" + Math.round(x - 8) + " " + Math.round(y + 6) + " l-2 -11 l6 5 l4 -8 l4 8 l6 -5 l-2 11 Z";
+        svg.empty("path", "d", way, "fill", detail(piece), "class", "crown");
+    }
+
+    /** White chess pieces are drawn as the black ones filled with white, because outlines alone drown on dark squares. */
+    private void glyph(String symbol, double x, double y) {
+        int white = "♔♕♖♗♘♙".indexOf(symbol);
+        svg.text(
+                "text",
+                white < 0 ? symbol : "♚♛♜♝♞♟".substring(white, white + 1),
+                "x",
+                x,
+                "y",
+                y + 0.36 * GLYPH,
+                "font-size",
+                GLYPH,
+                "text-anchor",
+                "middle",
+                "fill",
+                white < 0 ? "#111111" : "#ffffff",
+                "stroke",
+                "#111111",
+                "stroke-width",
+                white < 0 ? 0 : 1.2);
+    }
+
+    private void text(String symbol, double x, double y, int size, String colour) {
+        svg.text(
+                "text",
+                symbol,
+                "x",
+                x,
+                "y",
+                y + 0.36 * size,
+                "font-size",
+                size,
+                "text-anchor",
+                "middle",
+                "fill",
+                colour);
+    }
+}
