@@ -14,6 +14,7 @@ import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.Turn;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
@@ -108,7 +109,7 @@ public final class SearchCommand implements Callable<Integer> {
         }
         Report<P> report = new Report<>(game, root);
         if (!json) report.head();
-        Result result = chooser.choose(root, until, report::depth);
+        Result result = chooser.choose(Turn.at(root, until).telling(report::depth));
         report.last(who, result, all ? chooser.equallyGood(root, result) : List.of());
     }
 

@@ -10,6 +10,8 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.Players;
@@ -38,9 +40,9 @@ public final class Opponent<P extends Position> {
         return player.toString();
     }
 
-    Result move(P position, Limits limits) {
-        asked = Position.copyOf(position);
-        last = chooser.choose(position, limits);
+    Result move(GameHistory<P> history, Limits limits) {
+        asked = history.end();
+        last = chooser.choose(Turn.of(history, limits));
         return last;
     }
 

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.core.game.Game;
@@ -14,6 +13,7 @@ import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.draw.board.BoardText;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.match.Ending;
@@ -39,8 +39,8 @@ public final class Session<P extends Position> {
             "quit        leaves");
 
     private final Game<P> game;
-    private final P start;
-    private final P position;
+    private GameHistory<P> history;
+    private P position;
     private final int you;
     private final Opponent<P> opponent;
     private final MoveChooser<P> adviser;
@@ -48,7 +48,6 @@ public final class Session<P extends Position> {
     private final BufferedReader in;
     private final PrintWriter out;
     private final Wording<P> wording;
-    private final List<Integer> played = new ArrayList<>();
     private boolean resigned;
     private boolean told;
 
@@ -66,8 +65,8 @@ public final class Session<P extends Position> {
             BufferedReader in,
             PrintWriter out) {
         this.game = game;
-        this.start = Position.copyOf(start);
-        this.position = Position.copyOf(start);
+        this.history = GameHistory.from(start);
+        this.position = history.end();
         this.you = you;
         this.opponent = opponent;
         this.adviser = adviser;
@@ -109,7 +108,7 @@ public final class Session<P extends Position> {
         boolean moved = false;
         while (!isOver() && position.mover() != you) {
             out.flush();
-            Result result = opponent.move(position, limits);
+            Result result = opponent.move(history, limits);
             out.println("Outwit plays " + wording.move(position, result.move()) + ".");
             make(result.move());
             moved = true;
@@ -118,8 +117,8 @@ public final class Session<P extends Position> {
     }
 
     private void make(int move) {
-        position.make(move);
-        played.add(move);
+        history = history.then(move);
+        position = history.end();
     }
 
     private void obey(String line) throws IOException {
@@ -168,26 +167,18 @@ public final class Session<P extends Position> {
         if (resigned) {
             resigned = false;
         } else {
-            int at = played.size() - 1;
-            while (at >= 0 && moverAt(at) != you) at--;
+            int at = history.plies() - 1;
+            while (at >= 0 && history.upTo(at).end().mover() != you) at--;
             if (at < 0) {
                 out.println("There is no move of yours to take back.");
                 return;
             }
-            while (played.size() > at) {
-                position.undo();
-                played.remove(played.size() - 1);
-            }
+            history = history.upTo(at);
+            position = history.end();
             opponent.forget();
         }
         told = false;
         board();
-    }
-
-    private int moverAt(int ply) {
-        P at = Position.copyOf(start);
-        for (int move : played.subList(0, ply)) at.make(move);
-        return at.mover();
     }
 
     private void save(String name) {
@@ -211,14 +202,13 @@ public final class Session<P extends Position> {
         List<String> names =
                 you == 0 ? List.of(YourGames.YOU, opponent.name()) : List.of(opponent.name(), YourGames.YOU);
         SavedGames<P> saved = new SavedGames<>(game);
-        int[] moves = played.stream().mapToInt(Integer::intValue).toArray();
-        saved.add(start, names, new GameReport(moves, outcome(), ending(), List.of(0L, 0L)));
+        saved.add(history.start(), names, new GameReport(history.moves(), outcome(), ending(), List.of(0L, 0L)));
         return saved;
     }
 
     /** Puts the game, as far as it went, behind those that the file holds; a game without moves is none. */
     public void appendTo(Path file) throws IOException {
-        if (!played.isEmpty()) record().append(file);
+        if (history.plies() > 0) record().append(file);
     }
 
     private void resign() {

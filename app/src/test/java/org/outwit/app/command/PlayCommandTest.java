@@ -58,11 +58,11 @@ class PlayCommandTest {
         Path games = folder.resolve("my.pdn");
         String input = "9-13\nme\nquit\n";
         String[] args = {"checkers", "--depth", "2", "--learn", games.toString()};
-        assertThat(played(input, args)).contains("Outwit has seen 0 decisions of yours and cannot say anything yet.");
+        assertThat(played(input, args)).contains("Outwit has seen 1 decision of yours and cannot say anything yet.");
         assertThat(played("quit\n", args)).doesNotContain("Outwit plays");
         assertThat(Files.readString(games)).containsOnlyOnce("[Black \"You\"]");
-        // The one decision of the first game is known, and that of the second when Outwit has to move again.
-        assertThat(played("10-14\nme\nmoves\nquit\n", args)).contains("Outwit has seen 1 decision of yours");
+        // The decision of the first game is known, and that of the second as soon as Outwit has to answer it.
+        assertThat(played("10-14\nme\nmoves\nquit\n", args)).contains("Outwit has seen 2 decisions of yours");
         assertThat(Files.readString(games).split("\\[Event ")).hasSize(3);
         assertThat(played("me\nquit\n", "checkers", "--depth", "1")).contains("--learn FILE lets it.");
     }

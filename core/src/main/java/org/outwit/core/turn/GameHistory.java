@@ -94,6 +94,11 @@ public final class GameHistory<P extends Position> {
         return moves.clone();
     }
 
+    /** Whether both are the same game at different times: one was made from the other by {@link #then} and {@link #upTo}. */
+    public boolean isSameGameAs(GameHistory<P> other) {
+        return start == other.start;
+    }
+
     /** How many moves this game and another have in common, or -1 where they did not even start at the same position. */
     public int sharedWith(GameHistory<P> other) {
         if (start.key() != other.start.key()) return -1;

@@ -55,6 +55,8 @@ class TurnTest {
         assertThat(one.sharedWith(one)).isEqualTo(2);
         assertThat(one.then(1).continues(one)).isTrue();
         assertThat(one.continues(other)).isFalse();
+        assertThat(one.isSameGameAs(one.upTo(1).then(0))).isTrue();
+        assertThat(one.isSameGameAs(other)).isFalse();
         assertThat(one.sharedWith(GameHistory.from(one.end()))).isEqualTo(-1);
     }
 

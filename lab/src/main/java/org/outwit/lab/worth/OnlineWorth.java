@@ -8,6 +8,8 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
@@ -115,12 +117,13 @@ public final class OnlineWorth {
             LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
                     Series.GAME, own, new TranspositionTable(1 << 20), learner, MARGIN, Contender.NO_MARGIN);
             for (int game = 0; learner.seen() < wanted; game++) {
-                DraughtsPosition position = Series.opening(-seed - game);
-                while (!position.isOver() && learner.seen() < wanted) {
+                GameHistory<DraughtsPosition> history = GameHistory.from(Series.opening(-seed - game));
+                while (!history.end().isOver() && learner.seen() < wanted) {
+                    DraughtsPosition position = history.end();
                     int move = position.mover() == game % 2
-                            ? chooser.choose(position, limits).move()
+                            ? chooser.choose(Turn.of(history, limits)).move()
                             : opponent.search(position, theirs).move();
-                    position.play(move);
+                    history = history.then(move);
                 }
             }
             return learner.last();

@@ -1,6 +1,5 @@
 package org.outwit.play.match;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -10,6 +9,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
@@ -71,13 +72,12 @@ public final class Referee<P extends Position> {
 
     private void turn(Board board, MoveChooser<P> player, Limits limits, Clock clock) {
         int mover = board.position.mover();
-        P position = Position.copyOf(board.position);
         Limits here = clock.limit(limits, mover);
         if (clock.isTimed()) rest();
         clock.start(mover);
         try {
             LastWord word = new LastWord(clock);
-            Result result = player.choose(position, here, word::heard);
+            Result result = player.choose(Turn.of(board.history, here).telling(word::heard));
             boolean inTime = clock.stop();
             if (!inTime && word.result != null) {
                 result = word.result;
@@ -94,18 +94,15 @@ public final class Referee<P extends Position> {
     /** The game so far. */
     private final class Board {
 
-        private final P position = game.start();
-        private final List<Integer> moves = new ArrayList<>();
+        private P position;
+        private GameHistory<P> history;
         private final long[] nodes = new long[2];
         private Outcome outcome = Outcome.UNKNOWN;
         private Ending ending = Ending.ABANDONED;
         private String remark = "";
 
         Board(int[] opening) {
-            for (int move : opening) {
-                position.play(move);
-                moves.add(move);
-            }
+            history = GameHistory.from(game.start(), opening);
             look();
         }
 
@@ -121,8 +118,7 @@ public final class Referee<P extends Position> {
                 ending = inTime ? Ending.ILLEGAL_MOVE : Ending.TIME;
                 return;
             }
-            position.make(answer.move());
-            moves.add(answer.move());
+            history = history.then(answer.move());
             look();
         }
 
@@ -138,18 +134,18 @@ public final class Referee<P extends Position> {
 
         /** Is it over now? */
         private void look() {
+            position = history.end();
             if (position.isOver()) {
                 outcome = outcome(position.payoff(0));
                 ending = Ending.RULES;
-            } else if (moves.size() >= mostPlies) {
+            } else if (history.plies() >= mostPlies) {
                 outcome = Outcome.DRAW;
                 ending = Ending.LENGTH;
             }
         }
 
         GameReport report() {
-            int[] all = moves.stream().mapToInt(Integer::intValue).toArray();
-            return new GameReport(all, outcome, ending, List.of(nodes[0], nodes[1]), remark);
+            return new GameReport(history.moves(), outcome, ending, List.of(nodes[0], nodes[1]), remark);
         }
     }
 

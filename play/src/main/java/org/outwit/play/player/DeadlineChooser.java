@@ -11,6 +11,7 @@ import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.Turn;
 
 /**
  * Answers in time on a machine that is busy. Who computes is not let run for tens of milliseconds where others compute,
@@ -28,7 +29,7 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
 
     private final MoveChooser<P> chooser;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(DeadlineChooser::thread);
-    private Turn turn;
+    private Answering answering;
 
     public DeadlineChooser(MoveChooser<P> chooser) {
         this.chooser = chooser;
@@ -41,20 +42,19 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
     }
 
     @Override
-    public Result choose(P root, Limits limits, Consumer<Result> progress) {
+    public Result choose(Turn<P> turn) {
         long start = System.nanoTime();
-        turn = new Turn(root, limits, progress);
-        progress.accept(turn.last);
-        thread.execute(turn);
-        long time = limits.time() == null
-                ? Long.MAX_VALUE
-                : limits.time().plus(GRACE).toNanos();
-        return turn.answer(limits.time() == null ? time : time - (System.nanoTime() - start));
+        answering = new Answering(turn);
+        turn.progress().accept(answering.last);
+        thread.execute(answering);
+        Duration time = turn.limits().time();
+        if (time == null) return answering.answer(Long.MAX_VALUE);
+        return answering.answer(time.plus(GRACE).toNanos() - (System.nanoTime() - start));
     }
 
     @Override
     public void close() {
-        if (turn != null) turn.over = true;
+        if (answering != null) answering.over = true;
         thread.shutdown();
         boolean interrupted = false;
         while (!thread.isTerminated()) {
@@ -69,35 +69,34 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
     }
 
     /** One move that is thought about. */
-    private final class Turn implements Runnable {
+    private final class Answering implements Runnable {
 
-        private final P root;
-        private final Limits limits;
+        private final Turn<P> turn;
         private final Consumer<Result> progress;
         private final CountDownLatch done = new CountDownLatch(1);
         private volatile boolean over;
         private volatile Result last;
         private RuntimeException failure; // read when it is done
 
-        Turn(P root, Limits limits, Consumer<Result> progress) {
-            this.root = Position.copyOf(root);
-            this.limits = limits.stoppedBy(() -> over || limits.stop().getAsBoolean());
-            this.progress = progress;
-            this.last = first(root);
+        Answering(Turn<P> asked) {
+            Limits limits = asked.limits();
+            this.turn = asked.within(
+                            limits.stoppedBy(() -> over || limits.stop().getAsBoolean()))
+                    .telling(this::tell);
+            this.progress = asked.progress();
+            this.last = first(asked.position());
         }
 
         private Result first(P root) {
             int[] moves = new int[root.mostMoves()];
-            if (root.isOver() || root.moves(moves, 0) == 0) {
-                throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
-            }
+            root.moves(moves, 0);
             return Result.fallback(moves[0], StopReason.TIME, Counts.ZERO);
         }
 
         @Override
         public void run() {
             try {
-                last = chooser.choose(root, limits, this::tell);
+                last = chooser.choose(turn);
             } catch (RuntimeException e) {
                 failure = e;
             } finally {

@@ -8,12 +8,13 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
-import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
+import org.outwit.learn.example.Example;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
-import org.outwit.learn.online.Watching;
 
 /**
  * A player who learns whom he plays against, after OLSY of Carmel and Markovitch: he watches the other's moves, plays with the
@@ -23,13 +24,14 @@ import org.outwit.learn.online.Watching;
 public final class LearningChooser<P extends Position> implements MoveChooser<P> {
 
     private final OnlineLearner<P> learner;
-    private final Watching<P> watching;
     private final Evaluator<P> own;
     private final Game<P> game;
     private final TranspositionTable table;
     private final int margin;
     private final int sure;
     private final SearchingChooser<P> chooser;
+    private GameHistory<P> seen;
+    private int gameNumber;
 
     /**
      * {@code margin} is what a model may cost at most by his own judgement, as an int of the game's scale; {@code sure} is
@@ -43,7 +45,6 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         this.learner = learner;
         this.margin = margin;
         this.sure = sure;
-        this.watching = new Watching<>(learner::saw);
         this.chooser = new SearchingChooser<>(this::search, Integer.MAX_VALUE, false);
     }
 
@@ -53,12 +54,26 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     }
 
     @Override
-    public Result choose(P root, Limits limits, Consumer<Result> progress) {
-        // What cannot have come about from his last move belongs to another game.
-        if (!watching.turn(root)) watching.newGame();
-        Result result = chooser.choose(root, limits, progress);
-        watching.played(root, result.move());
-        return result;
+    public Result choose(Turn<P> turn) {
+        watch(turn);
+        return chooser.choose(turn);
+    }
+
+    /** Learns what the opponent decided since the last turn. A forced move is no decision, and neither is one that was given. */
+    private void watch(Turn<P> turn) {
+        GameHistory<P> history = turn.history();
+        boolean goesOn = seen != null && history.isSameGameAs(seen);
+        int from = Math.max(history.given(), goesOn ? history.sharedWith(seen) : 0);
+        if (!goesOn)
+            gameNumber = 1
+                    + learner.examples().stream().mapToInt(Example::game).max().orElse(-1);
+        seen = history;
+        history.forEach((before, move, ply) -> {
+            boolean theirs = ply >= from && before.mover() != turn.seat() && before.mover() != Position.CHANCE;
+            if (theirs && before.countMoves(new int[before.mostMoves()], 0) > 1) {
+                learner.saw(new Example<>(Position.copyOf(before), move, gameNumber, ply));
+            }
+        });
     }
 
     private Search<P> search(P root, int viewer, Consumer<Result> progress) {

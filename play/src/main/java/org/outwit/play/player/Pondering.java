@@ -8,6 +8,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 
 /**
  * Thinks on while the opponent does: having moved, the player searches where the reply that he expects would lead. What he
@@ -37,12 +39,12 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
-    public Result choose(P root, Limits limits, Consumer<Result> progress) {
-        Optional<Result> before = stop(root.key());
-        Result answer = chooser.choose(root, limits, progress);
+    public Result choose(Turn<P> turn) {
+        Optional<Result> before = stop(turn.position().key());
+        Result answer = chooser.choose(turn);
         // Where there was no time for a single depth, what was found before is better than instinct.
         if (!answer.isKnown() && answer.reason() != StopReason.BOOK) answer = before.orElse(answer);
-        expected(root, answer.line()).ifPresent(position -> begin(position, limits));
+        expected(turn, answer.line()).ifPresent(this::begin);
         return answer;
     }
 
@@ -56,19 +58,22 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     /** Where the line comes to this player's next turn, the other having moved. */
-    private static <P extends Position> Optional<P> expected(P root, List<Integer> line) {
-        int me = root.mover();
-        P position = Position.copyOf(root);
+    private static <P extends Position> Optional<Turn<P>> expected(Turn<P> turn, List<Integer> line) {
+        GameHistory<P> history = turn.history();
         for (int i = 0; i < line.size(); i++) {
-            position.make(line.get(i));
+            history = history.then(line.get(i));
+            P position = history.end();
             if (position.isOver()) break;
-            if (position.mover() == me) return i == 0 ? Optional.empty() : Optional.of(position);
+            if (position.mover() != turn.seat()) continue;
+            return i == 0
+                    ? Optional.empty()
+                    : Optional.of(Turn.of(history, Limits.depth(turn.limits().depth())));
         }
         return Optional.empty();
     }
 
-    private void begin(P position, Limits limits) {
-        thought = new Thought(position, limits.depth());
+    private void begin(Turn<P> next) {
+        thought = new Thought(next);
         thought.thread.start();
     }
 
@@ -84,25 +89,24 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     /** One position that is pondered. */
     private final class Thought implements Runnable {
 
-        private final P position;
+        private final Turn<P> turn;
         private final long key;
-        private final Limits limits;
         private final Thread thread = new Thread(this, "outwit-pondering");
         private volatile boolean ended;
         private Result found; // this and the next are read when the thread is over
         private RuntimeException failure;
 
-        Thought(P position, int depth) {
-            this.position = position;
-            this.key = position.key();
-            this.limits = Limits.depth(depth).withTime(LONGEST).stoppedBy(() -> ended);
+        Thought(Turn<P> next) {
+            this.turn = next.within(next.limits().withTime(LONGEST).stoppedBy(() -> ended))
+                    .telling(pondered);
+            this.key = next.position().key();
             thread.setDaemon(true);
         }
 
         @Override
         public void run() {
             try {
-                Result result = chooser.choose(position, limits, pondered);
+                Result result = chooser.choose(turn);
                 if (result.isKnown()) found = result;
             } catch (RuntimeException e) {
                 failure = e;

@@ -3,13 +3,13 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.Turn;
 
 /** A thinker who searches for every move, no deeper than the player looks ahead. */
 public final class SearchingChooser<P extends Position> implements MoveChooser<P> {
@@ -39,14 +39,16 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     }
 
     @Override
-    public Result choose(P root, Limits limits, Consumer<Result> progress) {
+    public Result choose(Turn<P> turn) {
+        P root = turn.position();
+        Limits limits = turn.limits();
         Result fallbackMove = fallbackMove(root);
-        progress.accept(fallbackMove);
-        int viewer = root.mover();
+        turn.progress().accept(fallbackMove);
+        int viewer = turn.seat();
         Optional<Result> known = book.answer(root, viewer);
         if (known.isPresent()) return known.get();
         Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
-        Result found = maker.from(root, viewer, progress).search(root, viewer, own);
+        Result found = maker.from(root, viewer, turn.progress()).search(root, viewer, own);
         boolean nothing = found.move() == Position.NO_MOVE;
         Result answer = nothing ? Result.fallback(fallbackMove.move(), found.reason(), found.counts()) : found;
         expect(root, answer.line());
@@ -56,9 +58,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     /** What he plays if there is no time at all: what he expected to play here, or else the first legal move. */
     private Result fallbackMove(P root) {
         int[] moves = new int[root.mostMoves()];
-        if (root.isOver() || root.moves(moves, 0) == 0) {
-            throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
-        }
+        root.moves(moves, 0);
         boolean foreseen = expectedMove != Position.NO_MOVE && root.key() == expectedKey;
         return Result.fallback(foreseen ? expectedMove : moves[0], StopReason.FINISHED, Counts.ZERO);
     }

@@ -21,6 +21,9 @@ final class EngineProcess implements AutoCloseable {
 
     private static final Duration FOR_GOODBYE = Duration.ofMillis(300);
 
+    /** How long a program that has closed its end of the pipe may take to be gone, on a busy machine. */
+    private static final Duration FOR_ENDING = Duration.ofSeconds(2);
+
     /** A program that says more than this without being listened to has to wait. */
     private static final int MOST_LINES = 10_000;
 
@@ -96,7 +99,7 @@ final class EngineProcess implements AutoCloseable {
     /** The status it ended with, if it has ended. */
     String ending() {
         try {
-            return process.waitFor(100, TimeUnit.MILLISECONDS)
+            return process.waitFor(FOR_ENDING.toMillis(), TimeUnit.MILLISECONDS)
                     ? "ended with status " + process.exitValue()
                     : "fell silent";
         } catch (InterruptedException e) {

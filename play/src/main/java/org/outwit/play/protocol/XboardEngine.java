@@ -3,8 +3,8 @@ package org.outwit.play.protocol;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
@@ -12,12 +12,14 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 
 /**
- * A player whose moves come from a program that speaks the protocol of xboard. It follows the game move by move, so that
- * the program sees repetitions; where a position does not follow from the last one, it is set up anew.
+ * A player whose moves come from a program that speaks the protocol of xboard. It is told every move from the start of the
+ * game, so that it sees repetitions, and a program that cannot set up positions can play, too.
  *
  * <p>Programs know whole seconds only, so each is given those and told to move at once when its time is up. Not all of them
  * obey that, and such ones need more than a second a move. Who does not answer within {@link #PATIENCE} is taken for hung.
@@ -42,8 +44,8 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     private EngineProcess process;
     private Features features = new Features();
     private Forfeit broken;
-    private P followed; // what stands on the program's board, or null
-    private String told = ""; // the move that it was sent, if it was sent one
+    private GameHistory<P> followed; // what stands on the program's board, or null
+    private final List<String> told = new ArrayList<>(); // the moves that it was sent since its last one
     private long seconds;
     private int depth;
 
@@ -105,19 +107,20 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
-    public Result choose(P root, Limits limits, Consumer<Result> progress) {
+    public Result choose(Turn<P> turn) {
+        Limits limits = turn.limits();
+        P root = turn.position();
         if (limits.time() == null) {
             throw new IllegalArgumentException(name + " has to be told how much time it has for a move.");
         }
         if (broken != null) throw broken;
         long end = System.nanoTime() + limits.time().toNanos();
         try {
-            follow(root);
+            follow(turn.history());
             limit(limits);
             process.send("go");
             int move = understood(root, answer(root, end, limits));
-            followed = Position.copyOf(root);
-            followed.make(move);
+            followed = turn.history().then(move);
             return Result.played(move, Counts.ZERO);
         } catch (UncheckedIOException e) {
             throw failed(process.ending() + " in the middle of the game");
@@ -128,34 +131,24 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     }
 
     /** Brings the program's board to where the game is. */
-    private void follow(P root) {
+    private void follow(GameHistory<P> history) {
         process.skip();
-        told = "";
+        told.clear();
         process.send("force");
-        int move = followed == null ? Position.NO_MOVE : between(followed, root);
-        if (move != Position.NO_MOVE) {
-            told = squares.apply(move);
-            process.send((features.has("usermove") ? "usermove " : "") + told);
-            return;
+        boolean goesOn = followed != null && history.continues(followed);
+        if (!goesOn) setUp(history.start());
+        for (int ply = goesOn ? followed.plies() : 0; ply < history.plies(); ply++) {
+            String move = squares.apply(history.move(ply));
+            told.add(move);
+            process.send((features.has("usermove") ? "usermove " : "") + move);
         }
-        if (root.key() == game.start().key()) newGame();
-        else if (features.has("setboard"))
-            process.send("setboard " + game.notation().format(root));
-        else throw failed("cannot set up positions, and the game did not begin at the start");
     }
 
-    /** The move that leads from one position to the other, if one does. */
-    private static <P extends Position> int between(P before, P after) {
-        P position = Position.copyOf(before);
-        int[] moves = new int[position.mostMoves()];
-        int end = position.isOver() ? 0 : position.moves(moves, 0);
-        for (int i = 0; i < end; i++) {
-            position.make(moves[i]);
-            boolean found = position.key() == after.key();
-            position.undo();
-            if (found) return moves[i];
-        }
-        return Position.NO_MOVE;
+    private void setUp(P start) {
+        if (start.key() == game.start().key()) newGame();
+        else if (features.has("setboard"))
+            process.send("setboard " + game.notation().format(start));
+        else throw failed("cannot set up positions, and the game did not begin at the start");
     }
 
     private void limit(Limits limits) {
@@ -195,7 +188,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
         if (line.equals("resign") || line.startsWith(loss)) {
             throw new Forfeit(Forfeit.Reason.RESIGNATION, name + " resigns.");
         }
-        boolean refused = !told.isEmpty() && line.startsWith("Illegal move") && line.contains(told);
+        boolean refused = line.startsWith("Illegal move") && told.stream().anyMatch(line::contains);
         if (refused) throw failed("does not accept what was played: \"" + line + "\"");
     }
 

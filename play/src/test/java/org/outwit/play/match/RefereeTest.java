@@ -25,9 +25,9 @@ class RefereeTest {
 
     /** Always plays this column, and takes so long. */
     private MoveChooser<ConnectFourPosition> column(int move, long millis) {
-        return (root, limits, progress) -> {
+        return turn -> {
             now.addAndGet(Duration.ofMillis(millis).toNanos());
-            root.make(root.mover()); // a referee must not mind what is done to the position
+            turn.position().make(0); // a referee must not mind what is done to the position
             return Result.played(move, new Counts(3, 0, 0, 0));
         };
     }
@@ -76,10 +76,10 @@ class RefereeTest {
 
     @Test
     void whatWasSaidInTimeCountsWhereTheAnswerIsLate() {
-        MoveChooser<ConnectFourPosition> slow = (root, limits, progress) -> {
-            progress.accept(column(2, 60).choose(root, limits, progress));
-            Result late = column(3, 60).choose(root, limits, progress);
-            progress.accept(late);
+        MoveChooser<ConnectFourPosition> slow = turn -> {
+            turn.progress().accept(column(2, 60).choose(turn));
+            Result late = column(3, 60).choose(turn);
+            turn.progress().accept(late);
             return late;
         };
         GameReport report = play(slow, column(1, 1), 100);
@@ -89,9 +89,9 @@ class RefereeTest {
 
     @Test
     void whoSaidSomethingOnlyAfterTheFlagHasLost() {
-        MoveChooser<ConnectFourPosition> silent = (root, limits, progress) -> {
-            Result late = column(3, 120).choose(root, limits, progress);
-            progress.accept(late);
+        MoveChooser<ConnectFourPosition> silent = turn -> {
+            Result late = column(3, 120).choose(turn);
+            turn.progress().accept(late);
             return late;
         };
         GameReport report = play(silent, column(1, 1), 100);
@@ -103,7 +103,7 @@ class RefereeTest {
     @Test
     void whoGivesUpLosesForTheReasonHeHas() {
         for (Forfeit.Reason reason : Forfeit.Reason.values()) {
-            MoveChooser<ConnectFourPosition> helpless = (root, limits, progress) -> {
+            MoveChooser<ConnectFourPosition> helpless = turn -> {
                 throw new Forfeit(reason, "That is all.");
             };
             GameReport report = play(column(0, 1), helpless, 100);
@@ -125,9 +125,9 @@ class RefereeTest {
     @Test
     void whoIsAskedToStopsWithoutAResult() {
         AtomicInteger moves = new AtomicInteger();
-        MoveChooser<ConnectFourPosition> counting = (root, limits, progress) -> {
+        MoveChooser<ConnectFourPosition> counting = turn -> {
             moves.incrementAndGet();
-            return column(0, 1).choose(root, limits, progress);
+            return column(0, 1).choose(turn);
         };
         GameReport report = new Referee<>(GAME, 100)
                 .play(

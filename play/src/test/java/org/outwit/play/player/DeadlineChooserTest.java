@@ -49,8 +49,8 @@ class DeadlineChooserTest {
     @Test
     void whoIsLateHasSaidSomethingBefore() {
         CountDownLatch end = new CountDownLatch(1);
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
-            progress.accept(column(4));
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
+            turn.progress().accept(column(4));
             await(end);
             return column(5);
         });
@@ -65,7 +65,7 @@ class DeadlineChooserTest {
     @Test
     void whoSaysNothingGetsTheFirstMove() {
         CountDownLatch end = new CountDownLatch(1);
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
             await(end);
             return column(5);
         });
@@ -78,8 +78,8 @@ class DeadlineChooserTest {
 
     @Test
     void whoIsLateIsAskedToStopAndLeavesNoThread() throws InterruptedException {
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
-            while (!limits.stop().getAsBoolean()) Thread.onSpinWait();
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
+            while (!turn.limits().stop().getAsBoolean()) Thread.onSpinWait();
             return column(5);
         });
         punctual.choose(GAME.start(), SHORT);
@@ -95,7 +95,7 @@ class DeadlineChooserTest {
 
     @Test
     void whatGoesWrongIsTold() {
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>((root, limits, progress) -> {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
             throw new Forfeit(Forfeit.Reason.RESIGNATION, "That is all.");
         });
         assertThatThrownBy(() -> punctual.choose(GAME.start(), Limits.time(Duration.ofSeconds(20))))

@@ -24,6 +24,7 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
@@ -266,7 +267,8 @@ class PlayersTest {
         for (String text : List.of("lines", "(lines,attack)", "(lines,attack%0.1)", "lines%0.1")) {
             List<Integer> depths = new ArrayList<>();
             Result last = player(CONNECT_FOUR, text)
-                    .choose(CONNECT_FOUR.start(), Limits.depth(3), result -> depths.add(result.depth()));
+                    .choose(Turn.at(CONNECT_FOUR.start(), Limits.depth(3))
+                            .telling(result -> depths.add(result.depth())));
             assertThat(depths).as(text).containsExactly(0, 1, 2, 3);
             assertThat(last.depth()).isEqualTo(3);
         }
@@ -280,7 +282,7 @@ class PlayersTest {
         position.play(first.line().get(0));
         position.play(first.line().get(1));
         List<Result> words = new ArrayList<>();
-        chooser.choose(position, Limits.NONE, words::add);
+        chooser.choose(Turn.at(position, Limits.NONE).telling(words::add));
         assertThat(words.get(0).move()).isEqualTo(first.line().get(2));
         assertThat(words.get(0).isKnown()).isFalse();
     }

@@ -141,9 +141,9 @@ class PonderingTest {
     void whatGoesWrongWhilePonderingIsNotLost() {
         SearchingChooser<ChessPosition> player = player("classic");
         Thread asking = Thread.currentThread();
-        Pondering<ChessPosition> pondering = new Pondering<>((root, limits, progress) -> {
+        Pondering<ChessPosition> pondering = new Pondering<>(turn -> {
             if (Thread.currentThread() != asking) throw new IllegalStateException("as expected");
-            return player.choose(root, limits, progress);
+            return player.choose(turn);
         });
         pondering.choose(CHESS.start(), Limits.depth(3));
         assertThatThrownBy(pondering::close).hasMessage("as expected");

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.chess.ChessPosition;
 import org.outwit.games.chess.SquareMoves;
@@ -85,9 +87,13 @@ class XboardEngineTest {
         XboardEngine<ChessPosition> engine = engine("move e7e5", "noise|move Nc6");
         assertThat(engine.broken()).isNull();
         ChessPosition first = after("e4");
-        assertThat(text(first, engine.choose(first, SECOND))).isEqualTo("e5");
+        GameHistory<ChessPosition> game = GameHistory.from(first);
+        assertThat(text(first, engine.choose(Turn.of(game, SECOND)))).isEqualTo("e5");
         ChessPosition second = after("e4", "e5", "Nf3");
-        assertThat(text(second, engine.choose(second, SECOND.withDepth(7)))).isEqualTo("Nc6");
+        GameHistory<ChessPosition> later = game.then(CHESS.notation().parse(first, "e5"));
+        later = later.then(CHESS.notation().parse(later.end(), "Nf3"));
+        assertThat(text(second, engine.choose(Turn.of(later, SECOND.withDepth(7)))))
+                .isEqualTo("Nc6");
         gone(engine);
         assertThat(heard())
                 .containsSubsequence("xboard", "protover 2", "accepted ping", "rejected myname", "new", "force", "easy")
@@ -156,8 +162,8 @@ class XboardEngineTest {
     @Test
     void whoDoesNotAcceptAMoveFails() throws IOException {
         XboardEngine<ChessPosition> engine = engine("move e7e5", "Illegal move: ?|Illegal move (why): g1f3");
-        engine.choose(after("e4"), SECOND);
-        assertThatThrownBy(() -> engine.choose(after("e4", "e5", "Nf3"), SECOND))
+        engine.choose(Turn.of(game("e4"), SECOND));
+        assertThatThrownBy(() -> engine.choose(Turn.of(game("e4", "e5", "Nf3"), SECOND)))
                 .hasMessage("xboard:fake does not accept what was played: \"Illegal move (why): g1f3\".");
         gone(engine);
     }
@@ -193,8 +199,39 @@ class XboardEngineTest {
         gone(gone);
     }
 
+    private static GameHistory<ChessPosition> game(String... moves) {
+        GameHistory<ChessPosition> history = GameHistory.from(CHESS.start());
+        for (String move : moves) history = history.then(CHESS.notation().parse(history.end(), move));
+        return history;
+    }
+
     @Test
-    void oldProgramsPlayFromTheStartOnly() throws IOException {
+    void everyMoveSinceTheStartIsTold() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("move e7e5", "move d7d5", "move Nf6");
+        engine.choose(Turn.of(game("e4"), SECOND));
+        engine.choose(Turn.of(game("e4", "e5", "d4"), SECOND));
+        engine.choose(Turn.of(game("e4", "e5", "d4", "d5", "Nf3"), SECOND));
+        gone(engine);
+        assertThat(heard())
+                .containsSubsequence("usermove e2e4", "go", "usermove d2d4", "go", "usermove g1f3", "go")
+                .doesNotContain("usermove e7e5")
+                .noneMatch(line -> line.startsWith("setboard"));
+    }
+
+    @Test
+    void programsThatCannotSetUpPositionsAreFedTheMovesFromTheStart() throws IOException {
+        XboardEngine<ChessPosition> engine = scripted("hello feature colors=0 done=1", "go move g1f3", "go move d2d4");
+        GameHistory<ChessPosition> opening =
+                GameHistory.from(CHESS.start(), game("e4", "e5").moves());
+        assertThat(text(opening.end(), engine.choose(Turn.of(opening, SECOND)))).isEqualTo("Nf3");
+        assertThat(heard()).containsSubsequence("new", "force", "e2e4", "e7e5", "go");
+        engine.choose(
+                Turn.of(game("d4", "d5", "c4", "e6", "Nc3", "c5", "e3", "Nf6").upTo(0), SECOND));
+        gone(engine);
+    }
+
+    @Test
+    void aGameFromAPositionNeedsAProgramThatCanSetItUp() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature colors=0 done=1", "go move e2e4");
         assertThat(text(CHESS.start(), engine.choose(CHESS.start(), SECOND))).isEqualTo("e4");
         assertThatThrownBy(() -> engine.choose(after("d4", "d5"), SECOND))
