@@ -23,6 +23,7 @@ import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.StudyCommand;
 import org.outwit.app.command.TreeCommand;
+import org.outwit.core.game.InputException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -95,7 +96,7 @@ public final class Main implements Runnable {
         return new PrintWriter(new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), 1 << 16));
     }
 
-    /** Runs a command line and returns its exit status: 0, 1 where something failed, 2 for bad usage. */
+    /** Runs a command line and returns its exit status: 0, 1 where something failed, 2 for bad usage, 130 for Ctrl-C. */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Main());
         // To describe a command to the library takes longer than most commands, so only the one that is meant is.
@@ -106,7 +107,7 @@ public final class Main implements Runnable {
                 .setExpandAtFiles(false)
                 .setUsageHelpWidth(100)
                 .setParameterExceptionHandler((e, arguments) -> badUsage(e))
-                .setExecutionExceptionHandler((e, command, parsed) -> failed(e, err));
+                .setExecutionExceptionHandler((e, command, parsed) -> ended(e, command));
         allUse(new Version(), line);
         try {
             return line.execute(args);
@@ -132,6 +133,13 @@ public final class Main implements Runnable {
         err.println("outwit: " + e.getMessage());
         if (!UnmatchedArgumentException.printSuggestions(e, err)) err.println("See '" + command + " --help'.");
         return e.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    /** Whether the user or we are to blame is decided here and nowhere else. */
+    private static int ended(Exception e, CommandLine command) {
+        return e instanceof InputException
+                ? badUsage(new ParameterException(command, e.getMessage(), e))
+                : failed(e, command.getErr());
     }
 
     private static int failed(Throwable e, PrintWriter err) {

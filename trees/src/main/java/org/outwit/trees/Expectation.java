@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.Exact;
 
 /**
@@ -75,7 +76,7 @@ final class Expectation {
         if (value instanceof Exact exact) return exact;
         try {
             return value instanceof String text ? Exact.parse(text) : null;
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             return null;
         }
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.TreeException;
 
@@ -49,7 +50,7 @@ public final class RandomSpec {
                     whole("functions", said.getOrDefault("functions", "1")),
                     whole("range", said.getOrDefault("range", "100")),
                     said.containsKey("bound") ? whole("bound", said.get("bound")) : RandomTree.UNBOUNDED);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw e instanceof TreeException ? e : new TreeException(e.getMessage());
         }
     }

@@ -3,6 +3,7 @@ package org.outwit.trees;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.Exact;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -166,7 +167,7 @@ final class Tokens {
         }
         try {
             return Exact.parse(text);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw complaint("'" + key + "': " + e.getMessage());
         }
     }

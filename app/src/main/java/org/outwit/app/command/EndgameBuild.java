@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
             "  outwit endgame build foursquares --pieces 2 --out tables --json",
             "",
             "English checkers with 4 pieces takes seconds and 6 megabytes, with 5 two minutes and 146.",
-            "Exit status: 0 when all tables are there, 1 when the build had to stop,",
-            "2 for bad usage or a folder that cannot be used."
+            "Exit status: 0 when all tables are there, 130 when it was interrupted, 1 when a table does not",
+            "fit into the memory, 2 for bad usage or a folder that cannot be used."
         })
 public final class EndgameBuild implements Callable<Integer> {
 
@@ -86,7 +86,7 @@ public final class EndgameBuild implements Callable<Integer> {
             return EndgameTables.unusable(err, folder, e);
         } catch (InterruptedException e) {
             err.println("outwit: stopped; the same command goes on from the last finished table.");
-            return 1;
+            return Interruption.STATUS;
         } catch (OutOfMemoryError e) {
             err.println(
                     "outwit: a table does not fit into the memory; give Java more, as with OUTWIT_JAVA_OPTS=-Xmx8g.");

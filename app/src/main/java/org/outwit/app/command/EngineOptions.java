@@ -48,13 +48,9 @@ final class EngineOptions {
                     + (tables == 1 ? "a smaller one" : "smaller ones")
                     + ", or give Java more with OUTWIT_JAVA_OPTS=-Xmx….");
         }
-        try {
-            Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
-            OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
-            return new PlayerSettings(chosen, size, 1, 0, loss, false);
-        } catch (IllegalArgumentException e) {
-            throw bad(e.getMessage());
-        }
+        Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
+        OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
+        return new PlayerSettings(chosen, size, 1, 0, loss, false);
     }
 
     private ParameterException bad(String sentence) {

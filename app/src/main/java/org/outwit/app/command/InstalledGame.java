@@ -2,6 +2,7 @@ package org.outwit.app.command;
 
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.InputException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -12,7 +13,7 @@ final class InstalledGame implements ITypeConverter<Game<?>> {
     public Game<?> convert(String name) {
         try {
             return Games.named(name);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw new TypeConversionException(e.getMessage());
         }
     }

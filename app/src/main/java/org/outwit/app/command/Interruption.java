@@ -9,6 +9,9 @@ import java.util.concurrent.TimeUnit;
  */
 final class Interruption implements AutoCloseable {
 
+    /** What shells call a program that Ctrl-C ended, 128 and the number of the signal; Java itself ends with it. */
+    static final int STATUS = 130;
+
     private static final int MOST_SECONDS = 10;
 
     private final CountDownLatch done = new CountDownLatch(1);

@@ -17,6 +17,7 @@ import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordedGame;
@@ -55,7 +56,7 @@ import picocli.CommandLine.Spec;
             "  outwit play othello --against file:tastet.json",
             "",
             "Ctrl-C writes the best model so far; the same command goes on from there.",
-            "Exit status: 0 when all was learned, 1 when it was interrupted, 2 for bad usage",
+            "Exit status: 0 when all was learned, 130 when it was interrupted, 2 for bad usage",
             "or files that cannot be used."
         })
 public final class LearnCommand implements Callable<Integer> {
@@ -118,11 +119,7 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            return learn(person.game());
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        return learn(person.game());
     }
 
     private <P extends Position> int learn(Game<P> game) {
@@ -147,10 +144,10 @@ public final class LearnCommand implements Callable<Integer> {
             LearningResult<P> lesson = learner.learn(notebook);
             WholeFile.write(file, ModelText.of(lesson.model()), ReplaceRule.anything());
             report(game, lesson);
-            return lesson.complete() ? 0 : 1;
+            return lesson.complete() ? 0 : Interruption.STATUS;
         } catch (CancellationException e) {
             complain("stopped before the first depth was finished, so nothing was written.");
-            return 1;
+            return Interruption.STATUS;
         } catch (IOException e) {
             complain(out + ": cannot be written: " + Unreadable.reason(e) + ".");
             return 2;
@@ -209,7 +206,7 @@ public final class LearnCommand implements Callable<Integer> {
     private Method method(String name) {
         try {
             return Method.named(name);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             String names = String.join(
                     ", ", Stream.of(Method.values()).map(Method::toString).toList());
             throw bad("--method: expected auto, " + names + "; found '" + name + "'.");

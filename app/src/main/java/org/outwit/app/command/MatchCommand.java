@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.match.Match;
@@ -26,7 +27,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -142,11 +142,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            return play(game);
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        return play(game);
     }
 
     private <P extends Position> int play(Game<P> game) {
@@ -202,8 +198,8 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private <P extends Position> MatchPlan<P> plan(Game<P> game) {
-        if (games < 1) throw new IllegalArgumentException("--games must be 1 or more, found " + games + ".");
-        if (threads < 1) throw new IllegalArgumentException("--threads must be 1 or more, found " + threads + ".");
+        if (games < 1) throw new InputException("--games must be 1 or more, found " + games + ".");
+        if (threads < 1) throw new InputException("--threads must be 1 or more, found " + threads + ".");
         PlayerSettings one = engine.equipment(8, 2 * threads);
         PlayerSettings other = otherAlgorithm == null ? one : one.with(Algorithm.named(otherAlgorithm));
         return new MatchPlan<>(
@@ -221,10 +217,10 @@ public final class MatchCommand implements Callable<Integer> {
     private TimeControl time() {
         Duration perMove = limits.time();
         if (clock == null) return perMove == null ? TimeControl.NONE : TimeControl.perMove(perMove);
-        if (perMove != null) throw new IllegalArgumentException("Give --time for each move or --clock, not both.");
+        if (perMove != null) throw new InputException("Give --time for each move or --clock, not both.");
         Matcher matcher = CLOCK.matcher(clock);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     "--clock must be seconds such as 60, or 60+0.5 with an increment; found '" + clock + "'.");
         }
         return TimeControl.perGame(seconds(matcher.group(1)), seconds(matcher.group(2)));

@@ -13,6 +13,7 @@ import org.outwit.app.play.Session;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -112,18 +113,14 @@ public final class PlayCommand implements Callable<Integer> {
         if (!you.equals("first") && !you.equals("second")) {
             throw bad("--you must be first or second, found '" + you + "'.");
         }
-        try {
-            play(start.game());
-            return 0;
-        } catch (IllegalArgumentException e) {
-            throw bad(e.getMessage());
-        }
+        play(start.game());
+        return 0;
     }
 
     private <P extends Position> void play(Game<P> game) throws IOException {
         P at = start.played(game);
         if (at.isOver()) {
-            throw new IllegalArgumentException("The game is over in this position, so there is nothing to play.");
+            throw new InputException("The game is over in this position, so there is nothing to play.");
         }
         PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
         PlayerSpec player = against == null ? usual : against;
@@ -152,10 +149,10 @@ public final class PlayCommand implements Callable<Integer> {
             throws IOException {
         Evaluator<P> own = game.evaluators().get(player.toString());
         if (own == null) {
-            throw new IllegalArgumentException("--learn needs an opponent without a depth or a model, such as "
+            throw new InputException("--learn needs an opponent without a depth or a model, such as "
                     + game.defaultEvaluatorName() + "; found " + player + ".");
         }
-        if (ponder) throw new IllegalArgumentException("--learn and --ponder do not go together.");
+        if (ponder) throw new InputException("--learn and --ponder do not go together.");
         learner.saw(games.decisions());
         int margin = game.scale().value(equipment.margin().orElse(MARGIN));
         int sure = equipment.margin().isPresent() ? margin : Integer.MAX_VALUE;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.app.learn.PredictionReport;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordedGame;
@@ -21,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit predict}: how often a model picks what was played. */
@@ -67,24 +67,20 @@ public final class PredictCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            return predict(person.game());
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        return predict(person.game());
     }
 
     private <P extends Position> int predict(Game<P> game) {
         RecordedGame<P> recorded = RecordFiles.recorded(game);
         person.needsSomebody();
-        if (examples < 1) throw new IllegalArgumentException("--examples must be 1 or more, found " + examples + ".");
+        if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
         OpponentModel read = ModelFile.read(model);
         Forecast<P> forecast = forecast(game, read);
         PersonFinder<P> wanted = person.read(recorded);
         Person<P> somebody = wanted.person(game);
         List<Example<P>> all = somebody.allSince(0);
         if (all.isEmpty()) {
-            throw new IllegalArgumentException(somebody.who() + " never had a choice in these games.");
+            throw new InputException(somebody.who() + " never had a choice in these games.");
         }
         List<Example<P>> sampled = Person.sample(all, examples, seed);
         List<String> remarks = new ArrayList<>();
@@ -110,8 +106,8 @@ public final class PredictCommand implements Callable<Integer> {
     private <P extends Position> Forecast<P> forecast(Game<P> game, OpponentModel read) {
         try {
             return Forecast.of(game, read);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(model + ": " + e.getMessage());
+        } catch (InputException e) {
+            throw new InputException(model + ": " + e.getMessage());
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Wording;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Bound;
@@ -22,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit search}: what a player would play, and how it finds out. */
@@ -83,29 +83,25 @@ public final class SearchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            search(start.game());
-            return 0;
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        search(start.game());
+        return 0;
     }
 
     private <P extends Position> void search(Game<P> game) {
         P root = start.played(game);
         if (root.isOver()) {
-            throw new IllegalArgumentException("The game is over in this position, so there is nothing to search.");
+            throw new InputException("The game is over in this position, so there is nothing to search.");
         }
         PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
         PlayerSettings equipment = engine.equipment(64, 1).onThreads(threads);
         SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment);
         Limits until = limits.all();
         if (!limits.isGiven() && chooser.ownDepth() == Integer.MAX_VALUE) {
-            throw new IllegalArgumentException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
+            throw new InputException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
                     + who.strategy().function() + "@DEPTH.");
         }
         if (all && !chooser.canCompare()) {
-            throw new IllegalArgumentException("--all: the search of " + who + " cannot value moves one by one.");
+            throw new InputException("--all: the search of " + who + " cannot value moves one by one.");
         }
         Report<P> report = new Report<>(game, root);
         if (!json) report.head();

@@ -52,7 +52,7 @@ import picocli.CommandLine.Spec;
             "  outwit study othello WTH_1992.wtb --who 'Tastet Marc' --out tastet",
             "  outwit study chess tal.pgn --who Tal --model tal.json --out tal --quick",
             "",
-            "Exit status: 0 when the report was written, 1 when it was interrupted, 2 for bad usage",
+            "Exit status: 0 when the report was written, 130 when it was interrupted, 2 for bad usage",
             "or files that cannot be used."
         })
 public final class StudyCommand implements Callable<Integer> {
@@ -100,11 +100,7 @@ public final class StudyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        try {
-            return study(person.game());
-        } catch (IllegalArgumentException e) {
-            throw new ParameterException(spec.commandLine(), e.getMessage());
-        }
+        return study(person.game());
     }
 
     private <P extends Position> int study(Game<P> game) {
@@ -129,7 +125,7 @@ public final class StudyCommand implements Callable<Integer> {
             to.println(json ? StudyText.of(study) : "Wrote " + Path.of(out, "study.html") + ".");
             return 0;
         } catch (CancellationException e) {
-            return failed("stopped; no report was written.", 1);
+            return failed("stopped; no report was written.", Interruption.STATUS);
         } catch (IOException e) {
             return failed(out + ": cannot be written: " + Unreadable.reason(e) + ".", 2);
         }

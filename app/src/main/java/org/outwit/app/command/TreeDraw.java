@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreeText;
 import org.outwit.draw.tree.PictureOptions;
@@ -199,7 +200,7 @@ public final class TreeDraw implements Callable<Integer> {
     private List<NumberRange> sums() {
         try {
             return bounds == null ? null : BoundsText.parse(bounds);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw bad("--bounds: " + e.getMessage());
         }
     }

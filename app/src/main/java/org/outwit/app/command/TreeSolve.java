@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.TreeText;
 import org.outwit.trees.BoundsText;
@@ -184,17 +185,17 @@ public final class TreeSolve implements Callable<Integer> {
 
     private static NumberRange interval(String text) {
         int comma = text.indexOf(',');
-        if (comma < 0) throw new IllegalArgumentException("Expected two numbers such as -5,inf; found '" + text + "'.");
+        if (comma < 0) throw new InputException("Expected two numbers such as -5,inf; found '" + text + "'.");
         NumberRange interval =
                 new NumberRange(Exact.parse(text.substring(0, comma)), Exact.parse(text.substring(comma + 1)));
         if (interval.low().compareTo(interval.high()) < 0) return interval;
-        throw new IllegalArgumentException("The first number must be below the second, found " + interval + ".");
+        throw new InputException("The first number must be below the second, found " + interval + ".");
     }
 
     private <T> T parsed(String option, String value, Function<String, T> parser) {
         try {
             return parser.apply(value);
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw bad(option + ": " + e.getMessage());
         }
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
@@ -189,8 +190,10 @@ public final class Session<P extends Position> {
         try {
             record().write(Path.of(name));
             out.println("Saved to " + name + ".");
-        } catch (IllegalArgumentException e) {
-            out.println(e instanceof InvalidPathException ? "'" + name + "' is no name of a file." : e.getMessage());
+        } catch (InputException e) {
+            out.println(e.getMessage());
+        } catch (InvalidPathException e) {
+            out.println("'" + name + "' is no name of a file.");
         } catch (NoSuchFileException e) {
             out.println(name + " cannot be written: there is no such folder.");
         } catch (IOException e) {

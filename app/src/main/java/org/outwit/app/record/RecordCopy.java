@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.UnfinishedFile;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFormat;
@@ -33,7 +34,7 @@ public final class RecordCopy<P extends Position> implements RecordSink<P>, Clos
     public void game(PlayedGame<P> game) {
         try {
             format.write(List.of(game), file.stream());
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             refused++; // the format cannot hold this game
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -88,7 +88,7 @@ public interface Game<P extends Position> {
     default Evaluator<P> evaluator(String name) {
         Evaluator<P> evaluator = evaluators().get(name);
         if (evaluator == null) {
-            throw new IllegalArgumentException(name() + " has no evaluator named " + name + "; it has "
+            throw new InputException(name() + " has no evaluator named " + name + "; it has "
                     + String.join(", ", evaluators().keySet()) + ".");
         }
         return evaluator;

@@ -21,7 +21,7 @@ public final class Games {
     /** Makes no more games than it has to until it meets the one. */
     public static Game<?> named(String name) {
         for (Game<?> game : ServiceLoader.load(Game.class)) if (game.name().equals(name)) return game;
-        throw new IllegalArgumentException("There is no game named " + name + "; installed: "
+        throw new InputException("There is no game named " + name + "; installed: "
                 + all().stream().map(Game::name).collect(Collectors.joining(", ")) + ".");
     }
 }

@@ -47,7 +47,7 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
             most += Math.abs((double) rounded[i]) * Math.max(Math.abs(feature.least()), Math.abs(feature.most()));
         }
         if (most >= Value.INFINITY) {
-            throw new IllegalArgumentException("These weights can reach " + most + ", beyond the range of values.");
+            throw new InputException("These weights can reach " + most + ", beyond the range of values.");
         }
         return rounded;
     }
@@ -63,7 +63,7 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
                     .filter(name -> !known.contains(name))
                     .sorted()
                     .collect(Collectors.joining(", "));
-            throw new IllegalArgumentException(
+            throw new InputException(
                     game.name() + " has no feature named " + unknown + "; it has " + String.join(", ", known) + ".");
         }
         double[] row = chosen.stream()

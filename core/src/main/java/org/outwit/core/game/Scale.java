@@ -11,9 +11,9 @@ public record Scale(int unit, String name) {
     public int value(double units) {
         long value = Math.round(units * unit);
         // Rounding would turn what is not a number into an innocent zero.
-        if (Double.isNaN(units)) throw new IllegalArgumentException("The value must be a number, not NaN.");
+        if (Double.isNaN(units)) throw new InputException("The value must be a number, not NaN.");
         if (!Value.isFinite(value)) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     "The value " + units + " is too large to be counted in 1/" + unit + " of a " + name + ".");
         }
         return (int) value;

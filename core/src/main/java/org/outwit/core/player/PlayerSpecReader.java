@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.player.MixtureSpec.Share;
 import org.outwit.core.player.PlayerSpec.Modelling;
@@ -156,7 +157,7 @@ final class PlayerSpecReader {
         if (at == from) throw expected(what);
         try {
             return Exact.parse(text.substring(from, at));
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw wrong(from, "expected " + what + ", found '" + text.substring(from, at) + "'");
         }
     }

@@ -3,6 +3,7 @@ package org.outwit.core.tree;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
+import org.outwit.core.game.InputException;
 
 /** An exact number of a tree: an integer, a decimal, a fraction or an infinity, compared without rounding. */
 public final class Exact implements Comparable<Exact> {
@@ -52,7 +53,7 @@ public final class Exact implements Comparable<Exact> {
         Exact top = decimal(text.substring(0, slash));
         Exact bottom = decimal(text.substring(slash + 1));
         if (bottom.numerator.signum() == 0) {
-            throw new IllegalArgumentException("The fraction '" + text + "' divides by zero.");
+            throw new InputException("The fraction '" + text + "' divides by zero.");
         }
         return ratio(top.numerator.multiply(bottom.denominator), top.denominator.multiply(bottom.numerator));
     }
@@ -62,7 +63,7 @@ public final class Exact implements Comparable<Exact> {
         try {
             decimal = new BigDecimal(text.strip());
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     "'" + text + "' is not a number; expected one like 8, -0.25, 1/3, inf or -inf.", e);
         }
         if (decimal.precision() > MOST_WRITTEN_DIGITS || Math.abs((long) decimal.scale()) > MOST_WRITTEN_DIGITS) {
@@ -74,8 +75,8 @@ public final class Exact implements Comparable<Exact> {
                 : ratio(unscaled, BigInteger.TEN.pow(decimal.scale()));
     }
 
-    private static IllegalArgumentException outOfRange(String text) {
-        return new IllegalArgumentException(
+    private static InputException outOfRange(String text) {
+        return new InputException(
                 "The number '" + shorten(text) + "' is out of range: at most " + MOST_DIGITS + " digits are read.");
     }
 

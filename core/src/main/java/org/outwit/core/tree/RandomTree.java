@@ -1,6 +1,7 @@
 package org.outwit.core.tree;
 
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.InputException;
 
 /**
  * A tree that is grown from a seed while it is searched and never stored, so depth costs no memory. What stands at a
@@ -44,7 +45,7 @@ public record RandomTree(
     }
 
     private static void require(boolean holds, String what, int value, String expected) {
-        if (!holds) throw new IllegalArgumentException("The " + what + " (" + value + ") must be " + expected + ".");
+        if (!holds) throw new InputException("The " + what + " (" + value + ") must be " + expected + ".");
     }
 
     /** Every inner node has {@code branching} children and every leaf is at {@code depth}; one function. */

@@ -1,5 +1,7 @@
 package org.outwit.core.tree;
 
+import org.outwit.core.game.InputException;
+
 /**
  * Trees in one line, as papers and bug reports write them: {@code ((3 12 8) (2 4 6))}.
  *
@@ -91,7 +93,7 @@ public final class TreeText {
         if (at == from) throw expected("a number");
         try {
             return Exact.parse(text.substring(from, at));
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw new TreeException("At character " + (from + 1) + " of the tree: " + e.getMessage());
         }
     }

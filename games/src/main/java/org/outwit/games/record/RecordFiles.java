@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 
 /** Files of played games, read in the formats that their endings say. */
@@ -17,7 +18,7 @@ public final class RecordFiles {
     public static <P extends Position> RecordedGame<P> recorded(Game<P> game) {
         if (game instanceof RecordedGame<P> recorded
                 && !recorded.recordFormats().isEmpty()) return recorded;
-        throw new IllegalArgumentException(
+        throw new InputException(
                 "No format for records of " + game.name() + " is known; 'outwit games' tells which games have one.");
     }
 
@@ -33,7 +34,7 @@ public final class RecordFiles {
     public static <P extends Position> void read(RecordedGame<P> game, String file, RecordSink<P> sink)
             throws IOException {
         RecordFormat<P> format = format(game, file)
-                .orElseThrow(() -> new IllegalArgumentException(file + ": " + game.name()
+                .orElseThrow(() -> new InputException(file + ": " + game.name()
                         + " has no format for this ending; expected "
                         + game.recordFormats().stream()
                                 .flatMap(each -> each.endings().stream())

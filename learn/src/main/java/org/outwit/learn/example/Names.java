@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.outwit.core.game.InputException;
 
 /**
  * The names that records call people by, with how often, and whom somebody means who types one. Case, accents, punctuation
@@ -59,7 +60,7 @@ public final class Names {
     public Set<String> find(String wanted) {
         NameWords words = NameWords.of(wanted);
         if (words.words().isEmpty()) {
-            throw new IllegalArgumentException("'" + wanted + "' is no name; expected one such as in --list.");
+            throw new InputException("'" + wanted + "' is no name; expected one such as in --list.");
         }
         Map<Fit, List<String>> byFit =
                 games.keySet().stream().collect(Collectors.groupingBy(name -> fit(wanted, words, name)));
@@ -76,7 +77,7 @@ public final class Names {
                     .distinct()
                     .count();
             if (people == 1) return new TreeSet<>(found);
-            throw new IllegalArgumentException("'" + wanted + "' may be " + people + " people: " + listed(found)
+            throw new InputException("'" + wanted + "' may be " + people + " people: " + listed(found)
                     + ". Write the whole name; if they are one person, name each.");
         }
         throw nobody(wanted, words);
@@ -100,9 +101,8 @@ public final class Names {
         return more > 0 ? first + " and " + more + " more" : first;
     }
 
-    private IllegalArgumentException nobody(String wanted, NameWords words) {
-        if (games.isEmpty())
-            return new IllegalArgumentException("The records name nobody, so nobody is '" + wanted + "'.");
+    private InputException nobody(String wanted, NameWords words) {
+        if (games.isEmpty()) return new InputException("The records name nobody, so nobody is '" + wanted + "'.");
         String near = games.keySet().stream()
                 .sorted(Comparator.<String>comparingInt(name -> words.distance(NameWords.of(name)))
                         .thenComparing(
@@ -111,7 +111,7 @@ public final class Names {
                 .limit(MOST_NEAR)
                 .map(name -> name + " (" + games.get(name) + ")")
                 .collect(Collectors.joining(", "));
-        return new IllegalArgumentException(
+        return new InputException(
                 "Nobody in these records is called '" + wanted + "'. The nearest names: " + near + ".");
     }
 

@@ -3,6 +3,7 @@ package org.outwit.learn.model;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.outwit.core.game.InputException;
 
 /**
  * What somebody plays at one position of the opening, with how often, in the notation of the game; the most frequent first.
@@ -10,10 +11,10 @@ import java.util.Map;
 public record Habit(String position, Map<String, Integer> moves) {
 
     public Habit {
-        if (moves.isEmpty()) throw new IllegalArgumentException("A habit at " + position + " needs a move.");
+        if (moves.isEmpty()) throw new InputException("A habit at " + position + " needs a move.");
         moves.forEach((move, count) -> {
             if (count < 1) {
-                throw new IllegalArgumentException("The move " + move + " at " + position
+                throw new InputException("The move " + move + " at " + position
                         + " must have been played once or more, found " + count + ".");
             }
         });

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.outwit.core.game.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
@@ -68,7 +69,7 @@ public final class ModelReader {
                     holdOut(file.object("holdOut")),
                     origin(file.object("from")),
                     book(file));
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw e instanceof ModelException known ? known : new ModelException(e.getMessage());
         }
     }
@@ -106,7 +107,7 @@ public final class ModelReader {
         }
         try {
             return new Weight(three.get(0), three.get(1), three.get(2));
-        } catch (IllegalArgumentException e) {
+        } catch (InputException e) {
             throw new ModelException(row.place(feature) + ": " + e.getMessage());
         }
     }

@@ -9,6 +9,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Phases;
@@ -49,27 +50,27 @@ public record OpponentModel(
         weights = Collections.unmodifiableMap(copy);
         depths = List.copyOf(depths);
         book = List.copyOf(book);
-        if (game.isBlank()) throw new IllegalArgumentException("A model must name its game.");
-        if (weights.isEmpty()) throw new IllegalArgumentException("A model needs weights for at least one phase.");
-        if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
+        if (game.isBlank()) throw new InputException("A model must name its game.");
+        if (weights.isEmpty()) throw new InputException("A model needs weights for at least one phase.");
+        if (depth < 1) throw new InputException("The depth (" + depth + ") must be 1 or more.");
         if (error.isPresent() && !(error.getAsDouble() >= 0)) {
-            throw new IllegalArgumentException("The error (" + error.getAsDouble() + ") must be 0 or more.");
+            throw new InputException("The error (" + error.getAsDouble() + ") must be 0 or more.");
         }
         if (temperature.isPresent() && !(temperature.getAsDouble() > 0)) {
-            throw new IllegalArgumentException("The temperature (" + temperature.getAsDouble() + ") must be positive.");
+            throw new InputException("The temperature (" + temperature.getAsDouble() + ") must be positive.");
         }
     }
 
     /** What they value as an evaluator; refused with a sentence where the model was made for something else. */
     public <P extends Position> Evaluator<P> evaluator(Game<P> game) {
         if (!this.game.equals(game.name())) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     "The model of " + who + " was made for " + this.game + ", not for " + game.name() + ".");
         }
         List<String> phases = game.phases().names();
         if (weights.keySet().equals(Set.of(WHOLE_GAME))) return part(game, weights.get(WHOLE_GAME));
         if (!weights.keySet().equals(Set.copyOf(phases))) {
-            throw new IllegalArgumentException("The model of " + who + " has weights for the phases "
+            throw new InputException("The model of " + who + " has weights for the phases "
                     + String.join(", ", weights.keySet()) + "; " + game.name() + " has "
                     + String.join(", ", phases) + ", or take " + WHOLE_GAME + " for all of it.");
         }

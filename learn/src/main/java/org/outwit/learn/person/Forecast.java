@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
@@ -48,9 +49,8 @@ public final class Forecast<P extends Position> {
             habit.moves().forEach((move, count) -> counts.put(move, (double) count));
             try {
                 habits.add(new HabitBook.Page(habit.position(), counts));
-            } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException(
-                        "The book at the position '" + habit.position() + "': " + e.getMessage());
+            } catch (InputException e) {
+                throw new InputException("The book at the position '" + habit.position() + "': " + e.getMessage());
             }
         }
         return new Forecast<>(ranking, habits.book());

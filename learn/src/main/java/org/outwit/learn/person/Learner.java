@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.Origin;
@@ -48,13 +49,13 @@ public final class Learner<P extends Position> {
     /**
      * Learns, keeping a notebook.
      *
-     * @throws IllegalArgumentException with a sentence where there is nothing to learn from
+     * @throws InputException with a sentence where there is nothing to learn from
      * @throws CancellationException where it was stopped before anything was found
      */
     public LearningResult<P> learn(Notebook notebook) throws IOException {
         Person.Choices<P> choices = person.choices();
         List<Example<P>> all = choices.examples();
-        if (all.isEmpty()) throw new IllegalArgumentException(nothing(choices));
+        if (all.isEmpty()) throw new InputException(nothing(choices));
         int games = person.games().size();
         Split split = Split.of(games);
         List<Example<P>> earlier = Split.between(all, 0, split.firstLater());

@@ -3,6 +3,7 @@ package org.outwit.learn.person;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.outwit.core.game.InputException;
 
 /** How weights are found. */
 public enum Method {
@@ -15,7 +16,7 @@ public enum Method {
         return Arrays.stream(values())
                 .filter(method -> method.toString().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("There is no method named '" + name + "'; expected "
+                .orElseThrow(() -> new InputException("There is no method named '" + name + "'; expected "
                         + Arrays.stream(values()).map(Method::toString).collect(Collectors.joining(" or ")) + "."));
     }
 

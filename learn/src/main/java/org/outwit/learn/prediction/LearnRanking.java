@@ -9,6 +9,7 @@ import java.util.function.ToDoubleFunction;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
@@ -132,8 +133,8 @@ public final class LearnRanking<P extends Position> {
      */
     public Ranking<P> learn(List<Example<P>> examples, List<Example<P>> monitor) {
         if (examples.isEmpty() || monitor.isEmpty()) {
-            throw new IllegalArgumentException("There are " + examples.size() + " decisions to learn from and "
-                    + monitor.size() + " to choose by; both need at least one.");
+            throw new InputException("There are " + examples.size() + " decisions to learn from and " + monitor.size()
+                    + " to choose by; both need at least one.");
         }
         Fit<P> fit = new Fit<>(game, features, examples, weights(examples), prior, strength);
         List<Ranking<P>> found = new ArrayList<>();

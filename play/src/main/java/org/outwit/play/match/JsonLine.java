@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.game.InputException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
@@ -74,8 +75,8 @@ final class JsonLine {
         };
     }
 
-    private static IllegalArgumentException bad(String place) {
-        return new IllegalArgumentException(
+    private static InputException bad(String place) {
+        return new InputException(
                 place + ": expected a JSON object as a match writes them. Take another file, or remove the line.");
     }
 }

@@ -10,6 +10,7 @@ import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -34,8 +35,7 @@ public final class MatchOpenings<P extends Position> {
     private final List<List<int[]>> candidates = new ArrayList<>();
 
     public MatchOpenings(Game<P> game, int count, int plies, long seed) {
-        if (plies < 0)
-            throw new IllegalArgumentException("The plies of an opening (" + plies + ") must not be negative.");
+        if (plies < 0) throw new InputException("The plies of an opening (" + plies + ") must not be negative.");
         this.game = game;
         Random random = new Random(seed);
         Set<Long> used = new HashSet<>();

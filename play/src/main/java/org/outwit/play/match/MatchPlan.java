@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -40,9 +41,9 @@ public record MatchPlan<P extends Position>(
         players = List.copyOf(players);
         equipment = List.copyOf(equipment);
         if (players.size() != 2 || equipment.size() != 2) {
-            throw new IllegalArgumentException("A match has two sides, found " + players.size() + ".");
+            throw new InputException("A match has two sides, found " + players.size() + ".");
         }
-        if (games < 1) throw new IllegalArgumentException("The games (" + games + ") must be positive.");
+        if (games < 1) throw new InputException("The games (" + games + ") must be positive.");
         boolean endless = limits.depth() == Integer.MAX_VALUE
                 && limits.nodes() == Long.MAX_VALUE
                 && limits.evaluations() == Long.MAX_VALUE
@@ -58,7 +59,7 @@ public record MatchPlan<P extends Position>(
         for (int side = 0; side < 2; side++) {
             if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
             PlayerSpec player = players.get(side);
-            throw new IllegalArgumentException("Nothing says how long " + player + " may think: give a limit, or write "
+            throw new InputException("Nothing says how long " + player + " may think: give a limit, or write "
                     + player.strategy().function() + "@DEPTH.");
         }
     }
@@ -66,9 +67,8 @@ public record MatchPlan<P extends Position>(
     private static <P extends Position> void checkForeign(
             Game<P> game, PlayerSpec player, Limits limits, TimeControl time) {
         if (!time.isTimed() || limits.nodes() < Long.MAX_VALUE || limits.evaluations() < Long.MAX_VALUE) {
-            throw new IllegalArgumentException(
-                    player + " is another program, whose nodes nobody counts: it needs time for"
-                            + " a move or for the game, and besides that only the depth can be limited.");
+            throw new InputException(player + " is another program, whose nodes nobody counts: it needs time for"
+                    + " a move or for the game, and besides that only the depth can be limited.");
         }
         ForeignPlayers.check(game, player);
     }

@@ -6,6 +6,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -39,10 +40,10 @@ public final class Referee<P extends Position> {
     Referee(Game<P> game, int mostPlies, Semaphore processors) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || can.chance() || can.hidden()) {
-            throw new IllegalArgumentException("The referee knows games for two without chance and hidden information; "
+            throw new InputException("The referee knows games for two without chance and hidden information; "
                     + game.name() + " is not such a game.");
         }
-        if (mostPlies < 1) throw new IllegalArgumentException("The most plies (" + mostPlies + ") must be positive.");
+        if (mostPlies < 1) throw new InputException("The most plies (" + mostPlies + ") must be positive.");
         this.game = game;
         this.mostPlies = mostPlies;
         this.processors = processors;

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 
@@ -26,7 +27,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
     private final List<MatchGame> before = new ArrayList<>();
     private final OutputStream out;
 
-    /** Opens a file, new or left by the same match; an {@link IllegalArgumentException} says where it is another's. */
+    /** Opens a file, new or left by the same match; an {@link InputException} says where it is another's. */
     public ResultsFile(Path path, MatchPlan<P> plan) throws IOException {
         this.path = path;
         this.plan = plan;
@@ -93,12 +94,11 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         for (Map.Entry<String, String> each : wanted.entrySet()) {
             Object other = found.get(each.getKey());
             if (each.getValue().equals(other)) continue;
-            throw new IllegalArgumentException(path + ": these are results of another match: its " + each.getKey()
+            throw new InputException(path + ": these are results of another match: its " + each.getKey()
                     + " is " + (other == null ? "not given" : other) + ", where " + each.getValue()
                     + " was expected. Take another file or the same options.");
         }
-        throw new IllegalArgumentException(
-                path + ": these are results of another match, with other options. Take another file.");
+        throw new InputException(path + ": these are results of another match, with other options. Take another file.");
     }
 
     private void game(Map<String, Object> object, int number) {
@@ -115,7 +115,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
             boolean known = before.stream().anyMatch(other -> other.index() == index);
             if (index >= 0 && index < plan.games() && !known) before.add(game);
         } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {
-            throw new IllegalArgumentException(path + ", line " + number + ": this is not a game of the match"
+            throw new InputException(path + ", line " + number + ": this is not a game of the match"
                     + (e instanceof IllegalArgumentException ? ": " + e.getMessage() : ".")
                     + " Take another file, or remove the line.");
         }

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
@@ -49,7 +50,7 @@ public final class SavedGames<P extends Position> {
         endings.add(report.ending());
     }
 
-    /** Checks that games can be saved under such a name; an {@link IllegalArgumentException} lists what can be. */
+    /** Checks that games can be saved under such a name; an {@link InputException} lists what can be. */
     public static void check(Game<?> game, Path file) {
         format(game, file);
     }
@@ -65,8 +66,8 @@ public final class SavedGames<P extends Position> {
                 .flatMap(each -> each.endings().stream())
                 .map(ending -> "." + ending)
                 .collect(Collectors.joining(", "));
-        throw new IllegalArgumentException("Games of " + game.name() + " are saved in files that end in " + known
-                + " or ." + TEXT + ", and '" + file + "' does not.");
+        throw new InputException("Games of " + game.name() + " are saved in files that end in " + known + " or ." + TEXT
+                + ", and '" + file + "' does not.");
     }
 
     /** Writes all games; what stood there before stays until they are all written. */

@@ -2,6 +2,7 @@ package org.outwit.play.match;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.outwit.core.game.InputException;
 
 /**
  * How much time a player has: so much for each move, or so much for the whole game and a little more with every move.
@@ -17,12 +18,12 @@ public record TimeControl(Optional<Duration> perMove, Optional<Duration> perGame
 
     public TimeControl {
         if (perMove.isPresent() && perGame.isPresent()) {
-            throw new IllegalArgumentException("Time is given for each move or for the game, not for both.");
+            throw new InputException("Time is given for each move or for the game, not for both.");
         }
         perMove.ifPresent(time -> positive(time, "a move"));
         perGame.ifPresent(time -> positive(time, "the game"));
         if (increment.isNegative()) {
-            throw new IllegalArgumentException("The increment (" + increment.toMillis() + " ms) must not be negative.");
+            throw new InputException("The increment (" + increment.toMillis() + " ms) must not be negative.");
         }
     }
 
@@ -40,8 +41,7 @@ public record TimeControl(Optional<Duration> perMove, Optional<Duration> perGame
 
     private static void positive(Duration time, String what) {
         if (time.isNegative() || time.isZero()) {
-            throw new IllegalArgumentException(
-                    "The time for " + what + " (" + time.toMillis() + " ms) must be positive.");
+            throw new InputException("The time for " + what + " (" + time.toMillis() + " ms) must be positive.");
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordedGame;
@@ -27,7 +28,7 @@ public final class YourGames<P extends Position> {
         this.file = file;
         SavedGames.check(game, file);
         if (RecordFiles.format(this.game, file.toString()).isEmpty()) {
-            throw new IllegalArgumentException("Games are kept in a file that can be read again, such as games."
+            throw new InputException("Games are kept in a file that can be read again, such as games."
                     + this.game
                             .recordFormats()
                             .get(this.game.recordFormats().size() > 1 ? 1 : 0)

@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.outwit.core.game.InputException;
 
 /** How a player searches, by the name that is typed; those of listings are the names of {@code docs/algorithms.md}. */
 public enum Algorithm {
@@ -29,7 +30,7 @@ public enum Algorithm {
         return Arrays.stream(values())
                 .filter(algorithm -> algorithm.text.equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
+                .orElseThrow(() -> new InputException(
                         "There is no algorithm named " + name + " for playing; there are " + names() + "."));
     }
 

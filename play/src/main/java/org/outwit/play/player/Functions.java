@@ -8,6 +8,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
@@ -58,12 +59,12 @@ final class Functions<P extends Position> {
         if (ModelPlayers.isModel(name)) return learned(name);
         String has = "it has " + String.join(", ", game.evaluators().keySet()) + ".";
         if (name.equals(Players.RANDOM)) {
-            throw new IllegalArgumentException("'" + name + "' is a player who values nothing, so it can be neither a"
+            throw new InputException("'" + name + "' is a player who values nothing, so it can be neither a"
                     + " model nor have one; " + game.name() + " has "
                     + String.join(", ", game.evaluators().keySet()) + ".");
         }
         if (name.startsWith(PlayerSpec.PROGRAM)) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     name + " is another program, which plays in matches, but nobody can be asked what it values.");
         }
         String others = Games.all().stream()
@@ -71,16 +72,15 @@ final class Functions<P extends Position> {
                 .map(Game::name)
                 .collect(Collectors.joining(", "));
         String belongs = others.isEmpty() ? "" : ", which belongs to " + others;
-        throw new IllegalArgumentException(
-                game.name() + " has no evaluator named '" + name + "'" + belongs + "; " + has);
+        throw new InputException(game.name() + " has no evaluator named '" + name + "'" + belongs + "; " + has);
     }
 
     private Evaluator<P> learned(String name) {
         OpponentModel model = models.model(name);
         try {
             return model.evaluator(game);
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(name + ": " + e.getMessage());
+        } catch (InputException e) {
+            throw new InputException(name + ": " + e.getMessage());
         }
     }
 

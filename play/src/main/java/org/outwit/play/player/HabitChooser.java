@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.Random;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -27,9 +28,9 @@ final class HabitChooser<P extends Position> {
                 habit.moves()
                         .forEach((move, count) ->
                                 book.add(position, game.notation().parse(position, move), count));
-            } catch (IllegalArgumentException e) {
-                throw new IllegalArgumentException("The book of " + model.who() + " at the position '"
-                        + habit.position() + "': " + e.getMessage());
+            } catch (InputException e) {
+                throw new InputException("The book of " + model.who() + " at the position '" + habit.position() + "': "
+                        + e.getMessage());
             }
         }
         this.random = new Random(seed);

@@ -8,6 +8,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.outwit.core.game.InputException;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.MixtureSpec.Share;
 import org.outwit.core.player.ModelSpec;
@@ -40,8 +41,7 @@ final class ModelPlayers {
     OpponentModel model(String function) {
         String name = function.substring(FILE.length());
         if (name.isEmpty()) {
-            throw new IllegalArgumentException(
-                    "Expected the path of a model file behind 'file:', as in file:anna.json.");
+            throw new InputException("Expected the path of a model file behind 'file:', as in file:anna.json.");
         }
         return files.read(name);
     }

@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.outwit.core.game.InputException;
 
 /**
  * What a player is given besides what he values.
@@ -22,11 +23,11 @@ public record PlayerSettings(
 
     public PlayerSettings {
         if (megabytes < 1) {
-            throw new IllegalArgumentException("The table (" + megabytes + " MB) must have 1 MB or more.");
+            throw new InputException("The table (" + megabytes + " MB) must have 1 MB or more.");
         }
-        if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
+        if (threads < 1) throw new InputException("The threads (" + threads + ") must be positive.");
         if (margin.isPresent() && !(margin.getAsDouble() >= 0)) {
-            throw new IllegalArgumentException("The margin (" + margin.getAsDouble() + ") must not be negative.");
+            throw new InputException("The margin (" + margin.getAsDouble() + ") must not be negative.");
         }
     }
 

@@ -13,6 +13,7 @@ import org.outwit.core.engine.Technique;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.model.Player;
@@ -28,7 +29,7 @@ import org.outwit.core.search.Search;
 
 /**
  * Turns players as people write them into players who move. Whatever does not fit, such as a function that the game does
- * not have, is an {@link IllegalArgumentException} whose message is a sentence for people.
+ * not have, is an {@link InputException} whose message is a sentence for people.
  */
 public final class Players<P extends Position> {
 
@@ -67,7 +68,7 @@ public final class Players<P extends Position> {
         ModelPlayers models = new ModelPlayers(new ModelFiles());
         List<Strategy> chain = models.completed(player, false)
                 .chain()
-                .orElseThrow(() -> new IllegalArgumentException(
+                .orElseThrow(() -> new InputException(
                         "The player " + player + " has a mixture of opponents, which is no single mind."));
         return new Functions<>(game, models).mind(chain);
     }

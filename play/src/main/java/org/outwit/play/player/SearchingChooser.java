@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -92,7 +93,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
      */
     public List<Integer> equallyGood(P root, Result found) {
         if (!judges) {
-            throw new IllegalArgumentException("This player's search values positions only for whoever moves, so it"
+            throw new InputException("This player's search values positions only for whoever moves, so it"
                     + " cannot compare moves one by one.");
         }
         if (!found.isKnown()) return List.of(found.move());

@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
@@ -133,6 +134,6 @@ final class Suitability {
     }
 
     private static void refuse(String sentence) {
-        throw new IllegalArgumentException(sentence);
+        throw new InputException(sentence);
     }
 }

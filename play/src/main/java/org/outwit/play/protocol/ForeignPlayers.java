@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.games.chess.Chess;
@@ -33,25 +34,24 @@ public final class ForeignPlayers {
     /**
      * Whether the program can be started and answers.
      *
-     * @throws IllegalArgumentException with a sentence, where not
+     * @throws InputException with a sentence, where not
      */
     public static <P extends Position> void check(Game<P> game, PlayerSpec player) {
         try (XboardEngine<P> engine = engine(game, player)) {
             if (engine.broken() != null)
-                throw new IllegalArgumentException(engine.broken().getMessage());
+                throw new InputException(engine.broken().getMessage());
         }
     }
 
     private static <P extends Position> XboardEngine<P> engine(Game<P> game, PlayerSpec player) {
         String text = player.toString();
         if (!(game instanceof Chess)) {
-            throw new IllegalArgumentException(
-                    text + " is a program for chess, so it cannot play " + game.name() + ".");
+            throw new InputException(text + " is a program for chess, so it cannot play " + game.name() + ".");
         }
         List<String> command = words(text.substring(PlayerSpec.PROGRAM.length()));
         if (command.isEmpty()) {
-            throw new IllegalArgumentException("Behind " + PlayerSpec.PROGRAM
-                    + " the command of a program is expected, as in " + PlayerSpec.PROGRAM + "/usr/games/phalanx.");
+            throw new InputException("Behind " + PlayerSpec.PROGRAM + " the command of a program is expected, as in "
+                    + PlayerSpec.PROGRAM + "/usr/games/phalanx.");
         }
         return new XboardEngine<>(text, command, game, SquareMoves::format);
     }

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
@@ -67,7 +68,7 @@ public final class EpdFormat<P extends Position> implements RecordFormat<P> {
             P start = game.notation().position(epd.fen());
             List<String> nobody = List.of("", "");
             found = new PlayedGame<>(number, place, epd.operations(), nobody, start, new int[0], Outcome.UNKNOWN);
-        } catch (IllegalArgumentException bad) {
+        } catch (InputException bad) {
             int column = bad instanceof NotationException at ? Math.min(at.column(), line.length()) : 0;
             sink.rejected(new Rejection(number, new Place(place.line(), column + 1L), bad.getMessage()));
             return;
@@ -80,7 +81,7 @@ public final class EpdFormat<P extends Position> implements RecordFormat<P> {
     public void write(Iterable<PlayedGame<P>> games, OutputStream stream) throws IOException {
         for (PlayedGame<P> played : games) {
             if (played.moves().length > 0) {
-                throw new IllegalArgumentException("Game " + played.number() + " has " + played.moves().length
+                throw new InputException("Game " + played.number() + " has " + played.moves().length
                         + " moves; EPD holds positions only.");
             }
             String text = new EpdLine(game.notation().format(played.start()), played.tags()).text();

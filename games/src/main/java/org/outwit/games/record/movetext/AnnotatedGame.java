@@ -3,6 +3,7 @@ package org.outwit.games.record.movetext;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.outwit.core.game.InputException;
 
 /**
  * A game as its file tells it, not yet played: reading what {@link MovetextWriter} wrote gives an equal game.
@@ -25,7 +26,7 @@ public record AnnotatedGame(Map<String, String> tags, int firstPly, MoveLine lin
         tags.forEach((name, value) -> clean.put(checked(name), oneLine(value)));
         tags = Collections.unmodifiableMap(clean);
         if (firstPly < 0 || firstPly >= 2 * MOST_NUMBER) {
-            throw new IllegalArgumentException(
+            throw new InputException(
                     "The first ply (" + firstPly + ") must be between 0 and " + (2 * MOST_NUMBER - 1) + ".");
         }
     }
@@ -42,8 +43,7 @@ public record AnnotatedGame(Map<String, String> tags, int firstPly, MoveLine lin
 
     private static String checked(String name) {
         if (!name.isEmpty() && name.chars().allMatch(Lexer::isNameByte)) return name;
-        throw new IllegalArgumentException(
-                "The tag name '" + name + "' must consist of letters, digits and underscores.");
+        throw new InputException("The tag name '" + name + "' must consist of letters, digits and underscores.");
     }
 
     private static String oneLine(String value) {

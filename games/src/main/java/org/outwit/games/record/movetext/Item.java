@@ -1,5 +1,7 @@
 package org.outwit.games.record.movetext;
 
+import org.outwit.core.game.InputException;
+
 /** One thing in a {@link MoveLine}, in the order in which people wrote it. */
 public sealed interface Item {
 
@@ -7,7 +9,7 @@ public sealed interface Item {
     record Move(String text) implements Item {
         public Move {
             if (text.isEmpty() || text.chars().anyMatch(c -> c <= ' ')) {
-                throw new IllegalArgumentException("The move '" + text + "' must be one word.");
+                throw new InputException("The move '" + text + "' must be one word.");
             }
         }
     }
@@ -25,7 +27,7 @@ public sealed interface Item {
 
         public Nag {
             if (number < 0 || number > MOST) {
-                throw new IllegalArgumentException("The glyph $" + number + " must be between $0 and $" + MOST + ".");
+                throw new InputException("The glyph $" + number + " must be between $0 and $" + MOST + ".");
             }
         }
 
@@ -46,7 +48,7 @@ public sealed interface Item {
         public Setup {
             text = Text.singleSpaced(text);
             if (text.indexOf('/') >= 0) {
-                throw new IllegalArgumentException("The set-up '" + text + "' must not hold a slash.");
+                throw new InputException("The set-up '" + text + "' must not hold a slash.");
             }
         }
     }

@@ -1,6 +1,7 @@
 package org.outwit.games.record.movetext;
 
 import java.util.List;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 
 /**
@@ -55,7 +56,7 @@ final class MainLine<P extends Position> {
             int[] candidates;
             try {
                 candidates = reader.candidates(position, texts.get(at));
-            } catch (IllegalArgumentException bad) {
+            } catch (InputException bad) {
                 stopped(at, bad.getMessage());
                 break;
             }

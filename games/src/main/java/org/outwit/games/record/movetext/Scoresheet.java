@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
@@ -13,7 +14,7 @@ import org.outwit.games.record.PlayedGame;
 /** Between games as text and games as moves: plays the main line of one, writes down the other. */
 public final class Scoresheet<P extends Position> {
 
-    /** The legal moves that a record's text can mean; an {@link IllegalArgumentException} says why there is none. */
+    /** The legal moves that a record's text can mean; an {@link InputException} says why there is none. */
     @FunctionalInterface
     public interface MoveReader<P extends Position> {
         int[] candidates(P position, String text);
@@ -34,7 +35,7 @@ public final class Scoresheet<P extends Position> {
         if (fen == null || fen.isBlank()) return game.start();
         try {
             return game.notation().position(fen.strip());
-        } catch (IllegalArgumentException bad) {
+        } catch (InputException bad) {
             throw new MovetextException(
                     parsed.tagPlaces().get(FEN), "The position in the tag FEN cannot be used: " + bad.getMessage());
         }
@@ -112,7 +113,7 @@ public final class Scoresheet<P extends Position> {
                     && game.notation()
                             .format(game.notation().position(fen.strip()))
                             .equals(position);
-        } catch (IllegalArgumentException bad) {
+        } catch (InputException bad) {
             return false;
         }
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
@@ -77,7 +78,7 @@ public final class ObfFormat<P extends Position> implements RecordFormat<P> {
     public void write(Iterable<PlayedGame<P>> games, OutputStream stream) throws IOException {
         for (PlayedGame<P> played : games) {
             if (played.moves().length > 0) {
-                throw new IllegalArgumentException("Game " + played.number() + " has " + played.moves().length
+                throw new InputException("Game " + played.number() + " has " + played.moves().length
                         + " moves; OBF holds positions with scores and no moves.");
             }
             stream.write(line(played).getBytes(StandardCharsets.UTF_8));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.outwit.core.game.InputException;
 
 /**
  * What a kind of draughts looks like, as the tag {@code GameType} tells it: {@code 21,B,8,8,N1,0} for English draughts.
@@ -71,7 +72,7 @@ public record GameType(
 
     public GameType {
         if (!isBoard(width, height) || corner < 0 || corner > 3) {
-            throw new IllegalArgumentException("A board of " + width + " by " + height + " squares with corner "
+            throw new InputException("A board of " + width + " by " + height + " squares with corner "
                     + corner + " must have between 2 and 12 squares a side, rows of even length, and a corner between "
                     + "0 and 3.");
         }
@@ -84,7 +85,7 @@ public record GameType(
     /** The kind of draughts that has this number, with the conventions that go without saying. */
     public static GameType of(int number) {
         return known(number)
-                .orElseThrow(() -> new IllegalArgumentException("The game type " + number + " is none of "
+                .orElseThrow(() -> new InputException("The game type " + number + " is none of "
                         + KNOWN.stream().map(GameType::title).collect(Collectors.joining(", ")) + "."));
     }
 

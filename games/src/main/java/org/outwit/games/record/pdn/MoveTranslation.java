@@ -1,5 +1,7 @@
 package org.outwit.games.record.pdn;
 
+import org.outwit.core.game.InputException;
+
 /**
  * Moves as a file writes them turned into moves as a game's notation reads them: squares by number or by column and row,
  * with or without leading zeros, counted from whichever corner, captures with {@code x} or {@code :}.
@@ -58,7 +60,7 @@ final class MoveTranslation {
         }
         boolean inside = column >= 0 && column < own.width() && row >= 0 && row < own.height();
         boolean played = (column + row) % 2 == (own.inverted() ? 1 : 0);
-        if (!inside || !played) throw new IllegalArgumentException("There is no square " + name + " to play on.");
+        if (!inside || !played) throw new InputException("There is no square " + name + " to play on.");
         return name(column, row);
     }
 

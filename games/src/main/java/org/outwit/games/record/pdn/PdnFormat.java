@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
@@ -115,11 +116,11 @@ public final class PdnFormat<P extends Position> implements RecordFormat<P> {
     private int[] moves(P position, String text) {
         try {
             return new int[] {game.notation().parse(position, text)};
-        } catch (IllegalArgumentException bad) {
+        } catch (InputException bad) {
             String other = text.indexOf('x') < 0 ? text.replace('-', 'x') : text.replace('x', '-');
             try {
                 return new int[] {game.notation().parse(position, other)};
-            } catch (IllegalArgumentException alsoBad) {
+            } catch (InputException alsoBad) {
                 int[] fitting = fitting(position, text);
                 if (fitting.length < 2) throw bad;
                 return fitting;

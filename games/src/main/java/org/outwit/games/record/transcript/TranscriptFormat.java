@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
@@ -86,7 +87,7 @@ public final class TranscriptFormat<P extends Position> implements RecordFormat<
         long start = game.start().key();
         for (PlayedGame<P> played : games) {
             if (played.start().key() != start || played.moves().length == 0) {
-                throw new IllegalArgumentException(
+                throw new InputException(
                         "Game " + played.number() + " has no moves from the usual start, so it has no transcript.");
             }
             stream.write(line(played).getBytes(StandardCharsets.US_ASCII));

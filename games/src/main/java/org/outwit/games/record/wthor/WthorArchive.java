@@ -14,6 +14,7 @@ import java.time.LocalDate;
 import java.util.Map;
 import java.util.TreeMap;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 
@@ -40,7 +41,7 @@ public final class WthorArchive<P extends Position> {
      * them was not finished.
      *
      * @throws FileAlreadyExistsException where the folder has such files already, whose numbers would no longer fit
-     * @throws IllegalArgumentException where a game does not fit into the format; the sentence says why
+     * @throws InputException where a game does not fit into the format; the sentence says why
      */
     public void write(Iterable<PlayedGame<P>> games, Path folder) throws IOException {
         Files.createDirectories(folder);

@@ -5,6 +5,7 @@ import java.nio.ByteOrder;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
@@ -89,7 +90,7 @@ final class WthorEncoder<P extends Position> {
         throw refusal(played, "has the score '" + text + "'; expected discs that add up to 64, such as 40-24");
     }
 
-    static IllegalArgumentException refusal(PlayedGame<?> played, String reason) {
-        return new IllegalArgumentException("Game " + played.number() + " " + reason + ".");
+    static InputException refusal(PlayedGame<?> played, String reason) {
+        return new InputException("Game " + played.number() + " " + reason + ".");
     }
 }

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.time.LocalDate;
 import java.util.List;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFormat;
@@ -60,7 +61,7 @@ public final class WthorFormat<P extends Position> implements RecordFormat<P> {
      * are held back (68 bytes each) and written together. Games of several years become several files in one stream,
      * which {@link #read} takes apart again but other programs may not. Headers are dated today.
      *
-     * @throws IllegalArgumentException where a game does not fit into the format; the sentence says why
+     * @throws InputException where a game does not fit into the format; the sentence says why
      */
     @Override
     public void write(Iterable<PlayedGame<P>> games, OutputStream stream) throws IOException {

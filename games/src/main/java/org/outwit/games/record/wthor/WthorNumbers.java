@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.outwit.core.game.InputException;
 
 /** Gives numbers to names, in the order in which they come; 0 stands for the unknown. */
 final class WthorNumbers {
@@ -44,8 +45,7 @@ final class WthorNumbers {
             number = next;
         }
         if (number > last) {
-            throw new IllegalArgumentException(
-                    "There are more than " + WthorNames.MOST + " names, too many for WTHOR.");
+            throw new InputException("There are more than " + WthorNames.MOST + " names, too many for WTHOR.");
         }
         numbers.put(name, number);
         names.add(name);

@@ -1,0 +1,74 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.outwit.app.Main;
+import org.outwit.app.Shell;
+import org.outwit.app.docs.Repository;
+
+/** Ctrl-C, as a user presses it: the help says how the program ends, and so it does. */
+class InterruptionTest {
+
+    private static final String CLUB =
+            Repository.ROOT.resolve("docs/learning/club.ggf").toString();
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "learn othello CLUB --who Anna --depth 5 --out OUT.json --progress",
+                "study othello CLUB --who Anna --depth 5 --out OUT --progress",
+                "endgame build checkers --pieces 5 --out OUT"
+            })
+    void endsAsTheHelpSays(String line) throws IOException, InterruptedException {
+        String command = line.startsWith("endgame") ? "endgame build" : line.split(" ")[0];
+        assertThat(Shell.run((command + " --help").split(" ")).out()).contains("130 when it was interrupted");
+
+        assumeTrue(signalsArrive(), "whoever started this shields it from Ctrl-C");
+        List<String> words = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        for (String word : line.split(" ")) {
+            words.add(word.replace("CLUB", CLUB)
+                    .replace("OUT", folder.resolve("out").toString()));
+        }
+        Process process = new ProcessBuilder(words).start();
+        try (BufferedReader err = process.errorReader()) {
+            assertThat(err.readLine()).as("the first sign of work").isNotNull();
+            new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isEqualTo(Interruption.STATUS);
+            assertThat(err.lines()).noneMatch(each -> each.contains("should not have happened"));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    /** A shell shields what it runs in the background, and Java honours that. */
+    private static boolean signalsArrive() throws IOException {
+        Path status = Path.of("/proc/self/status");
+        if (!Files.exists(status)) return false;
+        String ignored = Files.readAllLines(status).stream()
+                .filter(each -> each.startsWith("SigIgn:"))
+                .findFirst()
+                .orElseThrow();
+        return (Long.parseUnsignedLong(ignored.substring(7).strip(), 16) & 2) == 0;
+    }
+}
