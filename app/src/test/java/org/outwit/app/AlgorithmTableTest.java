@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.outwit.app.docs.Repository;
-import org.outwit.trees.TreeAlgorithms;
+import org.outwit.core.catalogue.Algorithm;
 
 /** The table of algorithms is complete and true: searches, names on the command line and tests are what it says. */
 class AlgorithmTableTest {
@@ -33,7 +33,14 @@ class AlgorithmTableTest {
     private static final Pattern LINK = Pattern.compile("\\[`([\\w.]+)`]\\(([^)]+)\\)");
 
     private record Row(
-            String name, String algorithm, String paper, String type, String oracle, String status, String difference) {
+            String heading,
+            String name,
+            String algorithm,
+            String paper,
+            String type,
+            String oracle,
+            String status,
+            String difference) {
 
         /** Its names on the command line. */
         List<String> names() {
@@ -67,7 +74,9 @@ class AlgorithmTableTest {
     private static List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         boolean inside = false;
+        String heading = "";
         for (String line : Repository.read(TABLE).lines().toList()) {
+            if (line.startsWith("## ")) heading = line.substring(3);
             boolean rule = line.startsWith("| ---");
             if (inside && line.startsWith("|") && !rule) {
                 List<String> cells = Arrays.stream(
@@ -76,6 +85,7 @@ class AlgorithmTableTest {
                         .toList();
                 assertThat(cells).as(line).hasSize(7).doesNotContain("");
                 rows.add(new Row(
+                        heading,
                         cells.get(0),
                         cells.get(1),
                         cells.get(2),
@@ -113,10 +123,26 @@ class AlgorithmTableTest {
     }
 
     @Test
-    void everyNameIsKnownToTheCommandLine() {
+    void everyNameIsOneOfTheCatalogue() {
         List<String> names =
                 rows().stream().flatMap(row -> row.names().stream()).toList();
-        assertThat(names).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(TreeAlgorithms.names());
+        assertThat(names).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(Algorithm.names());
+    }
+
+    @Test
+    void everyRowSaysWhatTheCatalogueSays() {
+        for (Row row : rows()) {
+            for (String name : row.names()) {
+                Algorithm algorithm = Algorithm.named(name);
+                assertThat(row.heading()).as(name).isEqualTo(algorithm.family().heading());
+                assertThat(row.shown()).as(name).isEqualTo(algorithm.listing());
+                String paper = row.paper().replace("*", "");
+                assertThat(paper)
+                        .as(name)
+                        .contains(algorithm.paper().toString())
+                        .contains(algorithm.figure());
+            }
+        }
     }
 
     @Test

@@ -2,7 +2,7 @@ package org.outwit.trees;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.Prom;
@@ -11,46 +11,36 @@ import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
-import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
 /** Searches that average over what the opponent may do: because he errs, or because he may be one of several. */
 final class Averaging implements TreeAlgorithm {
 
+    private final Algorithm algorithm;
     private final boolean mixture;
 
-    private Averaging(boolean mixture) {
-        this.mixture = mixture;
+    Averaging(Algorithm algorithm) {
+        this.algorithm = algorithm;
+        this.mixture = algorithm == Algorithm.PROM;
     }
 
-    static List<Averaging> all() {
-        return List.of(new Averaging(false), new Averaging(true));
-    }
-
-    @Override
-    public String name() {
-        return mixture ? "prom" : "m*-quantal";
-    }
-
-    @Override
-    public Set<String> keys() {
-        return Set.of("player", "depth");
+    static boolean knows(Algorithm algorithm) {
+        return algorithm == Algorithm.PROM || algorithm == Algorithm.QUANTAL;
     }
 
     @Override
     public Solution solve(Question question, boolean watched) {
-        Tree tree = QuestionPlayers.tree(question, name());
+        Tree tree = question.tree();
         Trace trace = watched ? new Trace(tree) : null;
         PlayerSpec player = QuestionPlayers.player(question.ask(), mixture ? "(f1,0.7*f0+0.3*g0)" : "(f1,f0%2)");
         Limits limits = Limits.depth(QuestionPlayers.depth(question.ask(), player.strategy(), tree));
-        List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player, name());
-        refuseErrors(strategies);
+        List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player);
         QuestionPlayers minds = new QuestionPlayers(tree, strategies, List.of());
         AverageResult result = mixture
                 ? prom(player, minds, trace).search(tree.start(), limits)
                 : quantal(strategies, minds, trace).search(tree.start(), limits);
 
-        Answer answer = new Answer(question.name(), name());
+        Answer answer = new Answer(question.name(), algorithm.toString());
         double value = minds.scaling().real(result.value());
         answer.put(
                 "value",
@@ -71,9 +61,9 @@ final class Averaging implements TreeAlgorithm {
 
     private Opinions opinions(NodeValuation panel, PlayerSpec player, List<PlayerSpec.Strategy> levels) {
         if (!mixture) return panel.chain(levels);
-        List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player, name());
+        List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player);
         List<List<PlayerSpec.Strategy>> chains = shares.stream()
-                .map(share -> QuestionPlayers.chain(share.player(), name()))
+                .map(share -> QuestionPlayers.chain(share.player()))
                 .toList();
         return panel.mixture(player.strategy(), shares, chains);
     }
@@ -90,8 +80,8 @@ final class Averaging implements TreeAlgorithm {
 
     private Prom<TreePosition> prom(PlayerSpec player, QuestionPlayers minds, Trace trace) {
         List<Prom.Opponent<TreePosition>> opponents = new ArrayList<>();
-        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
-            List<PlayerSpec.Strategy> chain = QuestionPlayers.chain(share.player(), name());
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
+            List<PlayerSpec.Strategy> chain = QuestionPlayers.chain(share.player());
             opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), minds.mind(chain)));
         }
         return new Prom<>(minds.evaluator(player.strategy()), opponents, trace);
@@ -100,8 +90,8 @@ final class Averaging implements TreeAlgorithm {
     /** All strategies that occur: the player's own, then those of each opponent. */
     private List<PlayerSpec.Strategy> mixed(PlayerSpec player) {
         List<PlayerSpec.Strategy> strategies = new ArrayList<>(List.of(player.strategy()));
-        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
-            strategies.addAll(QuestionPlayers.chain(share.player(), name()));
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
+            strategies.addAll(QuestionPlayers.chain(share.player()));
         }
         return strategies;
     }
@@ -111,19 +101,9 @@ final class Averaging implements TreeAlgorithm {
         if (!mixture)
             return strategies.stream().map(PlayerSpec.Strategy::function).toList();
         List<String> functions = new ArrayList<>(List.of(player.strategy().function()));
-        for (MixtureSpec.Share share : QuestionPlayers.opponents(player, name())) {
+        for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
             functions.add(share.player().strategy().function());
         }
         return functions;
-    }
-
-    private void refuseErrors(List<PlayerSpec.Strategy> strategies) {
-        for (PlayerSpec.Strategy strategy : strategies) {
-            boolean temperature = mixture && strategy.temperature().isPresent();
-            if (strategy.error().isPresent() || temperature) {
-                throw new TreeException("solve: " + name() + " does not use "
-                        + (temperature ? "a temperature" : "an error") + "; found '" + strategy + "'.");
-            }
-        }
     }
 }

@@ -4,18 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Function;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.ChanceListings;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.chance.ExpectedResult;
-import org.outwit.core.chance.ExpectedSearch;
-import org.outwit.core.chance.Expectiminimax;
-import org.outwit.core.chance.Star1;
-import org.outwit.core.chance.Star2;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.Requirements;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
@@ -25,40 +20,15 @@ import org.outwit.core.tree.TreePosition;
 /** Searches with chance nodes: one function, which player 0 maximises and player 1 minimises, and averages between. */
 final class ChanceSearches implements TreeAlgorithm {
 
-    private static final Requirements DICE = new Requirements(1, 2, true, true);
+    private final Algorithm algorithm;
 
-    private final String name;
-    private final Function<ChanceSetup<TreePosition>, ExpectedSearch<TreePosition>> search;
-
-    private ChanceSearches(String name, Function<ChanceSetup<TreePosition>, ExpectedSearch<TreePosition>> search) {
-        this.name = name;
-        this.search = search;
-    }
-
-    static List<ChanceSearches> all() {
-        return List.of(
-                new ChanceSearches("expectiminimax", Expectiminimax::new),
-                new ChanceSearches("star1", Star1::new),
-                new ChanceSearches("star2", Star2::new));
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public Set<String> keys() {
-        return Set.of("player", "depth", "range", "window");
+    ChanceSearches(Algorithm algorithm) {
+        this.algorithm = algorithm;
     }
 
     @Override
     public Solution solve(Question question, boolean watched) {
         Tree tree = question.tree();
-        if (tree == null) throw new TreeException(name + " needs a 'tree', not 'examples'.");
-        DICE.refusal(name, tree.capabilities()).ifPresent(why -> {
-            throw new TreeException(why);
-        });
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         NumberRange range = range(tree, strategy, question.ask().range());
         NumberRange window = question.ask().window();
@@ -78,9 +48,10 @@ final class ChanceSearches implements TreeAlgorithm {
             setup = setup.within(
                     window.low().doubleValue() / unit, window.high().doubleValue() / unit);
         }
-        ExpectedResult result = search.apply(setup).search(tree.start(), 0, Limits.depth(strategy.depth()));
+        ExpectedResult result =
+                ChanceListings.of(algorithm, setup).search(tree.start(), 0, Limits.depth(strategy.depth()));
 
-        Answer answer = new Answer(question.name(), name);
+        Answer answer = new Answer(question.name(), algorithm.toString());
         double value = scaling.real(result.value());
         answer.put("value", Average.shown(tree, strategy.function(), strategy.negated(), value));
         if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");

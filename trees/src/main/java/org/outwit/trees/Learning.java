@@ -1,9 +1,8 @@
 package org.outwit.trees;
 
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.tree.Ranks;
 import org.outwit.core.tree.Tree;
@@ -16,20 +15,6 @@ import org.outwit.learn.strategy.LearnDepth;
 final class Learning implements TreeAlgorithm {
 
     private static final int USUAL_DEPTH = 6;
-
-    static List<Learning> all() {
-        return List.of(new Learning());
-    }
-
-    @Override
-    public String name() {
-        return "learn-depth";
-    }
-
-    @Override
-    public Set<String> keys() {
-        return Set.of("player", "depth");
-    }
 
     @Override
     public Solution solve(Question question, boolean watched) {
@@ -52,7 +37,7 @@ final class Learning implements TreeAlgorithm {
         for (Question.Example example : question.examples()) {
             learner.add(new Example<>(example.tree().start(), example.move()));
         }
-        Answer answer = new Answer(question.name(), name());
+        Answer answer = new Answer(question.name(), Algorithm.LEARN_DEPTH.toString());
         answer.put("counts", learner.learned().counts());
         answer.put("depth", learner.learned().depth());
         return new Solution(answer, null, null);

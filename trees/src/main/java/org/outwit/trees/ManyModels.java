@@ -3,11 +3,11 @@ package org.outwit.trees;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.multi.MStarMulti;
-import org.outwit.core.multi.MultiPlayer;
 import org.outwit.core.player.MultiPlayerSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -36,15 +36,7 @@ final class ManyModels {
 
     private List<MultiPlayerSpec> seats(PlayerSpec player, int players) {
         try {
-            List<MultiPlayerSpec> all =
-                    MultiPlayerSpec.of(player, tree.mover(0), players).all();
-            for (MultiPlayerSpec seat : all) {
-                if (seat.strategy().error().isEmpty()
-                        && seat.strategy().temperature().isEmpty()) continue;
-                throw new InputException("m*-multi takes functions such as f1, -f1 or f1@3, without an error or a"
-                        + " temperature; found '" + seat.strategy() + "'.");
-            }
-            return all;
+            return MultiPlayerSpec.of(player, tree.mover(0), players).all();
         } catch (InputException e) {
             throw new TreeException("solve: " + e.getMessage());
         }
@@ -52,7 +44,8 @@ final class ManyModels {
 
     Answer answer(String name, String algorithm, Limits limits, Trace trace) {
         int viewer = tree.mover(0);
-        Result result = new MStarMulti<>(mind(seats.get(0)), trace).search(tree.start(), viewer, limits);
+        Result result = new MStarMulti<>(ManyPlayerListings.player(seats.get(0), this::counted), trace)
+                .search(tree.start(), viewer, limits);
         Answer answer = new Answer(name, algorithm);
         answer.put("value", scaling.number(result.value()));
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
@@ -69,18 +62,11 @@ final class ManyModels {
         return answer;
     }
 
-    private MultiPlayer<TreePosition> mind(MultiPlayerSpec seat) {
-        Evaluator<TreePosition> function =
-                scaling.evaluator(seat.strategy().function(), seat.strategy().negated());
-        MultiPlayer<TreePosition> mind = MultiPlayer.of((position, player) -> {
+    private Evaluator<TreePosition> counted(PlayerSpec.Strategy strategy) {
+        Evaluator<TreePosition> function = scaling.evaluator(strategy.function(), strategy.negated());
+        return (position, player) -> {
             leaves.add(position.key());
             return function.value(position, player);
-        });
-        if (seat.strategy().depth().isPresent())
-            mind = mind.lookingAhead(seat.strategy().depth().getAsInt());
-        for (Map.Entry<Integer, MultiPlayerSpec> model : seat.models().entrySet()) {
-            mind = mind.facing(model.getKey(), mind(model.getValue()));
-        }
-        return mind;
+        };
     }
 }

@@ -1,25 +1,17 @@
 package org.outwit.trees;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.multi.BestReply;
-import org.outwit.core.multi.ImmediatePruning;
-import org.outwit.core.multi.MStarMulti;
-import org.outwit.core.multi.MaxN;
-import org.outwit.core.multi.MultiPlayer;
-import org.outwit.core.multi.Paranoid;
-import org.outwit.core.multi.ShallowPruning;
 import org.outwit.core.multi.VectorResult;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.Requirements;
 import org.outwit.core.search.Result;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
@@ -30,74 +22,26 @@ import org.outwit.core.tree.TreePosition;
 /** Searches for any number of players: player j maximises the function fj, unless somebody says whom he models. */
 final class ManyPlayers implements TreeAlgorithm {
 
-    private static final Requirements ANYBODY = new Requirements(1, Integer.MAX_VALUE, false, false);
+    private final Algorithm algorithm;
 
-    private enum Kind {
-        MAX_N("maxn"),
-        IMMEDIATE("maxn-immediate"),
-        SHALLOW("maxn-shallow"),
-        PARANOID("paranoid"),
-        BEST_REPLY("best-reply"),
-        M_STAR("m*-multi");
-
-        private final String algorithm;
-
-        Kind(String algorithm) {
-            this.algorithm = algorithm;
-        }
-
-        private boolean hasVector() {
-            return compareTo(SHALLOW) <= 0;
-        }
-
-        private boolean prunesBySum() {
-            return this == IMMEDIATE || this == SHALLOW;
-        }
-    }
-
-    private final Kind kind;
-
-    private ManyPlayers(Kind kind) {
-        this.kind = kind;
-    }
-
-    static List<ManyPlayers> all() {
-        List<ManyPlayers> all = new ArrayList<>();
-        for (Kind kind : Kind.values()) all.add(new ManyPlayers(kind));
-        return all;
-    }
-
-    @Override
-    public String name() {
-        return kind.algorithm;
-    }
-
-    @Override
-    public Set<String> keys() {
-        Set<String> keys = new HashSet<>(Set.of("players", "depth"));
-        if (kind.hasVector()) keys.addAll(Set.of("sum", "least")); // known of the game, even where nothing is cut
-        if (kind == Kind.M_STAR) keys.add("player");
-        return keys;
+    ManyPlayers(Algorithm algorithm) {
+        this.algorithm = algorithm;
     }
 
     @Override
     public Solution solve(Question question, boolean watched) {
         Tree tree = question.tree();
-        if (tree == null) throw new TreeException(name() + " needs a 'tree', not 'examples'.");
-        ANYBODY.refusal(name(), tree.capabilities()).ifPresent(why -> {
-            throw new TreeException(why);
-        });
         SolveRequest ask = question.ask();
         List<String> names = functions(tree, ask);
         Trace trace = watched ? new Trace(tree) : null;
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         if (ask.player() != null) {
-            Answer answer =
-                    new ManyModels(tree, ask.player(), names.size()).answer(question.name(), name(), limits, trace);
+            Answer answer = new ManyModels(tree, ask.player(), names.size())
+                    .answer(question.name(), algorithm.toString(), limits, trace);
             return told(answer, trace, tree);
         }
         Exact least = ask.least() == null ? Exact.of(0) : ask.least();
-        if (kind.prunesBySum()) checkSums(tree, names, ask, least);
+        if (prunesBySum()) checkSums(tree, names, ask, least);
         List<Exact> numbers = new ArrayList<>(List.of(least));
         if (ask.sum() != null) numbers.add(ask.sum());
         Scaling scaling = new Scaling(tree, names, numbers);
@@ -106,18 +50,20 @@ final class ManyPlayers implements TreeAlgorithm {
         List<Evaluator<TreePosition>> functions = names.stream()
                 .map(name -> counted(scaling.evaluator(name, false), leaves))
                 .toList();
-        Answer answer = new Answer(question.name(), name());
+        Answer answer = new Answer(question.name(), algorithm.toString());
         Counts counts;
-        if (kind.hasVector()) {
-            int sum = kind.prunesBySum() ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
-            VectorResult result =
-                    vector(functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace, tree, limits);
+        if (ManyPlayerListings.isVector(algorithm)) {
+            int sum = prunesBySum() ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
+            VectorResult result = ManyPlayerListings.vector(
+                            algorithm, functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace)
+                    .search(tree.start(), limits);
             counts = result.counts();
             answer.put("values", result.values().stream().map(scaling::number).toList());
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
             answer.put("line", result.line());
         } else {
-            Result result = single(functions, trace, tree, limits);
+            Result result = ManyPlayerListings.viewed(algorithm, functions, tree.mover(0), trace)
+                    .search(tree.start(), tree.mover(0), limits);
             counts = result.counts();
             answer.put("value", scaling.number(result.value()));
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
@@ -134,23 +80,8 @@ final class ManyPlayers implements TreeAlgorithm {
         return new Solution(answer, trace, null);
     }
 
-    private VectorResult vector(
-            List<Evaluator<TreePosition>> functions, int sum, int least, Trace trace, Tree tree, Limits limits) {
-        return switch (kind) {
-            case IMMEDIATE -> new ImmediatePruning<>(functions, sum, least, trace).search(tree.start(), limits);
-            case SHALLOW -> new ShallowPruning<>(functions, sum, least, trace).search(tree.start(), limits);
-            default -> new MaxN<>(functions, trace).search(tree.start(), limits);
-        };
-    }
-
-    private Result single(List<Evaluator<TreePosition>> functions, Trace trace, Tree tree, Limits limits) {
-        int viewer = tree.mover(0);
-        return switch (kind) {
-            case BEST_REPLY -> new BestReply<>(functions, null, trace).search(tree.start(), viewer, limits);
-            case M_STAR ->
-                new MStarMulti<>(MultiPlayer.knowingAll(functions, viewer), trace).search(tree.start(), viewer, limits);
-            default -> new Paranoid<>(functions, trace).search(tree.start(), viewer, limits);
-        };
+    private boolean prunesBySum() {
+        return algorithm == Algorithm.IMMEDIATE_PRUNING || algorithm == Algorithm.SHALLOW_PRUNING;
     }
 
     private static Evaluator<TreePosition> counted(Evaluator<TreePosition> function, KeySet leaves) {
@@ -175,7 +106,7 @@ final class ManyPlayers implements TreeAlgorithm {
     /** Refuses a sum or a least value that a node of the tree breaks: pruning by them would be wrong. */
     private void checkSums(Tree tree, List<String> names, SolveRequest ask, Exact least) {
         if (ask.sum() == null) {
-            throw new TreeException("solve: 'sum' is missing; " + name()
+            throw new TreeException("solve: 'sum' is missing; " + algorithm
                     + " needs an upper bound on the sum of all players' values (and 'least', 0 if unsaid).");
         }
         for (int node = 0; node < tree.size(); node++) {

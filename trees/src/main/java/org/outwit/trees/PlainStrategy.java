@@ -16,15 +16,7 @@ record PlainStrategy(String function, boolean negated, int depth) {
     static PlainStrategy of(SolveRequest ask, List<String> functions) {
         String text =
                 ask.player() == null ? usual(ask, functions) : ask.player().strip();
-        PlayerSpec player = QuestionPlayers.parse(text);
-        PlayerSpec.Strategy strategy = player.strategy();
-        boolean plain = player instanceof PlayerSpec.Plain
-                && strategy.error().isEmpty()
-                && strategy.temperature().isEmpty();
-        if (!plain) {
-            throw new TreeException("solve: " + ask.algorithm()
-                    + " takes one function as 'player', such as f, -f or f@3; found '" + text + "'.");
-        }
+        PlayerSpec.Strategy strategy = QuestionPlayers.parse(text).strategy(); // the catalogue has refused models
         int depth = ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
         return new PlainStrategy(
                 strategy.function(),

@@ -8,10 +8,9 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.MixtureSpec;
-import org.outwit.core.player.OpponentsSpec;
+import org.outwit.core.player.ModelSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Counts;
-import org.outwit.core.search.Requirements;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
@@ -20,8 +19,6 @@ import org.outwit.core.tree.TreePosition;
 
 /** Turns the players that a question writes down into minds that searches can use, over one scaling of the tree. */
 final class QuestionPlayers {
-
-    private static final Requirements TWO_SIDES = new Requirements(1, 2, false, false);
 
     private final Scaling scaling;
     private final KeySet leaves = new KeySet();
@@ -32,16 +29,6 @@ final class QuestionPlayers {
         strategies.forEach(strategy -> strategy.error().ifPresent(numbers::add));
         scaling = new Scaling(
                 tree, strategies.stream().map(PlayerSpec.Strategy::function).toList(), numbers);
-    }
-
-    /** The tree of a question for two sides; throws where there is none, or where others move in it. */
-    static Tree tree(Question question, String algorithm) {
-        Tree tree = question.tree();
-        if (tree == null) throw new TreeException(algorithm + " needs a 'tree', not 'examples'.");
-        TWO_SIDES.refusal(algorithm, tree.capabilities()).ifPresent(why -> {
-            throw new TreeException(why);
-        });
-        return tree;
     }
 
     /** The player of a question. */
@@ -62,22 +49,17 @@ final class QuestionPlayers {
         }
     }
 
-    /** The strategies from a player's own down; throws where a model is a mixture. */
-    static List<PlayerSpec.Strategy> chain(PlayerSpec player, String algorithm) {
-        return player.chain()
-                .orElseThrow(() -> new TreeException(
-                        "solve: " + algorithm + " takes one model of the opponent, not a mixture; use prom."));
+    /** The strategies from a player's own down, where no model is a mixture: the catalogue refuses those before. */
+    static List<PlayerSpec.Strategy> chain(PlayerSpec player) {
+        return player.chain().orElseThrow();
     }
 
-    /** The opponents that a player thinks possible; the one model that he has, or several with their shares. */
-    static List<MixtureSpec.Share> opponents(PlayerSpec player, String algorithm) {
-        if (!(player instanceof PlayerSpec.Modelling modelling) || modelling.model() instanceof OpponentsSpec) {
-            throw new TreeException(
-                    "solve: " + algorithm + " needs a model of the opponent, such as (f1,0.7*f0+0.3*g0).");
-        }
-        return modelling.model() instanceof MixtureSpec mixture
+    /** The opponents that a player thinks possible: the one model, or several with their shares. */
+    static List<MixtureSpec.Share> opponents(PlayerSpec player) {
+        ModelSpec model = ((PlayerSpec.Modelling) player).model();
+        return model instanceof MixtureSpec mixture
                 ? mixture.shares()
-                : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) modelling.model()));
+                : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) model));
     }
 
     /** How deep to search: the question's depth, not beyond the tree or what the player himself looks ahead. */

@@ -1,69 +1,102 @@
 package org.outwit.trees;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Family;
+import org.outwit.core.catalogue.Refusals;
 import org.outwit.core.tree.RandomTree;
+import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 
-/** All algorithms by name, and the one way to ask them: whatever goes wrong comes back as a sentence. */
+/** The one way to ask an algorithm about a tree: whatever goes wrong comes back as a sentence. */
 public final class TreeAlgorithms {
-
-    private static final Map<String, TreeAlgorithm> BY_NAME = new LinkedHashMap<>();
-
-    static {
-        add(TwoPlayer.all());
-        add(Modelling.all());
-        add(Averaging.all());
-        add(ManyPlayers.all());
-        add(ChanceSearches.all());
-        add(Learning.all());
-    }
 
     private TreeAlgorithms() {}
 
-    private static void add(List<? extends TreeAlgorithm> family) {
-        for (TreeAlgorithm algorithm : family) BY_NAME.put(algorithm.name(), algorithm);
-    }
-
+    /** The names of the {@linkplain Algorithm catalogue}, without the engine, which searches no trees. */
     public static List<String> names() {
-        return List.copyOf(BY_NAME.keySet());
+        return Arrays.stream(Algorithm.values())
+                .filter(algorithm -> algorithm.family() != Family.ENGINE)
+                .map(Algorithm::toString)
+                .toList();
     }
 
     /** What is wrong with this name of an algorithm, or null. */
     public static String complaint(String name) {
-        if (BY_NAME.containsKey(name)) return null;
         String known = "expected one of " + String.join(", ", names()) + ".";
-        return name == null ? "solve: 'algorithm' is missing; " + known : "unknown algorithm '" + name + "'; " + known;
+        if (name == null) return "solve: 'algorithm' is missing; " + known;
+        Optional<Algorithm> found = Algorithm.find(name);
+        if (found.isEmpty()) return "unknown algorithm '" + name + "'; " + known;
+        return Refusals.onTree(found.get()).orElse(null);
     }
 
     /** Answers a question, or throws a {@link QuestionException}; no other exception leaves this method. */
     public static Solution solve(Question question, boolean watched) {
         int plies = plies(question.height(), question.ask());
-        return ask(question, plies, () -> find(question.ask()).solve(question, watched));
+        return ask(question, plies, () -> {
+            Algorithm algorithm = find(question.ask());
+            checkTree(algorithm, question.tree());
+            checkPlayer(algorithm, question.ask());
+            return solver(algorithm).solve(question, watched);
+        });
     }
 
     /** Answers a question about a tree that is grown while it is searched. */
     public static Answer solve(RandomTree tree, QuestionPlace place, String name, SolveRequest ask) {
         Question question = new Question(place, name, null, List.of(), ask, Map.of());
-        return ask(question, plies(tree.depth(), ask), () -> find(ask).solve(tree, name, ask));
+        return ask(question, plies(tree.depth(), ask), () -> {
+            Algorithm algorithm = find(ask);
+            checkPlayer(algorithm, ask);
+            return solver(algorithm).solve(tree, name, ask);
+        });
     }
 
     private static int plies(int height, SolveRequest ask) {
         return ask.depth() == null ? height : Math.min(height, ask.depth());
     }
 
-    private static TreeAlgorithm find(SolveRequest ask) {
+    private static TreeAlgorithm solver(Algorithm algorithm) {
+        return switch (algorithm.family()) {
+            case DEPTH_FIRST, BEST_FIRST -> new TwoPlayer(algorithm);
+            case MODELS -> Averaging.knows(algorithm) ? new Averaging(algorithm) : new Modelling(algorithm);
+            case MANY_PLAYERS -> new ManyPlayers(algorithm);
+            case CHANCE -> new ChanceSearches(algorithm);
+            case LEARNING -> new Learning();
+            case ENGINE -> throw new AssertionError("refused by its name");
+        };
+    }
+
+    private static Algorithm find(SolveRequest ask) {
         String complaint = complaint(ask.algorithm());
         if (complaint != null) throw new TreeException(complaint);
-        TreeAlgorithm algorithm = BY_NAME.get(ask.algorithm());
+        Algorithm algorithm = Algorithm.named(ask.algorithm());
         List<String> unused = new ArrayList<>(ask.said());
         unused.remove("algorithm");
         unused.removeAll(algorithm.keys());
         if (unused.isEmpty()) return algorithm;
-        throw new TreeException("solve: " + algorithm.name() + " does not use '" + unused.get(0) + "'.");
+        throw new TreeException("solve: " + algorithm + " does not use '" + unused.get(0) + "'.");
+    }
+
+    /** Refuses a tree that the algorithm cannot search. */
+    private static void checkTree(Algorithm algorithm, Tree tree) {
+        if (algorithm.family() == Family.LEARNING) return;
+        if (tree == null) throw new TreeException(algorithm + " needs a 'tree', not 'examples'.");
+        Refusals.onTree(algorithm, tree.capabilities()).ifPresent(why -> {
+            throw new TreeException(why);
+        });
+    }
+
+    /** Refuses a player that the algorithm cannot search for. */
+    private static void checkPlayer(Algorithm algorithm, SolveRequest ask) {
+        if (ask.player() == null) return;
+        Refusals.player(algorithm, QuestionPlayers.parse(ask.player())).ifPresent(why -> {
+            throw new TreeException("solve: " + why);
+        });
     }
 
     private static <T> T ask(Question question, int plies, Supplier<T> search) {

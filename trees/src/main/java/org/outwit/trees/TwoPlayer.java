@@ -1,19 +1,19 @@
 package org.outwit.trees;
 
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.outwit.core.bestfirst.PseudoTerminals;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Trait;
+import org.outwit.core.catalogue.TwoPlayerListings;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
-import org.outwit.core.search.Requirements;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
 import org.outwit.core.tree.Exact;
@@ -34,35 +34,17 @@ final class TwoPlayer implements TreeAlgorithm {
 
     private static final long MOST_STEPS = 1_000_000_000L;
 
-    private final Listing listing;
+    private final Algorithm algorithm;
 
-    private TwoPlayer(Listing listing) {
-        this.listing = listing;
-    }
-
-    static List<TwoPlayer> all() {
-        return Arrays.stream(Listing.values()).map(TwoPlayer::new).toList();
-    }
-
-    @Override
-    public String name() {
-        return listing.algorithm;
-    }
-
-    @Override
-    public Set<String> keys() {
-        return listing.keys();
+    TwoPlayer(Algorithm algorithm) {
+        this.algorithm = algorithm;
     }
 
     @Override
     public Solution solve(Question question, boolean watched) {
         Tree tree = question.tree();
-        if (tree == null) throw new TreeException(name() + " needs a 'tree', not 'examples'.");
-        Requirements.MINIMAX.refusal(name(), tree.capabilities()).ifPresent(why -> {
-            throw new TreeException(why);
-        });
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
-        if (listing.isInformed()) BoundsCheck.check(tree, strategy);
+        if (algorithm.can(Trait.INFORMED)) BoundsCheck.check(tree, strategy);
 
         NumberRange window =
                 question.ask().window() == null ? OPEN : question.ask().window();
@@ -134,13 +116,13 @@ final class TwoPlayer implements TreeAlgorithm {
     private Limits limits(PlainStrategy strategy, int height, boolean local) {
         Limits limits = Limits.depth(strategy.depth());
         int plies = Math.min(height, strategy.depth());
-        return plies > DEEP && listing.restarts() && !local ? limits.withNodes(MOST_STEPS / plies) : limits;
+        return plies > DEEP && algorithm.can(Trait.RESTARTS) && !local ? limits.withNodes(MOST_STEPS / plies) : limits;
     }
 
     private <P extends Position> Result run(Setup<P> setup, PseudoTerminals<P> pseudoTerminals, P root, Limits limits) {
-        Result result = listing.search(setup, pseudoTerminals).search(root, 0, limits);
+        Result result = TwoPlayerListings.of(algorithm, setup, pseudoTerminals).search(root, 0, limits);
         if (result.isKnown()) return result;
-        throw new TreeException(name() + " goes down from the root to every node that it develops, which takes too"
+        throw new TreeException(algorithm + " goes down from the root to every node that it develops, which takes too"
                 + " long in a tree as deep as this; use maxsearch or sss-2.");
     }
 
@@ -149,7 +131,7 @@ final class TwoPlayer implements TreeAlgorithm {
     }
 
     private Answer answer(String name, PlainStrategy strategy, Result result, Exact value, LeafCount<?> leaves) {
-        Answer answer = new Answer(name, name());
+        Answer answer = new Answer(name, algorithm.toString());
         answer.put("value", value);
         if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
@@ -160,7 +142,7 @@ final class TwoPlayer implements TreeAlgorithm {
         evaluations.put(strategy.function(), result.counts().evaluations());
         answer.put("evaluations", evaluations);
         answer.put("expansions", result.counts().expansions());
-        if (listing.holdsNodes()) answer.put("held", result.counts().held());
+        if (algorithm.can(Trait.HOLDS)) answer.put("held", result.counts().held());
         return answer;
     }
 }

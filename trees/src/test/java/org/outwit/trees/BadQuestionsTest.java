@@ -132,8 +132,8 @@ class BadQuestionsTest {
             {"tree": {"children": [{"values": {"f": 1}}, {"values": {"g": 2}}]}, "solve": {"player": "f"}} | node '1' has no value of f, and the search evaluates it there; functions in this tree: f, g.
             {"tree": {"children": [{"children": [{"values": {"f": 1}}]}]}, "solve": {"depth": 1}} | node '0' has no value of f, and the search evaluates it there; functions in this tree: f.
             {"tree": {"values": {"f": 1, "g": 2}}}                                      | solve: 'player' is missing, and minimax cannot guess which function is meant; the tree has f, g.
-            {"tree": {}, "solve": {"player": "(f1,f0)"}}                                | solve: minimax takes one function as 'player', such as f, -f or f@3; found '(f1,f0)'.
-            {"tree": {}, "solve": {"player": "f~0.5"}}                                  | solve: minimax takes one function as 'player', such as f, -f or f@3; found 'f~0.5'.
+            {"tree": {}, "solve": {"player": "(f1,f0)"}}                                | solve: minimax knows no model of the opponent, and (f1,f0) has one; use alpha-beta*, m*, simple-pruning or next-reply.
+            {"tree": {}, "solve": {"player": "f~0.5"}}                                  | solve: minimax does not use an error; m*-epsilon does; found 'f~0.5'.
             {"tree": {}, "solve": {"player": ""}}                                       | solve: At character 1 of the player '': expected the name of a function, found the end.
             {"tree": {}, "solve": {"window": [1, 2]}}                                   | solve: minimax does not use 'window'.
             {"tree": {}, "solve": {"algorithm": "alpha-beta", "bounds": [1]}}           | solve: alpha-beta does not use 'bounds'.

@@ -2,7 +2,7 @@ package org.outwit.app.command;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
-import org.outwit.play.player.Algorithm;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.play.player.PlayerSettings;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,7 +18,8 @@ final class EngineOptions {
     @Option(
             names = "--algorithm",
             paramLabel = "NAME",
-            description = "engine, alpha-beta*, next-reply, m*, … Default: what suits the player.")
+            description =
+                    "engine, alpha-beta*, next-reply, m*, sss*, …: any search of docs/algorithms.md. Default: what suits the player.")
     private String algorithm;
 
     @Option(

@@ -119,18 +119,20 @@ class SearchCommandTest {
         refused("--time must be 1 or more, found 0.", "connect4", "--time", "0");
         refused("--nodes must be 1 or more, found -5.", "connect4", "--nodes", "-5");
         refused("connect4 has no evaluator named 'greedy', which belongs to othello", "connect4", "--player", "greedy");
-        refused(
-                "At character 7 of the player 'lines@0': the depth 0 must be 1 or more",
-                "connect4",
-                "--player",
-                "lines@0");
+        refused("In 'lines@0' the depth 0 must be 1 or more", "connect4", "--player", "lines@0");
         refused("expected ',' and a model of the opponent", "connect4", "--player", "(lines)");
         refused("The game is over in this position", "tictactoe", "a1", "a2", "b1", "b2", "c1", "--depth", "2");
         refused("Move 2 (a1): ", "tictactoe", "a1", "a1", "--depth", "2");
         refused("--position: ", "tictactoe", "--position", "nonsense", "--depth", "2");
         refused("--table: a table of 9000000 MB cannot fit", "connect4", "--depth", "2", "--table", "9000000");
         refused("The table (0 MB) must have 1 MB or more.", "connect4", "--depth", "2", "--table", "0");
-        refused("There is no algorithm named negascout", "connect4", "--depth", "2", "--algorithm", "negascout");
+        refused(
+                "unknown algorithm 'negascout'; expected one of minimax, alpha-beta,",
+                "connect4",
+                "--depth",
+                "2",
+                "--algorithm",
+                "negascout");
         refused("The threads (0) must be positive.", "connect4", "--depth", "2", "--threads", "0");
         refused("cannot value moves one by one", "connect4", "--player", "(lines,attack%1)", "--depth", "2", "--all");
         refused("There is no game named chequers", "chequers", "--depth", "2");

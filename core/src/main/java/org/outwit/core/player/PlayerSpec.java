@@ -19,6 +19,7 @@ import org.outwit.core.tree.Exact;
  *          | index ":" player { "," index ":" player }        among more than two, each opponent by index
  * strategy = ["-"] function [ "@" depth ] [ "~" error ] [ "%" temperature ]
  * function = a name, or "file:" and the path of a model file
+ * depth    = plies, 1 or more; 0 for a strategy that stands alone, which is asked for the value of the root itself
  * </pre>
  *
  * or {@code xboard:COMMAND}, another program, whose command is the whole rest of the text.

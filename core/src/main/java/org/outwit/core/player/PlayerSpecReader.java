@@ -130,7 +130,8 @@ final class PlayerSpecReader {
         int from = at;
         String digits = digits();
         if (digits.isEmpty()) throw expected("a depth in plies");
-        if (digits.length() > MOST_DIGITS || Integer.parseInt(digits) < 1) {
+        boolean alone = nesting == 0; // a tree may be asked what its root looks like
+        if (digits.length() > MOST_DIGITS || Integer.parseInt(digits) < (alone ? 0 : 1)) {
             throw wrong(from, "the depth " + digits + " must be 1 or more: who does not look ahead chooses nothing");
         }
         return Integer.parseInt(digits);

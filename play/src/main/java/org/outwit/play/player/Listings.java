@@ -5,57 +5,53 @@ import java.util.List;
 import org.outwit.core.bounds.LinearSums;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.bounds.SumBounds.Interval;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.ChanceListings;
+import org.outwit.core.catalogue.Family;
+import org.outwit.core.catalogue.TwoPlayerListings;
+import org.outwit.core.chance.ChanceSetup;
+import org.outwit.core.chance.ExpectedResult;
+import org.outwit.core.chance.ExpectedSearch;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
-import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.minimax.Minimax;
-import org.outwit.core.minimax.MtdF;
-import org.outwit.core.minimax.Pvs;
-import org.outwit.core.model.AlphaBetaStar;
 import org.outwit.core.model.AverageResult;
-import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.NextReply;
-import org.outwit.core.model.OnePass;
-import org.outwit.core.model.OnePassDepths;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
-import org.outwit.core.model.SimplePruning;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.search.Setup;
 
 /** The listings as searches that play. Where an answer is an average it is rounded, where it is a range its low end counts. */
 final class Listings {
 
     private Listings() {}
 
+    /** The most nodes of one search that keeps them all; more would not fit into the memory. */
+    private static final long MOST_HELD = 4_000_000;
+
+    /** A search for the minimax value; one that keeps its nodes ends before the memory does. */
     static <P extends Position> Search<P> plain(Algorithm algorithm, Evaluator<P> evaluator) {
-        return switch (algorithm) {
-            case MINIMAX -> new Minimax<>(evaluator);
-            case ALPHA_BETA -> new AlphaBeta<>(evaluator);
-            case PVS -> new Pvs<>(evaluator);
-            case MTD_F -> new MtdF<>(evaluator);
-            default -> throw new IllegalArgumentException(algorithm + " is no listing of minimax.");
-        };
+        Search<P> search = TwoPlayerListings.of(algorithm, Setup.of(evaluator));
+        if (algorithm.family() != Family.BEST_FIRST) return search;
+        return (root, viewer, limits) ->
+                search.search(root, viewer, limits.withNodes(Math.min(limits.nodes(), MOST_HELD)));
     }
 
-    static <P extends Position> Search<P> modelling(Algorithm algorithm, Player<P> mind, SumBounds sums) {
-        return switch (algorithm) {
-            case M_STAR -> new MStar<>(mind);
-            case ONE_PASS -> looksLess(mind.model()) ? new OnePassDepths<>(mind) : new OnePass<>(mind);
-            case SIMPLE_PRUNING -> new SimplePruning<>(mind);
-            case ALPHA_BETA_STAR -> new AlphaBetaStar<>(mind, sums);
-            case NEXT_REPLY -> new NextReply<>(mind);
-            default -> throw new IllegalArgumentException(algorithm + " is no listing for one model.");
+    static <P extends Position> Search<P> chance(Algorithm algorithm, Evaluator<P> evaluator) {
+        ChanceSetup<P> setup = ChanceSetup.of(evaluator, 1 - Value.INFINITY, Value.INFINITY - 1);
+        ExpectedSearch<P> search = ChanceListings.of(algorithm, setup);
+        return (root, viewer, limits) -> {
+            ExpectedResult found = search.search(root, viewer, limits);
+            if (!found.isKnown()) return Result.stopped(found.reason(), found.counts());
+            int value = (int) Math.round(found.value());
+            return Result.finished(value, found.bound(), found.line(), found.depth(), found.complete(), found.counts())
+                    .after(found.reason(), found.counts());
         };
-    }
-
-    private static boolean looksLess(Player<?> mind) {
-        return mind != null && (mind.depth() != Player.AS_DEEP_AS_WE || looksLess(mind.model()));
     }
 
     static <P extends Position> Search<P> epsilon(Player<P> mind) {

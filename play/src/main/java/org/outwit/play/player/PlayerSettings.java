@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.InputException;
 
 /**

@@ -1,20 +1,21 @@
 package org.outwit.play.player;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Refusals;
+import org.outwit.core.catalogue.Trait;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
-import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Modelling;
 import org.outwit.core.player.PlayerSpec.Strategy;
-import org.outwit.core.search.Requirements;
 
 /** Which algorithm a player gets, and why one that was asked for does not fit. */
 final class Suitability {
-
-    private static final Requirements TWO_SIDES = new Requirements(2, 2, true, false);
 
     private final Game<?> game;
     private final PlayerSpec player;
@@ -40,18 +41,30 @@ final class Suitability {
     /** The algorithm; throws with a sentence where the player cannot be played so. */
     Algorithm algorithm() {
         Algorithm algorithm = equipment.algorithm().orElseGet(this::natural);
-        TWO_SIDES.refusal(algorithm.toString(), game.capabilities()).ifPresent(Suitability::refuse);
-        if (player instanceof Modelling modelling && modelling.model() instanceof OpponentsSpec) {
-            refuse(algorithm + " takes one model of the opponent, and " + player + " has one by index; " + game.name()
-                    + " has two players, so write (" + player.strategy() + ",MODEL).");
-        }
+        Refusals.inGame(algorithm, game.capabilities()).ifPresent(Suitability::refuse);
         checkOwn(algorithm);
-        checkModels(algorithm);
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        traits.addAll(algorithm.traits());
+        if (playsByEngine(algorithm)) {
+            Algorithm.ENGINE
+                    .requirements()
+                    .refusal(algorithm.toString(), game.capabilities())
+                    .ifPresent(Suitability::refuse);
+            traits.add(Trait.DEPTHS); // the engines know how far the opponent looks, also where the listing does not
+        }
+        Refusals.player(algorithm, traits, player).ifPresent(Suitability::refuse);
         checkEquipment(algorithm);
         return algorithm;
     }
 
+    /** Whether an engine made for one level of modelling plays, instead of the listing. */
+    boolean playsByEngine(Algorithm algorithm) {
+        if (player.level() != 1) return false;
+        return algorithm == Algorithm.ALPHA_BETA_STAR || algorithm == Algorithm.NEXT_REPLY && !equipment.exact();
+    }
+
     private Algorithm natural() {
+        if (byIndex()) return Algorithm.M_STAR_MULTI;
         if (mixed) return Algorithm.PROM;
         if (hasError()) return Algorithm.EPSILON;
         if (hasTemperature()) return Algorithm.QUANTAL;
@@ -60,6 +73,10 @@ final class Suitability {
             case 1 -> Algorithm.ALPHA_BETA_STAR;
             default -> Algorithm.SIMPLE_PRUNING;
         };
+    }
+
+    private boolean byIndex() {
+        return player instanceof Modelling modelling && modelling.model() instanceof OpponentsSpec;
     }
 
     private boolean hasError() {
@@ -72,6 +89,9 @@ final class Suitability {
     }
 
     private void checkOwn(Algorithm algorithm) {
+        if (player.strategy().depth().orElse(1) == 0) {
+            refuse("In '" + player + "' the depth 0 must be 1 or more: who does not look ahead chooses nothing.");
+        }
         if (player.strategy().temperature().isEmpty()) return;
         if (player instanceof Modelling) {
             refuse("A temperature of the player's own is for players without a model; found '" + player.strategy()
@@ -82,41 +102,6 @@ final class Suitability {
         }
     }
 
-    private void checkModels(Algorithm algorithm) {
-        boolean modelling = player instanceof Modelling;
-        if (modelling && algorithm.isPlain()) {
-            refuse(algorithm + " knows no model of the opponent, and " + player + " has one; use alpha-beta*, m*,"
-                    + " simple-pruning or next-reply.");
-        }
-        if (!modelling && (algorithm == Algorithm.NEXT_REPLY || algorithm == Algorithm.PROM)) {
-            refuse(algorithm + " needs a model of the opponent, which " + player + " does not have; write ("
-                    + player.strategy() + ",MODEL).");
-        }
-        if (mixed && algorithm != Algorithm.PROM) {
-            refuse(algorithm + " takes one model of the opponent, and " + player + " has a mixture; use prom.");
-        }
-        if (mixed && deepMixture()) {
-            refuse("prom mixes the opponents of the player himself, not those of his models; found " + player + ".");
-        }
-        if (hasError() && algorithm != Algorithm.EPSILON) {
-            refuse(algorithm + " does not use an error; m*-epsilon does. Found " + player + ".");
-        }
-        if (hasTemperature() && algorithm != Algorithm.QUANTAL) {
-            refuse(algorithm + " does not use a temperature of the opponent; m*-quantal does. Found " + player + ".");
-        }
-        boolean depths = models.stream().anyMatch(level -> level.depth().isPresent());
-        boolean blind = algorithm == Algorithm.EPSILON || algorithm == Algorithm.ALPHA_BETA_STAR && player.level() != 1;
-        if (depths && blind) {
-            refuse(algorithm + " does not use a depth of the opponent here; m* and simple-pruning do. Found " + player
-                    + ".");
-        }
-    }
-
-    private boolean deepMixture() {
-        return ((Modelling) player)
-                .model().players().stream().anyMatch(model -> model.chain().isEmpty());
-    }
-
     private void checkEquipment(Algorithm algorithm) {
         if (equipment.threads() > 1 && algorithm != Algorithm.ENGINE) {
             refuse("Only the engine searches with several threads; " + algorithm + " uses one, not "
@@ -124,10 +109,11 @@ final class Suitability {
         }
         if (equipment.margin().isEmpty()) return;
         if (!(player instanceof Modelling modelling)
-                || modelling.model() instanceof MixtureSpec
+                || !(modelling.model() instanceof PlayerSpec)
                 || algorithm == Algorithm.EPSILON
                 || algorithm == Algorithm.QUANTAL
-                || algorithm == Algorithm.PROM) {
+                || algorithm == Algorithm.PROM
+                || algorithm == Algorithm.M_STAR_MULTI) {
             refuse("A margin is for players with one model of the opponent and a search that values each move; "
                     + player + " by " + algorithm + " has none.");
         }

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
@@ -117,6 +118,52 @@ class PlayersTest {
             assertThat(result.value()).as("%s %d", text, i).isEqualTo(expected.value());
             if (written instanceof PlayerSpec.Modelling)
                 assertThat(result.move()).isEqualTo(expected.move());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "gsearch-alpha-beta",
+                "maxsearch",
+                "minsearch",
+                "h**",
+                "sss*",
+                "sss-2",
+                "dual-sss*",
+                "dual-sss-2",
+                "maxn",
+                "paranoid",
+                "best-reply",
+                "m*-multi",
+                "expectiminimax",
+                "star1",
+                "star2"
+            })
+    void whateverSearchesForMinimaxFindsIt(String algorithm) {
+        Minimax<ConnectFourPosition> definition = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
+        Random random = new Random(11);
+        MoveChooser<ConnectFourPosition> chooser =
+                player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.with(Algorithm.named(algorithm)));
+        for (int i = 0; i < 10; i++) {
+            var position = somewhere(CONNECT_FOUR, random, 2 + i);
+            Result expected = definition.search(position, position.mover(), Limits.depth(4));
+            Result result = chooser.choose(position, Limits.depth(4));
+            assertThat(result.value()).as("%s %d", algorithm, i).isEqualTo(expected.value());
+        }
+    }
+
+    @Test
+    void modelsByIndexAreModels() {
+        Random random = new Random(12);
+        MStar<ConnectFourPosition> definition =
+                new MStar<>(Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)")));
+        for (int i = 0; i < 10; i++) {
+            var position = somewhere(CONNECT_FOUR, random, 2 + 2 * i); // the first player's turn, so the other is 1
+            Result expected = definition.search(position, position.mover(), Limits.depth(4));
+            Result result = player(CONNECT_FOUR, "(lines,1:attack@2)").choose(position, Limits.depth(4));
+            assertThat(result.move()).as("%d", i).isEqualTo(expected.move());
+            assertThat(result.value()).as("%d", i).isEqualTo(expected.value());
         }
     }
 
@@ -296,20 +343,34 @@ class PlayersTest {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "lines@0")).hasMessageContaining("depth 0 must be 1 or more");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,random)")).hasMessageContaining("values nothing");
         refused("(lines,attack)", Algorithm.ENGINE, "engine knows no model of the opponent");
-        refused("lines", Algorithm.NEXT_REPLY, "next-reply needs a model of the opponent");
-        refused("(lines,attack~1)", Algorithm.M_STAR, "m* does not use an error; m*-epsilon does.");
-        refused("(lines,attack%1)", Algorithm.M_STAR, "m* does not use a temperature of the opponent");
-        refused("(lines,0.5*attack+0.5*centre)", Algorithm.M_STAR, "has a mixture; use prom.");
-        refused("(lines,attack@2~1)", Algorithm.EPSILON, "m*-epsilon does not use a depth of the opponent");
+        refused("lines", Algorithm.NEXT_REPLY, "next-reply needs a model of the opponent, such as (lines,MODEL).");
+        refused("(lines,attack~1)", Algorithm.M_STAR, "m* does not use an error; m*-epsilon does; found 'attack~1'.");
+        refused(
+                "(lines,attack%1)",
+                Algorithm.M_STAR, "m* does not use a temperature; m*-quantal does; found 'attack%1'.");
+        refused(
+                "(lines,0.5*attack+0.5*centre)",
+                Algorithm.M_STAR,
+                "m* takes one model of the opponent, not a mixture; use prom.");
+        refused(
+                "(lines,attack@2~1)",
+                Algorithm.EPSILON,
+                "m*-epsilon does not use a depth of the opponent; m* and simple-pruning do;");
+        refused("lines", Algorithm.M, "m asks an oracle what the opponent plays");
+        refused("lines", Algorithm.LEARN_DEPTH, "use 'outwit learn'.");
+        refused("lines", Algorithm.SHALLOW_PRUNING, "use maxn or paranoid.");
+        refused("(lines,attack)", Algorithm.ONE_PASS_ALPHA_BETA_STAR, "use alpha-beta*.");
+        refused("(lines,1:attack)", Algorithm.M_STAR, "not one of each by index; use m*-multi.");
         refused("lines%1", Algorithm.PVS, "plays by the engine, not by pvs.");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines%1,attack)")).hasMessageContaining("without a model");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,(attack,0.5*lines+0.5*centre))"))
-                .hasMessageContaining("not those of his models");
+                .hasMessageContaining("prom mixes the opponents of the player, not those of a model; found");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.losingAtMost(1)))
                 .hasMessageContaining("A margin is for players with one model");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,attack)", PlayerSettings.USUAL.onThreads(2)))
                 .hasMessageContaining("Only the engine searches with several threads");
-        assertThatThrownBy(() -> Algorithm.named("negascout")).hasMessageContaining("there are engine, minimax,");
+        assertThatThrownBy(() -> Algorithm.named("negascout"))
+                .hasMessageContaining("unknown algorithm 'negascout'; expected one of minimax,");
     }
 
     private static void refused(String text, Algorithm algorithm, String sentence) {

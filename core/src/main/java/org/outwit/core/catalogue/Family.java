@@ -1,0 +1,38 @@
+package org.outwit.core.catalogue;
+
+import org.outwit.core.search.Requirements;
+
+/** Algorithms of one kind: they take the same input and need the same of a game. */
+public enum Family {
+    /** Minimax and what searches depth-first for its value; made by {@link TwoPlayerListings}. */
+    DEPTH_FIRST("Two players, depth-first", Requirements.MINIMAX),
+    /** The same value, found best-first; made by {@link TwoPlayerListings}. */
+    BEST_FIRST("Two players, best-first", Requirements.MINIMAX),
+    /** Searches with a model of the opponent; made by {@link ModelListings}. */
+    MODELS("Opponent models", new Requirements(1, 2, false, false)),
+    /** Everybody maximises a value of their own; made by {@link ManyPlayerListings}. */
+    MANY_PLAYERS("Many players", new Requirements(1, Integer.MAX_VALUE, false, false)),
+    /** Averages where dice move; made by {@link ChanceListings}. */
+    CHANCE("Chance", new Requirements(1, 2, true, true)),
+    /** Not a search: what can be learned from choices. */
+    LEARNING("Learning", Requirements.MINIMAX),
+    /** What plays; made by players, because it needs a game and a table. */
+    ENGINE("Engine", new Requirements(2, 2, true, false));
+
+    private final String heading;
+    private final Requirements requirements;
+
+    Family(String heading, Requirements requirements) {
+        this.heading = heading;
+        this.requirements = requirements;
+    }
+
+    /** Under which heading of {@code docs/algorithms.md} its members stand. */
+    public String heading() {
+        return heading;
+    }
+
+    public Requirements requirements() {
+        return requirements;
+    }
+}

@@ -1,0 +1,52 @@
+package org.outwit.core.catalogue;
+
+import java.util.Set;
+
+/** What an algorithm can be told besides a function and a depth, and what it does that others do not. */
+public enum Trait {
+    /** It can be asked within a window. */
+    WINDOW("window"),
+    /** It can be asked within a window and start local searches at pseudo-terminals: Rsearch. */
+    LOCAL("window", "stride"),
+    /** It prunes by bounds of the sums of neighbouring functions. */
+    SUM_BOUNDS("bounds"),
+    /** It can be told between which numbers all values lie. */
+    RANGE("range"),
+    /** It is for a stated number of players. */
+    PLAYERS("players"),
+    /** It can be told what all values sum to at most, and the least of each. */
+    SUMS("sum", "least"),
+
+    /** Its player may have a model of the opponent. */
+    MODEL,
+    /** Its player must have one. */
+    NEEDS_MODEL,
+    /** The opponent may look less far than we do. */
+    DEPTHS,
+    /** Functions may be known within an error. */
+    ERRORS,
+    /** Somebody may choose better moves more often, instead of always the best. */
+    TEMPERATURES,
+    /** The opponent may be one of several. */
+    MIXTURES,
+    /** Each of several opponents may have a model of their own. */
+    BY_INDEX,
+
+    /** It trusts bounds that are known beforehand. */
+    INFORMED,
+    /** It keeps nodes in memory, and says how many; all that search best-first do. */
+    HOLDS,
+    /** It goes down from the root to every node that it develops. */
+    RESTARTS;
+
+    private final Set<String> keys;
+
+    Trait(String... keys) {
+        this.keys = Set.of(keys);
+    }
+
+    /** The keys by which a question about a tree tells it; none where it is not told. */
+    public Set<String> keys() {
+        return keys;
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Every algorithm that can be asked for by name: what it is called, which paper and figure it is from, what it needs of a game
+ * and of a player, what it can be told, and how it is made. {@link org.outwit.core.catalogue.Algorithm} is the list; questions
+ * about trees, players of games, {@code docs/algorithms.md} and its test all read it.
+ *
+ * <p>The {@code …Listings} classes make the searches, one class for each kind of input. What does not fit is refused by {@link
+ * org.outwit.core.catalogue.Refusals}, with the same sentence on a tree as in a game.
+ */
+package org.outwit.core.catalogue;

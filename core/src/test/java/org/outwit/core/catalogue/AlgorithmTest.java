@@ -1,0 +1,90 @@
+package org.outwit.core.catalogue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.chance.ChanceSetup;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.InputException;
+import org.outwit.core.model.MStarEpsilon;
+import org.outwit.core.model.Player;
+import org.outwit.core.model.Prom;
+import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.search.Setup;
+import org.outwit.core.tree.TreePosition;
+
+class AlgorithmTest {
+
+    private static final Evaluator<TreePosition> NOTHING = (position, player) -> 0;
+
+    private static Object made(Algorithm algorithm) {
+        Player<TreePosition> player = Player.of(NOTHING).facing(Player.of(NOTHING));
+        List<Evaluator<TreePosition>> functions = List.of(NOTHING, NOTHING);
+        return switch (algorithm.family()) {
+            case DEPTH_FIRST, BEST_FIRST -> TwoPlayerListings.of(algorithm, Setup.of(NOTHING));
+            case MANY_PLAYERS ->
+                ManyPlayerListings.isVector(algorithm)
+                        ? ManyPlayerListings.vector(algorithm, functions, 1, 0, null)
+                        : ManyPlayerListings.viewed(algorithm, functions, 0, null);
+            case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1));
+            case MODELS ->
+                switch (algorithm) {
+                    case M -> ModelListings.of(player, position -> 0, null);
+                    case EPSILON -> new MStarEpsilon<>(player);
+                    case QUANTAL -> new QuantalMStar<>(player, new double[2], null);
+                    case PROM -> new Prom<>(NOTHING, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), null);
+                    default -> ModelListings.of(algorithm, player, SumBounds.of(List.of(SumBounds.UNKNOWN)), null);
+                };
+            default -> null;
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Algorithm.class,
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"ENGINE", "LEARN_DEPTH"})
+    void everyNameMakesTheListingThatItNames(Algorithm algorithm) {
+        assertThat(made(algorithm).getClass().getName()).isEqualTo("org.outwit.core." + algorithm.listing());
+    }
+
+    @Test
+    void namesAreFoundAndUnlikeEachOther() {
+        assertThat(Algorithm.names()).doesNotHaveDuplicates().hasSize(Algorithm.values().length);
+        for (String name : Algorithm.names()) assertThat(Algorithm.named(name)).hasToString(name);
+        assertThatThrownBy(() -> Algorithm.named("negascout"))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("unknown algorithm 'negascout'; expected one of minimax, alpha-beta, pvs,")
+                .hasMessageEndingWith("learn-depth, engine.");
+    }
+
+    @Test
+    void whatItCanBeToldAreTheKeysOfAQuestion() {
+        assertThat(Algorithm.MINIMAX.keys()).containsExactlyInAnyOrder("player", "depth");
+        assertThat(Algorithm.H_STAR_STAR.keys()).containsExactlyInAnyOrder("player", "depth", "window", "stride");
+        assertThat(Algorithm.ALPHA_BETA_STAR.keys()).containsExactlyInAnyOrder("player", "depth", "bounds");
+        assertThat(Algorithm.MAX_N.keys()).containsExactlyInAnyOrder("depth", "players", "sum", "least");
+        assertThat(Algorithm.M_STAR_MULTI.keys()).containsExactlyInAnyOrder("player", "depth", "players");
+        assertThat(Algorithm.STAR1.keys()).containsExactlyInAnyOrder("player", "depth", "range", "window");
+    }
+
+    @Test
+    void gamesThatDoNotFitAreRefused() {
+        Capabilities dice = new Capabilities(2, true, true, false, false);
+        Capabilities three = new Capabilities(3, false, false, false, false);
+        assertThat(Refusals.inGame(Algorithm.SSS_STAR, dice))
+                .contains("sss* knows no chance nodes, and this game has them; use expectiminimax, star1 or star2.");
+        assertThat(Refusals.inGame(Algorithm.STAR2, dice)).isEmpty();
+        assertThat(Refusals.onTree(Algorithm.M_STAR, three))
+                .contains("m* is for 2 players, and this game has 3; use maxn or paranoid.");
+        assertThat(Refusals.inGame(Algorithm.PARANOID, three)).isEmpty();
+        assertThat(Refusals.onTree(Algorithm.ENGINE, Capabilities.TWO_PLAYER))
+                .contains("engine plays games and searches no trees; use alpha-beta, which finds the same value.");
+    }
+}
