@@ -23,8 +23,13 @@ public record Shell(int status, String out, String err) {
 
     /** The same with something on standard input. */
     public static Shell fed(String input, String... args) {
+        return fed(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
+    }
+
+    /** With a standard input that may look around before it gives the next line. */
+    public static Shell fed(InputStream input, String... args) {
         InputStream before = System.in;
-        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        System.setIn(input);
         try {
             return run(args);
         } finally {

@@ -2,15 +2,15 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.draw.board.BoardPicture;
 import org.outwit.draw.board.BoardText;
@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit board}: what a position looks like. */
@@ -49,6 +50,9 @@ public final class BoardCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "FILE", description = "Write to this file. Default: standard output.")
     private Path file;
 
+    @Mixin
+    private OutputFile output;
+
     @Override
     public Integer call() {
         String drawn = draw(start.game());
@@ -58,12 +62,15 @@ public final class BoardCommand implements Callable<Integer> {
             return 0;
         }
         try {
-            WholeFile.write(file, drawn, ReplaceRule.anything());
+            WholeFile.write(file, drawn, svg ? output.picture() : output.other());
             return 0;
         } catch (IOException e) {
-            String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);
-            spec.commandLine().getErr().println("outwit: " + file + ": cannot be written: " + reason + ".");
+            spec.commandLine()
+                    .getErr()
+                    .println("outwit: " + file + ": cannot be written: " + FileReason.writing(e) + ".");
             return 2;
+        } catch (InputException e) {
+            throw new ParameterException(spec.commandLine(), e.getMessage());
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.endgame.TableException;
 import org.outwit.core.endgame.Verdict;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
@@ -41,7 +42,7 @@ final class EndgameTables {
 
     private static String reason(IOException e) {
         if (e instanceof FileAlreadyExistsException) return "it is not a folder";
-        return e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);
+        return e instanceof NoSuchFileException ? "there is no such folder" : FileReason.reading(e);
     }
 
     /** The outcome in one word. */

@@ -11,8 +11,8 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordFormat;
-import org.outwit.games.record.RecordedGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -87,7 +87,6 @@ public final class GamesCommand implements Callable<Integer> {
     }
 
     private static <P extends Position> List<String> formats(Game<P> game) {
-        if (!(game instanceof RecordedGame<P> recorded)) return List.of();
-        return recorded.recordFormats().stream().map(RecordFormat::name).toList();
+        return RecordFiles.formats(game).stream().map(RecordFormat::name).toList();
     }
 }

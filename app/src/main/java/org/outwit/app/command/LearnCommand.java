@@ -13,14 +13,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.outwit.app.learn.LessonReport;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordedGame;
 import org.outwit.learn.example.Names;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.person.Learner;
@@ -73,6 +72,9 @@ public final class LearnCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "MODEL", description = "The model file to write, such as anna.json.")
     private String out;
 
+    @Mixin
+    private OutputFile output;
+
     @Option(
             names = "--depth",
             paramLabel = "MOST",
@@ -123,12 +125,11 @@ public final class LearnCommand implements Callable<Integer> {
     }
 
     private <P extends Position> int learn(Game<P> game) {
-        RecordedGame<P> recorded = RecordFiles.recorded(game);
-        if (list != null) return list(person.<P>read(recorded).names());
+        if (list != null) return list(person.<P>read(game).names());
         person.needsSomebody();
         Path file = target();
         LearningPlan<P> plan = plan(game);
-        PersonFinder<P> wanted = person.read(recorded);
+        PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
         PrintWriter err = person.progressTo();
         if (err != null && wanted.rejected() > 0) {
@@ -138,20 +139,35 @@ public final class LearnCommand implements Callable<Integer> {
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        Notebook notebook = new Notebook(file.resolveSibling(file.getFileName() + ".progress"));
-        try (Interruption interruption = new Interruption()) {
+        ReplaceRule rule = output.model(game.name(), somebody.who());
+        Path progress = file.resolveSibling(file.getFileName() + ".progress");
+        try (Interruption interruption = new Interruption();
+                Notebook notebook = new Notebook(progress, output.isForced())) {
+            rule.check(file);
             Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
             LearningResult<P> lesson = learner.learn(notebook);
-            WholeFile.write(file, ModelText.of(lesson.model()), ReplaceRule.anything());
-            report(game, lesson);
+            boolean written = write(file, lesson, notebook, rule);
+            report(game, lesson, written);
             return lesson.complete() ? 0 : Interruption.STATUS;
         } catch (CancellationException e) {
             complain("stopped before the first depth was finished, so nothing was written.");
             return Interruption.STATUS;
         } catch (IOException e) {
-            complain(out + ": cannot be written: " + Unreadable.reason(e) + ".");
+            complain(out + ": cannot be written: " + FileReason.writing(e) + ".");
             return 2;
         }
+    }
+
+    /** An interrupted lesson writes what it has, but never over a finished model. False where it did not write. */
+    private static boolean write(Path file, LearningResult<?> lesson, Notebook notebook, ReplaceRule rule)
+            throws IOException {
+        String text = ModelText.of(lesson.model());
+        boolean finishedIsThere = Files.isRegularFile(file) && Files.size(file) > 0 && !notebook.isRough(file);
+        if (!lesson.complete() && finishedIsThere) return false;
+        WholeFile.write(file, text, rule);
+        if (lesson.complete()) notebook.delete();
+        else notebook.addRough(text);
+        return true;
     }
 
     private int list(Names names) {
@@ -241,7 +257,7 @@ public final class LearnCommand implements Callable<Integer> {
                                 .orElse("learning"));
     }
 
-    private <P extends Position> void report(Game<P> game, LearningResult<P> lesson) {
+    private <P extends Position> void report(Game<P> game, LearningResult<P> lesson, boolean written) {
         PrintWriter to = spec.commandLine().getOut();
         LessonReport<P> report = new LessonReport<>(game, lesson);
         if (json) {
@@ -249,12 +265,16 @@ public final class LearnCommand implements Callable<Integer> {
         } else {
             report.print(to);
             to.println();
-            to.println("Wrote " + out + " with " + lesson.model().book().size() + " opening habits.");
+            if (written)
+                to.println("Wrote " + out + " with " + lesson.model().book().size() + " opening habits.");
         }
         to.flush();
         if (!lesson.complete()) {
             complain("stopped; " + out
-                    + " holds the best so far, without intervals. The same command goes on from there.");
+                    + (written
+                            ? " holds the best so far, without intervals."
+                            : " was there before and stays as it was.")
+                    + " The same command goes on from here.");
         }
     }
 

@@ -3,15 +3,19 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -134,6 +138,9 @@ public final class MatchCommand implements Callable<Integer> {
             description = "Keep every game as a JSON line, and go on from there where it exists.")
     private Path results;
 
+    @Mixin
+    private OutputFile output;
+
     @Option(names = "--progress", description = "Show progress even where standard error is no terminal.")
     private boolean progress;
 
@@ -161,6 +168,8 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> int play(MatchPlan<P> plan, ResultsFile<P> file) {
         try (Interruption interruption = new Interruption()) {
             List<MatchGame> before = file == null ? List.of() : file.before();
+            ReplaceRule rule = rule(plan, before);
+            if (save != null) rule.check(save);
             MatchReport<P> report = new MatchReport<>(plan, progressTo(), before);
             List<MatchGame> played = new Match<>(plan)
                     .play(
@@ -176,11 +185,24 @@ public final class MatchCommand implements Callable<Integer> {
             if (json) Json.print(out, report.object(played));
             else out.print(report.text(played));
             out.flush();
-            if (save != null) saved(plan, played).write(save);
+            if (save != null) saved(plan, played).write(save, rule);
             return played.size() < plan.games() ? 1 : 0;
         } catch (IOException e) {
             return unusable(save, e);
         }
+    }
+
+    /** Games of this match that an earlier run saved are saved again with the rest; all other games stay. */
+    private <P extends Position> ReplaceRule rule(MatchPlan<P> plan, List<MatchGame> before) {
+        return ReplaceRule.only("the first games of this match", file -> {
+                    long games = SavedGames.count(plan.game(), save);
+                    if (games > before.size()) return false;
+                    List<MatchGame> some = before.subList(0, (int) games).stream()
+                            .sorted(Comparator.comparing(MatchGame::index))
+                            .toList();
+                    return Arrays.equals(saved(plan, some).bytes(save), Files.readAllBytes(file));
+                })
+                .unless(output.isForced());
     }
 
     private static <P extends Position> void keep(ResultsFile<P> file, MatchGame game) {
@@ -192,8 +214,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private int unusable(Path file, IOException e) {
-        String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);
-        spec.commandLine().getErr().println("outwit: " + file + ": cannot be written: " + reason + ".");
+        spec.commandLine().getErr().println("outwit: " + file + ": cannot be written: " + FileReason.writing(e) + ".");
         return 2;
     }
 

@@ -5,10 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordedGame;
 import org.outwit.learn.person.PersonFinder;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -63,7 +63,7 @@ final class PersonOptions {
     }
 
     /** Reads all files; a file that cannot be read is a sentence. */
-    <P extends Position> PersonFinder<P> read(RecordedGame<P> game) {
+    <P extends Position> PersonFinder<P> read(Game<P> game) {
         PersonFinder<P> wanted = new PersonFinder<>(who);
         PrintWriter err = progressTo();
         for (String file : files) {
@@ -71,7 +71,7 @@ final class PersonOptions {
             try {
                 RecordFiles.read(game, file, wanted);
             } catch (IOException | InvalidPathException e) {
-                throw bad("Cannot read " + file + ": " + Unreadable.reason(e) + ".");
+                throw bad("Cannot read " + file + ": " + FileReason.reading(e) + ".");
             }
         }
         return wanted;

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
 import org.outwit.core.engine.TranspositionTable;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -19,6 +20,7 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
+import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
@@ -113,8 +115,15 @@ public final class PlayCommand implements Callable<Integer> {
         if (!you.equals("first") && !you.equals("second")) {
             throw bad("--you must be first or second, found '" + you + "'.");
         }
-        play(start.game());
-        return 0;
+        try {
+            play(start.game());
+            return 0;
+        } catch (IOException e) {
+            spec.commandLine()
+                    .getErr()
+                    .println("outwit: " + learn + ": cannot be written: " + FileReason.writing(e) + ".");
+            return 2;
+        }
     }
 
     private <P extends Position> void play(Game<P> game) throws IOException {
@@ -131,15 +140,18 @@ public final class PlayCommand implements Callable<Integer> {
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         YourGames<P> games = learn == null ? null : new YourGames<>(game, learn);
-        try (OnlineLearner<P> learner = OnlineLearner.beside(BestTeacher.of(game, DEEPEST), OnlineLearner.USUAL);
+        try (GameKeeper<P> keeper = games == null ? null : new GameKeeper<>(game, learn);
+                OnlineLearner<P> learner = OnlineLearner.beside(BestTeacher.of(game, DEEPEST), OnlineLearner.USUAL);
                 MoveChooser<P> chooser = games == null
                         ? ponder ? new Pondering<>(alone) : alone
                         : learning(game, player, equipment, games, learner)) {
             Opponent<P> opponent = new Opponent<>(game, player, chooser);
             PrintWriter out = spec.commandLine().getOut();
-            Session<P> session = new Session<>(game, at, you.equals("first") ? 0 : 1, opponent, adviser, each, in, out);
-            session.run();
-            if (games != null) session.appendTo(learn);
+            if (keeper != null && keeper.recovered() > 0) {
+                out.println("Games that were cut off and are now in " + learn + ": " + keeper.recovered() + ".");
+            }
+            int side = you.equals("first") ? 0 : 1;
+            new Session<>(game, at, side, opponent, adviser, each, in, out, keeper).run();
         }
     }
 

@@ -9,8 +9,6 @@ import org.outwit.app.learn.PredictionReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordedGame;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
@@ -71,12 +69,11 @@ public final class PredictCommand implements Callable<Integer> {
     }
 
     private <P extends Position> int predict(Game<P> game) {
-        RecordedGame<P> recorded = RecordFiles.recorded(game);
         person.needsSomebody();
         if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
         OpponentModel read = ModelFile.read(model);
         Forecast<P> forecast = forecast(game, read);
-        PersonFinder<P> wanted = person.read(recorded);
+        PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
         List<Example<P>> all = somebody.allSince(0);
         if (all.isEmpty()) {

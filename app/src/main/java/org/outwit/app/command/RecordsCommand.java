@@ -3,8 +3,8 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,16 +15,18 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.app.record.RecordCopy;
 import org.outwit.app.record.RecordSummary;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.Rejection;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -82,6 +84,9 @@ public final class RecordsCommand implements Callable<Integer> {
             description = "Write all legal games to this file, in the format of its ending.")
     private Path out;
 
+    @Mixin
+    private OutputFile output;
+
     @Option(
             names = "--json",
             description = "One JSON object a file: games, legal, rejected, players, rejections; complete lists.")
@@ -95,50 +100,57 @@ public final class RecordsCommand implements Callable<Integer> {
     }
 
     private <P extends Position> int read(Game<P> game) {
-        if (!(game instanceof RecordedGame<P> recorded)
-                || recorded.recordFormats().isEmpty()) {
-            throw bad("No format for records of " + game.name()
-                    + " is known; 'outwit games' tells which games have one.");
-        }
-        if (out == null) return read(recorded, new Nowhere<>());
-        RecordFormat<P> format = format(recorded, out.toString(), null)
+        if (out == null) return read(game, new Nowhere<>());
+        RecordFormat<P> format = format(game, out.toString(), null)
                 .filter(each -> !each.name().equals("WTHOR"))
                 .orElseThrow(() -> bad("--out: expected a file that ends in "
-                        + recorded.recordFormats().stream()
+                        + RecordFiles.formats(game).stream()
                                 .filter(each -> !each.name().equals("WTHOR"))
                                 .map(each -> "." + each.endings().get(0))
                                 .collect(Collectors.joining(" or "))
                         + "; found '" + out + "'."));
-        try (RecordCopy<P> copy = new RecordCopy<>(format, out)) {
-            int status = read(recorded, copy);
+        try (RecordCopy<P> copy = new RecordCopy<>(format, out, output.other())) {
+            int status = read(game, copy);
+            if ((status > 0 || copy.refused() > 0) && isRead(out)) {
+                complain(out + " is also read from, and what was rejected would be lost. Nothing was written.");
+                return 2;
+            }
             copy.finish();
             if (copy.refused() == 0) return status;
             complain(out + ": " + copy.refused() + " games do not fit into " + format.name() + " and were left out.");
             return Math.max(1, status);
         } catch (IOException | UncheckedIOException e) {
             Exception cause = e instanceof UncheckedIOException unchecked ? unchecked.getCause() : e;
-            String reason = cause instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(cause);
-            complain(out + ": cannot be written: " + reason + ".");
+            complain(out + ": cannot be written: " + FileReason.writing(cause) + ".");
             return 2;
+        } catch (InputException e) {
+            throw bad(e.getMessage());
         }
+    }
+
+    private boolean isRead(Path out) throws IOException {
+        for (String file : files) {
+            if (Files.exists(out) && Files.exists(Path.of(file)) && Files.isSameFile(out, Path.of(file))) return true;
+        }
+        return false;
     }
 
     private void complain(String sentence) {
         spec.commandLine().getErr().println("outwit: " + sentence);
     }
 
-    private <P extends Position> int read(RecordedGame<P> game, RecordSink<P> sink) {
+    private <P extends Position> int read(Game<P> game, RecordSink<P> sink) {
         int status = 0;
         for (String file : files) status = Math.max(status, read(game, file, sink));
         return status;
     }
 
-    private <P extends Position> int read(RecordedGame<P> game, String file, RecordSink<P> sink) {
+    private <P extends Position> int read(Game<P> game, String file, RecordSink<P> sink) {
         PrintWriter err = spec.commandLine().getErr();
         Optional<RecordFormat<P>> found = format(game, file, format);
         if (found.isEmpty()) {
             err.println("outwit: " + file + ": " + game.name() + " has no format for this ending; name one of "
-                    + game.recordFormats().stream().map(RecordFormat::name).collect(Collectors.joining(", "))
+                    + RecordFiles.formats(game).stream().map(RecordFormat::name).collect(Collectors.joining(", "))
                     + " with --format.");
             return 2;
         }
@@ -146,7 +158,7 @@ public final class RecordsCommand implements Callable<Integer> {
         try {
             found.get().read(RecordSource.of(Path.of(file)), summary);
         } catch (IOException | InvalidPathException e) {
-            err.println("outwit: cannot read " + file + ": " + Unreadable.reason(e) + ".");
+            err.println("outwit: cannot read " + file + ": " + FileReason.reading(e) + ".");
             return 2;
         }
         if (json) Json.print(spec.commandLine().getOut(), object(file, found.get(), summary));
@@ -154,14 +166,14 @@ public final class RecordsCommand implements Callable<Integer> {
         return summary.rejections().isEmpty() ? 0 : 1;
     }
 
-    private <P extends Position> Optional<RecordFormat<P>> format(RecordedGame<P> game, String file, String format) {
+    private <P extends Position> Optional<RecordFormat<P>> format(Game<P> game, String file, String format) {
         if (format == null) return RecordFiles.format(game, file);
-        Optional<RecordFormat<P>> named = game.recordFormats().stream()
+        Optional<RecordFormat<P>> named = RecordFiles.formats(game).stream()
                 .filter(each -> each.name().equalsIgnoreCase(format))
                 .findFirst();
         if (named.isPresent()) return named;
         throw bad("--format: expected one of "
-                + game.recordFormats().stream().map(RecordFormat::name).collect(Collectors.joining(", "))
+                + RecordFiles.formats(game).stream().map(RecordFormat::name).collect(Collectors.joining(", "))
                 + "; found '" + format + "'.");
     }
 

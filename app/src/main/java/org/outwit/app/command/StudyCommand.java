@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.study.StudyPage;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.RecordFiles;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
@@ -72,6 +72,9 @@ public final class StudyCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", description = "The folder for the report; made where there is none.")
     private String out;
 
+    @Mixin
+    private OutputFile output;
+
     @Option(
             names = "--model",
             paramLabel = "MODEL.json",
@@ -111,23 +114,24 @@ public final class StudyCommand implements Callable<Integer> {
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so nobody can be told apart.");
         OpponentModel given = modelFile == null ? null : ModelFile.read(modelFile);
         if (given != null) given.evaluator(game); // refuses what is of another game before any work
-        Person<P> somebody = person.read(RecordFiles.recorded(game)).person(game);
+        Person<P> somebody = person.read(game).person(game);
         PersonGames<P> games = PersonGames.of(somebody.names(), somebody.games());
         if (games.games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
         try (Interruption interruption = new Interruption()) {
             StudyProgress progress = new StudyProgress(person.progressTo(), interruption);
             Files.createDirectories(folder);
+            output.report().check(folder.resolve("study.html"));
             OpponentModel model = given == null ? learn(somebody, folder, progress) : given;
             Study study = new Analysis<>(game, games, model, effort, progress).study();
             String page = StudyPage.of(game, study);
-            WholeFile.write(folder.resolve("study.html"), page, ReplaceRule.anything());
+            WholeFile.write(folder.resolve("study.html"), page, output.report());
             PrintWriter to = spec.commandLine().getOut();
             to.println(json ? StudyText.of(study) : "Wrote " + Path.of(out, "study.html") + ".");
             return 0;
         } catch (CancellationException e) {
             return failed("stopped; no report was written.", Interruption.STATUS);
         } catch (IOException e) {
-            return failed(out + ": cannot be written: " + Unreadable.reason(e) + ".", 2);
+            return failed(out + ": cannot be written: " + FileReason.reading(e) + ".", 2);
         }
     }
 
@@ -144,10 +148,16 @@ public final class StudyCommand implements Callable<Integer> {
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
         Learner<P> learner = new Learner<>(somebody, plan, names, progress::learning, progress::isStopped);
-        LearningResult<P> lesson = learner.learn(new Notebook(folder.resolve("model.json.progress")));
-        if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
-        WholeFile.write(folder.resolve("model.json"), ModelText.of(lesson.model()), ReplaceRule.anything());
-        return lesson.model();
+        Path file = folder.resolve("model.json");
+        ReplaceRule rule = output.model(somebody.game().name(), somebody.who());
+        rule.check(file);
+        try (Notebook notebook = new Notebook(folder.resolve("model.json.progress"), output.isForced())) {
+            LearningResult<P> lesson = learner.learn(notebook);
+            if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
+            WholeFile.write(file, ModelText.of(lesson.model()), rule);
+            notebook.delete();
+            return lesson.model();
+        }
     }
 
     /** Whether there are so many moves to choose from that every decision takes long to learn from. */

@@ -6,11 +6,10 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.core.tree.TreeException;
@@ -28,6 +27,7 @@ import org.outwit.trees.QuestionPlace;
 import org.outwit.trees.SolveRequest;
 import org.outwit.trees.TreeAlgorithms;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -129,6 +129,9 @@ public final class TreeDraw implements Callable<Integer> {
             description = "Write the picture to this file. Default: standard output.")
     private Path out;
 
+    @Mixin
+    private OutputFile output;
+
     @Override
     public Integer call() {
         if ((file == null) == (text == null)) {
@@ -147,7 +150,7 @@ public final class TreeDraw implements Callable<Integer> {
             return complain(
                     FAILED, (file == null ? "--tree" : file) + ": " + QuestionException.continued(e.getMessage()));
         } catch (IOException | InvalidPathException e) {
-            return complain(UNUSABLE, file + ": cannot be read: " + Unreadable.reason(e) + ".");
+            return complain(UNUSABLE, file + ": cannot be read: " + FileReason.reading(e) + ".");
         }
     }
 
@@ -229,11 +232,12 @@ public final class TreeDraw implements Callable<Integer> {
                     : DRAWN;
         }
         try {
-            WholeFile.write(out, picture, ReplaceRule.anything());
+            WholeFile.write(out, picture, output.picture());
             return DRAWN;
         } catch (IOException e) {
-            String reason = e instanceof NoSuchFileException ? "there is no such folder" : Unreadable.reason(e);
-            return complain(UNUSABLE, out + ": cannot be written: " + reason + ".");
+            return complain(UNUSABLE, out + ": cannot be written: " + FileReason.writing(e) + ".");
+        } catch (InputException e) {
+            return complain(UNUSABLE, e.getMessage());
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.TreeText;
@@ -169,7 +170,7 @@ public final class TreeSolve implements Callable<Integer> {
             if (count == 0) err.println("outwit: " + file + " holds no question.");
             return true;
         } catch (IOException | InvalidPathException e) {
-            err.println("outwit: cannot read " + file + ": " + Unreadable.reason(e) + ".");
+            err.println("outwit: cannot read " + file + ": " + FileReason.reading(e) + ".");
             return false;
         }
     }

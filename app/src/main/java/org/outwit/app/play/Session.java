@@ -4,10 +4,10 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
@@ -18,7 +18,9 @@ import org.outwit.core.turn.GameHistory;
 import org.outwit.draw.board.BoardText;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.GameReport;
+import org.outwit.play.match.GameSaver;
 import org.outwit.play.match.Referee;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.YourGames;
@@ -35,7 +37,7 @@ public final class Session<P extends Position> {
             "undo        takes back your last move and the answer to it",
             "explain     why Outwit played its last move",
             "me          what Outwit has learned of you",
-            "save FILE   writes the game so far to a file",
+            "save FILE   saves the game so far, behind the games that the file holds",
             "resign      gives the game up",
             "quit        leaves");
 
@@ -49,11 +51,14 @@ public final class Session<P extends Position> {
     private final BufferedReader in;
     private final PrintWriter out;
     private final Wording<P> wording;
+    private final GameSaver<P> saver;
+    private final GameKeeper<P> keeper;
     private boolean resigned;
     private boolean told;
 
     /**
      * @param you the mover that the person is
+     * @param keeper where every move goes at once, or null
      * @param adviser who gives hints, with a table of his own so that hints do not help the opponent
      */
     public Session(
@@ -64,7 +69,8 @@ public final class Session<P extends Position> {
             MoveChooser<P> adviser,
             Limits limits,
             BufferedReader in,
-            PrintWriter out) {
+            PrintWriter out,
+            GameKeeper<P> keeper) {
         this.game = game;
         this.history = GameHistory.from(start);
         this.position = history.end();
@@ -75,6 +81,8 @@ public final class Session<P extends Position> {
         this.in = in;
         this.out = out;
         this.wording = new Wording<>(game);
+        this.saver = new GameSaver<>(game);
+        this.keeper = keeper;
     }
 
     /** Plays until the person quits or the input ends. */
@@ -82,6 +90,7 @@ public final class Session<P extends Position> {
         out.println("You play " + (you == 0 ? "first" : "second") + " against " + opponent.name()
                 + ". Type a move, or 'help'.");
         board();
+        keep(each -> each.begin(history.start(), names()));
         while (true) {
             answer();
             if (isOver() && !told) {
@@ -120,6 +129,21 @@ public final class Session<P extends Position> {
     private void make(int move) {
         history = history.then(move);
         position = history.end();
+        keep(each -> each.move(move));
+    }
+
+    private interface Keeping<P extends Position> {
+        void keep(GameKeeper<P> keeper) throws IOException;
+    }
+
+    /** Has something on the disk before the next prompt, or says that it is not. */
+    private void keep(Keeping<P> what) {
+        if (keeper == null) return;
+        try {
+            what.keep(keeper);
+        } catch (IOException e) {
+            out.println("The game is not kept: " + FileReason.writing(e) + ". 'save FILE' saves it elsewhere.");
+        }
     }
 
     private void obey(String line) throws IOException {
@@ -167,6 +191,7 @@ public final class Session<P extends Position> {
     private void undo() {
         if (resigned) {
             resigned = false;
+            keep(each -> each.undo(0));
         } else {
             int at = history.plies() - 1;
             while (at >= 0 && history.upTo(at).end().mover() != you) at--;
@@ -174,6 +199,8 @@ public final class Session<P extends Position> {
                 out.println("There is no move of yours to take back.");
                 return;
             }
+            int back = history.plies() - at;
+            keep(each -> each.undo(back));
             history = history.upTo(at);
             position = history.end();
             opponent.forget();
@@ -188,35 +215,34 @@ public final class Session<P extends Position> {
             return;
         }
         try {
-            record().write(Path.of(name));
+            saver.save(record(), Path.of(name));
             out.println("Saved to " + name + ".");
         } catch (InputException e) {
             out.println(e.getMessage());
         } catch (InvalidPathException e) {
             out.println("'" + name + "' is no name of a file.");
-        } catch (NoSuchFileException e) {
-            out.println(name + " cannot be written: there is no such folder.");
         } catch (IOException e) {
-            out.println(name + " cannot be written: " + e.getMessage() + ".");
+            out.println(name + " cannot be written: " + FileReason.writing(e) + ".");
         }
     }
 
     private SavedGames<P> record() {
-        List<String> names =
-                you == 0 ? List.of(YourGames.YOU, opponent.name()) : List.of(opponent.name(), YourGames.YOU);
         SavedGames<P> saved = new SavedGames<>(game);
-        saved.add(history.start(), names, new GameReport(history.moves(), outcome(), ending(), List.of(0L, 0L)));
+        saved.add(history.start(), names(), new GameReport(history.moves(), outcome(), ending(), List.of(0L, 0L)));
         return saved;
     }
 
-    /** Puts the game, as far as it went, behind those that the file holds; a game without moves is none. */
-    public void appendTo(Path file) throws IOException {
-        if (history.plies() > 0) record().append(file);
+    private List<String> names() {
+        return you == 0 ? List.of(YourGames.YOU, opponent.name()) : List.of(opponent.name(), YourGames.YOU);
     }
 
     private void resign() {
-        if (isOver()) out.println("The game is over already.");
-        else resigned = true;
+        if (isOver()) {
+            out.println("The game is over already.");
+        } else {
+            resigned = true;
+            keep(each -> each.end(outcome(), ending()));
+        }
     }
 
     private boolean isOver() {

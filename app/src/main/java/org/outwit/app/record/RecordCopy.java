@@ -24,9 +24,9 @@ public final class RecordCopy<P extends Position> implements RecordSink<P>, Clos
     private final UnfinishedFile file;
     private long refused;
 
-    public RecordCopy(RecordFormat<P> format, Path target) throws IOException {
+    public RecordCopy(RecordFormat<P> format, Path target, ReplaceRule rule) throws IOException {
         this.format = format;
-        this.file = new UnfinishedFile(target, ReplaceRule.anything());
+        this.file = new UnfinishedFile(target, rule);
     }
 
     /** @throws UncheckedIOException where the file cannot be written any more */

@@ -62,6 +62,14 @@ class BoardCommandTest {
                         .status())
                 .isZero();
         assertThat(Files.readString(file)).startsWith("<svg ").contains("</svg>");
+        assertThat(Shell.run("board", "othello", "--svg", "--out", file.toString())
+                        .status())
+                .isZero(); // our own
+        Files.writeString(file, "<svg xmlns=\"http://www.w3.org/2000/svg\">their own</svg>");
+        assertThat(Shell.run("board", "othello", "--svg", "--out", file.toString())
+                        .err())
+                .contains("board.svg is there already and is not a picture that Outwit drew.");
+        assertThat(Files.readString(file)).contains("their own");
         Path nowhere = folder.resolve("no/such/folder.svg");
         Shell shell = Shell.run("board", "connect4", "--svg", "--out", nowhere.toString());
         assertThat(shell.status()).isEqualTo(2);

@@ -128,11 +128,27 @@ class LearnCommandTest {
     }
 
     @Test
-    void goesOnAfterAnInterruptionOfSomethingElse() throws IOException {
-        Files.writeString(Path.of(out() + ".progress"), "{\"lesson\":\"something else\"}\n");
-        assertThat(learn("--who", "Anna").out())
-                .contains("An interrupted run had other games or options; it was not used.");
-        assertThat(Path.of(out() + ".progress")).doesNotExist();
+    void theProgressOfSomethingElseIsNotThrownAway() throws IOException {
+        Path progress = Path.of(out() + ".progress");
+        Files.writeString(progress, "{\"lesson\":\"something else\"}\n");
+        refused("progress of an interrupted run with other games or options", "--who", "Anna");
+        assertThat(progress).hasContent("{\"lesson\":\"something else\"}\n");
+        assertThat(learn("--who", "Anna", "--force").status()).isZero();
+        assertThat(progress).doesNotExist();
+    }
+
+    /** A file of 362 games was once replaced by a model. */
+    @Test
+    void onlyAModelOfTheSamePersonIsReplaced() throws IOException {
+        Path model = Path.of(out());
+        Files.writeString(model, "[Event \"362 games\"]\n");
+        refused(" is there already and is not a model of Anna in othello. ", "--who", "Anna");
+        assertThat(model).hasContent("[Event \"362 games\"]\n");
+        assertThat(learn("--who", "Anna", "--force").status()).isZero();
+        assertThat(learn("--who", "Anna").status()).isZero();
+        String anna = Files.readString(model);
+        refused(" is there already and is not a model of Bob in othello. ", "--who", "Bob");
+        assertThat(model).hasContent(anna);
     }
 
     @Test
@@ -149,7 +165,7 @@ class LearnCommandTest {
         refused("Cannot read nothing.ggf: there is no such file.", "nothing.ggf", "--who", "Anna");
         refused("games.doc: othello has no format for this ending; expected .wtb or ", "games.doc", "--who", "Anna");
         sentence(
-                "No format for records of connect4 is known",
+                "connect4 has no format for this ending; expected .txt.",
                 "learn",
                 "connect4",
                 CLUB,

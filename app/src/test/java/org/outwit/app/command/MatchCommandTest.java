@@ -88,6 +88,11 @@ class MatchCommandTest {
         short4[5] = "4";
         assertThat(Shell.run(short4).out()).contains("4 games");
         assertThat(Files.readAllLines(results)).hasSize(5);
+        Files.writeString(pgn, Files.readString(pgn) + "1. e4 *\n\n");
+        Shell foreign = Shell.run(short4);
+        assertThat(foreign.status()).isEqualTo(2);
+        assertThat(foreign.err()).contains("games.pgn is there already and is not the first games of this match.");
+        assertThat(Files.readString(pgn)).contains("1. e4 *");
         short4[2] = "classic@1";
         Shell other = Shell.run(short4);
         assertThat(other.status()).isEqualTo(2);

@@ -3,9 +3,12 @@ package org.outwit.app.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +22,36 @@ class PlayCommandTest {
 
     @TempDir
     private Path folder;
+
+    /** Types a line at each prompt, and looks around before. */
+    private static final class Keyboard extends InputStream {
+
+        private interface Look {
+            void around() throws IOException;
+        }
+
+        private final Iterator<String> lines;
+        private final Look look;
+
+        Keyboard(List<String> lines, Look look) {
+            this.lines = lines.iterator();
+            this.look = look;
+        }
+
+        @Override
+        public int read() {
+            throw new UnsupportedOperationException("Only whole lines are typed.");
+        }
+
+        @Override
+        public int read(byte[] bytes, int offset, int length) throws IOException {
+            if (!lines.hasNext()) return -1;
+            look.around();
+            byte[] line = (lines.next() + "\n").getBytes(StandardCharsets.UTF_8);
+            System.arraycopy(line, 0, bytes, offset, line.length);
+            return line.length;
+        }
+    }
 
     static Iterable<String> names() {
         return Games.all().stream().map(Game::name).toList();
@@ -73,7 +106,45 @@ class PlayCommandTest {
         refused(opponent, "checkers", "--against", "samuel@4", "--learn", "a.pdn");
         refused("do not go together", "checkers", "--ponder", "--learn", "a.pdn");
         refused("does not", "checkers", "--learn", "a.xyz");
-        refused("can be read again", "checkers", "--learn", "a.txt");
+        refused("can be read again", "othello", "--learn", "a.txt");
+        refused("can be read again", "chess", "--learn", "a.epd");
+        refused(
+                "There is no folder",
+                "chess",
+                "--learn",
+                folder.resolve("no/a.pgn").toString());
+    }
+
+    /** Ctrl-D, a kill or a full disk may come after every prompt. */
+    @Test
+    void everyMoveIsOnTheDiskWhenThePromptComesBack() throws IOException {
+        Path games = folder.resolve("my.pgn");
+        Path journal = folder.resolve("my.pgn.playing");
+        List<String> seen = new ArrayList<>();
+        String[] args = {"play", "chess", "--depth", "1", "--learn", games.toString()};
+        Shell.fed(new Keyboard(List.of("e4", "undo", "d4", "quit"), () -> seen.add(Files.readString(journal))), args);
+        assertThat(seen).hasSize(4);
+        assertThat(seen.get(0)).contains("\"begin\"").doesNotContain("\"move\"");
+        assertThat(seen.get(1)).contains("{\"move\":\"e4\"}");
+        assertThat(seen.get(2)).contains("{\"undo\":2}");
+        assertThat(seen.get(3)).contains("{\"move\":\"d4\"}");
+        assertThat(Files.readString(games)).contains("1. d4 ").doesNotContain("e4");
+        assertThat(journal).doesNotExist();
+        Files.writeString(journal, seen.get(3));
+        assertThat(Shell.fed("quit\n", args).out())
+                .startsWith("Games that were cut off and are now in " + games + ": 1.\n");
+        assertThat(Files.readString(games).split("1\\. d4 ")).hasSize(3);
+    }
+
+    @Test
+    void aGameIsSavedBehindOthers() throws IOException {
+        Path file = Files.writeString(folder.resolve("games.pgn"), "1. c4 *\n\n");
+        played("e4\nsave " + file + "\nsave " + file + "\nquit\n", "chess", "--depth", "1");
+        assertThat(Files.readString(file)).startsWith("1. c4 *").containsOnlyOnce("1. e4");
+        Path poem = Files.writeString(folder.resolve("poem.pgn"), "Shall I compare thee");
+        assertThat(played("e4\nsave " + poem + "\nquit\n", "chess", "--depth", "1"))
+                .contains("no game of chess can be read from it. Take another name.");
+        assertThat(poem).hasContent("Shall I compare thee");
     }
 
     @Test
@@ -93,7 +164,8 @@ class PlayCommandTest {
                 .contains("The game is over, so nothing can be played; 'undo' takes back your last move.")
                 .contains("Saved to " + file + ".")
                 .endsWith("The game is not finished. Goodbye!\n");
-        assertThat(Files.readString(file)).startsWith("connect4, game 1: You - lines, 1-0 by the rules\n");
+        assertThat(Files.readString(file))
+                .startsWith("[Game \"connect4\"]\n[First \"You\"]\n[Second \"lines\"]\n[Result \"1-0\"]\n");
     }
 
     @Test

@@ -69,6 +69,20 @@ class RecordsCommandTest {
         assertThat(folder.toFile().list()).hasSize(2);
     }
 
+    /** Onto its own input it dropped the games that it could not use. */
+    @Test
+    void nothingIsReplacedUnlessForced() throws IOException {
+        String before = Files.readString(file);
+        Shell shell = Shell.run("records", "checkers", file.toString(), "--out", file.toString());
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).contains("evening.pdn is there already.", "--force");
+        Shell forced = Shell.run("records", "checkers", file.toString(), "--out", file.toString(), "--force");
+        assertThat(forced.status()).isEqualTo(2);
+        assertThat(forced.err()).contains("evening.pdn is also read from, and what was rejected would be lost");
+        assertThat(file).hasContent(before);
+        assertThat(folder.toFile().list()).hasSize(1);
+    }
+
     @Test
     void unusableFilesAreNamedAndTheOthersAreStillRead() {
         Shell shell = Shell.run(
@@ -80,17 +94,15 @@ class RecordsCommandTest {
         assertThat(shell.status()).isEqualTo(2);
         assertThat(shell.err())
                 .contains("none.pdn: there is no such file.")
-                .contains("a.xyz: checkers has no format for this ending; name one of PDN with --format.");
+                .contains("a.xyz: checkers has no format for this ending; name one of PDN, tagged with --format.");
         assertThat(shell.out()).contains("2 games");
     }
 
     @Test
     void badUsageIsAnsweredWithASentence() {
-        assertThat(Shell.run("records", "tictactoe", file.toString()).err())
-                .contains("No format for records of tictactoe is known");
         assertThat(Shell.run("records", "checkers", file.toString(), "--format", "PGN")
                         .err())
-                .contains("--format: expected one of PDN; found 'PGN'.");
+                .contains("--format: expected one of PDN, tagged; found 'PGN'.");
         assertThat(Shell.run("records", "othello", file.toString(), "--out", "x.wtb")
                         .err())
                 .contains("--out: expected a file that ends in .ggf or");

@@ -103,6 +103,12 @@ class TreeDrawTest {
         assertThat(draw("--tree", TEXTBOOK, "--algorithm", "alpha-beta", "--out", picture.toString()))
                 .isZero();
         assertThat(picture).content().startsWith("<svg ").endsWith("</svg>\n").contains("≤2");
+        assertThat(draw("--tree", TEXTBOOK, "--out", picture.toString())).isZero();
+        Path notes = Files.writeString(folder.resolve("notes.svg"), "notes");
+        assertThat(draw("--tree", TEXTBOOK, "--out", notes.toString())).isEqualTo(2);
+        assertThat(notes).hasContent("notes");
+        assertThat(draw("--tree", TEXTBOOK, "--out", notes.toString(), "--force"))
+                .isZero();
         String before = Files.readString(picture);
         assertThat(draw("--tree", "(1 (2", "--out", picture.toString())).isEqualTo(2);
         assertThat(picture).hasContent(before);

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.InputException;
 
 /**
@@ -39,19 +40,29 @@ public final class Journal implements Closeable {
      * @throws InputException if the file is something else or another process has it; nothing in it is changed
      */
     public static Journal open(Path path, String header, HeaderCheck check) throws IOException {
-        if (header.indexOf('\n') >= 0) throw new IllegalArgumentException("The header must be one line: " + header);
-        LockedFile locked = LockedFile.open(path);
+        return begun(LockedFile.open(path), header, check);
+    }
+
+    /** Opens a file unless somebody else has it. */
+    public static Optional<Journal> openIfFree(Path path, String header, HeaderCheck check) throws IOException {
+        Optional<LockedFile> locked = LockedFile.openIfFree(path);
+        return locked.isEmpty() ? Optional.empty() : Optional.of(begun(locked.get(), header, check));
+    }
+
+    private static Journal begun(LockedFile locked, String header, HeaderCheck check) throws IOException {
         try {
             Journal journal = new Journal(locked);
             journal.begin(header, check);
             return journal;
         } catch (IOException | RuntimeException e) {
+            if (locked.size() == 0) locked.delete(); // nothing is left of a file that could not be begun
             locked.close();
             throw e;
         }
     }
 
     private void begin(String header, HeaderCheck check) throws IOException {
+        if (header.indexOf('\n') >= 0) throw new IllegalArgumentException("The header must be one line: " + header);
         byte[] bytes = file.read();
         int from = 0;
         for (int end = newline(bytes, 0); end >= 0; end = newline(bytes, from)) {
@@ -83,6 +94,10 @@ public final class Journal implements Closeable {
         if (bytes.length > whole.length) return false;
         for (int i = 0; i < bytes.length; i++) if (bytes[i] != whole[i]) return false;
         return true;
+    }
+
+    public Path path() {
+        return file.path();
     }
 
     /** The whole lines that were there when it was opened, without the header. */

@@ -118,16 +118,30 @@ public final class LockedFile implements Closeable {
         channel.force(true);
     }
 
-    /** Writes at an offset, which is to be the end; they are on the disk on return. Where it fails, the file ends there again. */
+    /** Writes at the end. It is on the disk on return; where it fails, the file ends where it did. */
     public void append(long end, byte[] bytes) throws IOException {
         try {
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            while (buffer.hasRemaining()) channel.write(buffer, end + buffer.position());
-            channel.force(true);
+            put(end, bytes);
         } catch (IOException e) {
             if (channel.isOpen()) channel.truncate(end);
             throw e;
         }
+    }
+
+    /** Writes in the place of all that stands from an offset on. It is on the disk on return. */
+    public void write(long offset, byte[] bytes) throws IOException {
+        if (offset == channel.size()) {
+            append(offset, bytes);
+            return;
+        }
+        put(offset, bytes);
+        truncate(offset + bytes.length);
+    }
+
+    private void put(long offset, byte[] bytes) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        while (buffer.hasRemaining()) channel.write(buffer, offset + buffer.position());
+        channel.force(true);
     }
 
     /** Removes the file while nobody else can have it, and closes. */

@@ -47,6 +47,8 @@ public final class BoardPicture {
                 "svg",
                 "xmlns",
                 "http://www.w3.org/2000/svg",
+                "class",
+                "outwit-board",
                 "width",
                 width,
                 "height",

@@ -51,6 +51,11 @@ public interface RecordSource {
 
     /** Records that are already in memory, such as games that somebody pasted. */
     static RecordSource of(String name, String text) {
+        return of(name, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The bytes of a file that are already in memory. */
+    static RecordSource of(String name, byte[] bytes) {
         return new RecordSource() {
             @Override
             public String name() {
@@ -59,7 +64,7 @@ public interface RecordSource {
 
             @Override
             public InputStream open() {
-                return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+                return new ByteArrayInputStream(bytes);
             }
 
             @Override

@@ -4,7 +4,7 @@ import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 
-/** A game of which records exist. */
+/** A game whose records have published formats. {@link RecordFiles#formats} has one for every other game. */
 public interface RecordedGame<P extends Position> extends Game<P> {
 
     /** The formats that hold its games, the usual one first. */

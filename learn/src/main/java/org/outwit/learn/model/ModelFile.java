@@ -16,6 +16,16 @@ public final class ModelFile {
 
     private ModelFile() {}
 
+    /** Whether a file is a model of this person in this game. */
+    public static boolean isModelOf(Path file, String game, String who) {
+        try {
+            OpponentModel model = read(file.toString());
+            return model.game().equals(game) && model.who().equals(who);
+        } catch (ModelException e) {
+            return false;
+        }
+    }
+
     /** Reads the model in the file of this name, relative to the working directory. */
     public static OpponentModel read(String name) {
         try {

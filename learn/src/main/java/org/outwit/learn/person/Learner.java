@@ -47,7 +47,7 @@ public final class Learner<P extends Position> {
     }
 
     /**
-     * Learns, keeping a notebook.
+     * Learns, keeping a notebook, which the caller deletes when the model is written.
      *
      * @throws InputException with a sentence where there is nothing to learn from
      * @throws CancellationException where it was stopped before anything was found
@@ -86,7 +86,6 @@ public final class Learner<P extends Position> {
         if (stopped) return new LearningResult<>(portrait.rough(best), best.method(), tried, heldOut, remarks, false);
         List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
         Candidate<P> again = trials.again(best, whole);
-        notebook.close();
         return new LearningResult<>(portrait.of(again, whole), best.method(), tried, heldOut, remarks, true);
     }
 
@@ -113,8 +112,6 @@ public final class Learner<P extends Position> {
         if (outcome.before() > 0) {
             remarks.add("Went on from " + outcome.before() + (outcome.before() == 1 ? " depth" : " depths")
                     + " that an interrupted run had finished.");
-        } else if (outcome.found() == Notebook.Found.OTHER) {
-            remarks.add("An interrupted run had other games or options; it was not used.");
         }
         return outcome.tried();
     }

@@ -1,12 +1,15 @@
 package org.outwit.learn.person;
 
+import java.io.Closeable;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.CRC32C;
+import org.outwit.core.file.Journal;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
@@ -18,40 +21,64 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Keeps what has been learned so far in a file, so that learning can be interrupted and go on: a line that says what is being
- * learned from, then one for each finished depth. A line that was not finished does not count.
+ * learned from, then one for each finished depth. A line that was not finished does not count. The file stays until whoever has
+ * written the finished model says {@link #delete}.
  */
-public final class Notebook {
-
-    /** What was kept: nothing, the same lesson, or another one. */
-    public enum Found {
-        NOTHING,
-        SAME,
-        OTHER
-    }
+public final class Notebook implements Closeable {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
+    private static final String ROUGH = "rough";
+
     private final Path file;
+    private final boolean force;
+    private Journal journal;
+    private boolean isOther;
 
-    /** The file need not be there yet. */
-    public Notebook(Path file) {
+    /**
+     * Keeps nothing yet; the file need not be there.
+     *
+     * @param force whether the progress of another lesson may be thrown away
+     */
+    public Notebook(Path file, boolean force) {
         this.file = file;
+        this.force = force;
     }
 
-    /** Whether the file is about the same lesson. */
-    Found found(String lesson) throws IOException {
-        if (!Files.isRegularFile(file)) return Found.NOTHING;
-        JsonNode first = lines().stream().findFirst().map(Notebook::parsed).orElse(null);
-        boolean same = first != null && lesson.equals(first.path("lesson").asString(""));
-        return same ? Found.SAME : Found.OTHER;
-    }
-
-    private List<String> lines() throws IOException {
+    /** Opens the file and returns what an interrupted run of this lesson has learned; {@code like} says of what game. */
+    <P extends Position> List<Candidate<P>> begin(String lesson, Ranking<P> like) throws IOException {
         try {
-            return Files.readAllLines(file);
-        } catch (CharacterCodingException e) {
-            return List.of(""); // whatever it is, it is not ours
+            journal = open(lesson);
+        } catch (InputException e) {
+            if (!force || !isOther) throw e;
+            Files.delete(file);
+            journal = open(lesson);
         }
+        List<Candidate<P>> candidates = new ArrayList<>();
+        for (String line : journal.lines()) {
+            JsonNode node = parsed(line);
+            if (node == null || !node.isObject()) break;
+            if (node.has(ROUGH)) continue;
+            try {
+                candidates.add(candidate(node, like));
+            } catch (IllegalArgumentException e) {
+                break; // somebody changed the file; what stands before it still holds
+            }
+        }
+        return candidates;
+    }
+
+    private Journal open(String lesson) throws IOException {
+        ObjectNode header = JSON.createObjectNode().put("outwit", "lesson").put("lesson", lesson);
+        return Journal.open(file, JSON.writeValueAsString(header), found -> {
+            JsonNode first = parsed(found);
+            isOther = first == null || !lesson.equals(first.path("lesson").asString(""));
+            if (isOther) {
+                throw new InputException(
+                        file + " is the progress of an interrupted run with other games or options, or"
+                                + " something else. Take the same games and options, another --out, or --force to throw it away.");
+            }
+        });
     }
 
     /** Null where a line is damaged. */
@@ -61,22 +88,6 @@ public final class Notebook {
         } catch (JacksonException e) {
             return null;
         }
-    }
-
-    /** What was learned so far; {@code like} says of what game and features. */
-    <P extends Position> List<Candidate<P>> candidates(Ranking<P> like) throws IOException {
-        List<Candidate<P>> candidates = new ArrayList<>();
-        List<String> lines = lines();
-        for (String line : lines.subList(1, lines.size())) {
-            JsonNode node = parsed(line);
-            if (node == null || !node.isObject()) break;
-            try {
-                candidates.add(candidate(node, like));
-            } catch (IllegalArgumentException e) {
-                break; // somebody changed the file; what stands before it still holds
-            }
-        }
-        return candidates;
     }
 
     private static <P extends Position> Candidate<P> candidate(JsonNode node, Ranking<P> like) {
@@ -100,13 +111,6 @@ public final class Notebook {
         return new Candidate<>(Method.named(node.path("method").asString("")), ranking, score);
     }
 
-    /** Begins anew with what is known already, so that nothing is written behind half a line. */
-    void begin(String lesson, List<? extends Candidate<?>> known) throws IOException {
-        ObjectNode node = JSON.createObjectNode().put("outwit", "lesson").put("lesson", lesson);
-        Files.writeString(file, JSON.writeValueAsString(node) + "\n");
-        for (Candidate<?> each : known) add(each);
-    }
-
     void add(Candidate<?> candidate) throws IOException {
         ObjectNode node = JSON.createObjectNode();
         node.put("method", candidate.method().toString());
@@ -120,11 +124,37 @@ public final class Notebook {
             ArrayNode numbers = weights.addArray();
             for (double weight : row) numbers.add(weight);
         }
-        Files.writeString(file, JSON.writeValueAsString(node) + "\n", StandardOpenOption.APPEND);
+        journal.append(JSON.writeValueAsString(node));
     }
 
-    /** All is learned. */
+    /** Remembers that this text, a model that is not finished, was written, so that a better one may replace it. */
+    public void addRough(String model) throws IOException {
+        if (journal != null)
+            journal.append(JSON.writeValueAsString(JSON.createObjectNode().put(ROUGH, hash(model))));
+    }
+
+    /** Whether a file holds an unfinished model that this lesson wrote. */
+    public boolean isRough(Path model) throws IOException {
+        String line = journal == null || !Files.isRegularFile(model)
+                ? ""
+                : JSON.writeValueAsString(JSON.createObjectNode().put(ROUGH, hash(Files.readString(model))));
+        return journal != null && journal.lines().contains(line);
+    }
+
+    private static String hash(String text) {
+        CRC32C hash = new CRC32C();
+        hash.update(text.getBytes(StandardCharsets.UTF_8));
+        return Long.toHexString(hash.getValue());
+    }
+
+    /** All is learned and written. */
+    public void delete() throws IOException {
+        if (journal != null) journal.delete();
+    }
+
+    /** Gives up the file and keeps it. */
+    @Override
     public void close() throws IOException {
-        Files.deleteIfExists(file);
+        if (journal != null) journal.close();
     }
 }

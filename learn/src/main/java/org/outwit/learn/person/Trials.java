@@ -1,7 +1,6 @@
 package org.outwit.learn.person;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
@@ -36,21 +35,17 @@ record Trials<P extends Position>(
     /** So many decisions tell two numbers well enough, and linear programs what they can. */
     private static final int FEW = 600;
 
-    /** What was tried, and what a notebook said about it. */
-    record Outcome<P extends Position>(List<Candidate<P>> tried, Notebook.Found found, int before) {}
+    /** What was tried, and how much of it a notebook had. */
+    record Outcome<P extends Position>(List<Candidate<P>> tried, int before) {}
 
     Outcome<P> all(Notebook notebook) throws IOException {
-        String lesson = lesson();
-        Notebook.Found found = notebook.found(lesson);
-        List<Candidate<P>> tried = new ArrayList<>();
-        if (found == Notebook.Found.SAME) tried.addAll(notebook.candidates(nothing()));
+        List<Candidate<P>> tried = notebook.begin(lesson(), nothing());
         int before = tried.size();
-        notebook.begin(lesson, tried);
         for (Method method : plan.methods()) {
             if (method == Method.RANKING) rankings(notebook, tried);
             else if (plan.method().isPresent() || isConsistent(tried)) programs(notebook, tried);
         }
-        return new Outcome<>(tried, found, before);
+        return new Outcome<>(tried, before);
     }
 
     /** Linear programs take time, and have no chance with people who err. */

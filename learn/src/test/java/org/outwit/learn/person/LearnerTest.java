@@ -15,6 +15,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.InputException;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.model.ModelReader;
@@ -37,12 +38,17 @@ class LearnerTest {
     }
 
     private Notebook notebook() {
-        return new Notebook(folder.resolve("anna.json.progress"));
+        return new Notebook(folder.resolve("anna.json.progress"), false);
     }
 
     private LearningResult<OthelloPosition> learned(Person<OthelloPosition> person, LearningPlan<OthelloPosition> plan)
             throws IOException {
-        return new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook());
+        try (Notebook notebook = notebook()) {
+            LearningResult<OthelloPosition> result =
+                    new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook);
+            notebook.delete();
+            return result;
+        }
     }
 
     @Test
@@ -104,6 +110,7 @@ class LearnerTest {
         String whole = ModelText.of(learned(anna, plan).model());
         AtomicBoolean stop = new AtomicBoolean();
         List<Step> steps = new ArrayList<>();
+        Notebook first = notebook();
         LearningResult<OthelloPosition> half = new Learner<>(
                         anna,
                         plan,
@@ -113,7 +120,8 @@ class LearnerTest {
                             if (step.score().isPresent()) stop.set(true);
                         },
                         stop::get)
-                .learn(notebook());
+                .learn(first);
+        first.close();
         assertThat(half.complete()).isFalse();
         assertThat(half.model().depth()).isOne();
         assertThat(steps).hasSize(2);
@@ -131,15 +139,26 @@ class LearnerTest {
         assertThat(ModelText.of(rest.model())).isEqualTo(whole);
     }
 
+    /** Progress is work, and a file that only has its name is somebody else's: both were emptied. */
     @Test
-    void anotherLessonBeginsAnew() throws IOException {
-        for (String before : List.of("{\"lesson\":\"chess\"}\n{}\n", "", "not ours")) {
-            Files.writeString(folder.resolve("anna.json.progress"), before);
-            assertThat(learned(Club.anna(3, "corners", 1), plan(Method.RANKING, 1))
-                            .remarks())
-                    .as(before)
-                    .contains("An interrupted run had other games or options; it was not used.");
+    void anotherLessonIsLeftAlone() throws IOException {
+        Path file = folder.resolve("anna.json.progress");
+        Person<OthelloPosition> anna = Club.anna(3, "corners", 1);
+        for (String before : List.of("{\"lesson\":\"chess\"}\n{}\n", "not ours", "neither\n")) {
+            Files.writeString(file, before);
+            assertThatThrownBy(() -> learned(anna, plan(Method.RANKING, 1)))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("other games or options");
+            assertThat(file).hasContent(before);
         }
+        try (Notebook forced = new Notebook(file, true)) {
+            Learner<OthelloPosition> learner =
+                    new Learner<>(anna, plan(Method.RANKING, 1), List.of(), step -> {}, () -> false);
+            assertThat(learner.learn(forced).complete()).isTrue();
+            assertThat(file).exists(); // until the model is written
+            forced.delete();
+        }
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

@@ -1,17 +1,13 @@
 package org.outwit.play.match;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.outwit.core.file.Journal;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
@@ -25,21 +21,20 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
     private final Path path;
     private final MatchPlan<P> plan;
     private final List<MatchGame> before = new ArrayList<>();
-    private final OutputStream out;
+    private final Journal journal;
 
-    /** Opens a file, new or left by the same match; an {@link InputException} says where it is another's. */
+    /** Opens a file, new or left by the same match; an {@link InputException} says where it is another's or in use. */
     public ResultsFile(Path path, MatchPlan<P> plan) throws IOException {
         this.path = path;
         this.plan = plan;
-        boolean found = Files.exists(path) && Files.size(path) > 0;
-        long sound = found ? read(Files.readString(path)) : 0;
-        if (found) {
-            try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
-                channel.truncate(sound);
-            }
+        this.journal = Journal.open(path, JsonLine.text(plan.identity()), this::checkIdentity);
+        try {
+            int number = 1;
+            for (String line : journal.lines()) game(line, ++number);
+        } catch (InputException e) {
+            journal.close();
+            throw e;
         }
-        this.out = Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        if (sound == 0) write(plan.identity());
     }
 
     /** The games that were there already, in the order of the file. */
@@ -47,7 +42,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         return List.copyOf(before);
     }
 
-    /** Adds a game; it is on its way to the disk when this returns. */
+    /** Adds a game; it is on the disk when this returns. */
     public void add(MatchGame game) throws IOException {
         GameReport report = game.report();
         Map<String, Object> object = new LinkedHashMap<>();
@@ -58,37 +53,16 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         if (!report.remark().isEmpty()) object.put("remark", report.remark());
         object.put("nodes", report.nodes());
         object.put("moves", written(report.moves()));
-        write(object);
-    }
-
-    private void write(Map<String, ?> object) throws IOException {
-        out.write((JsonLine.text(object) + "\n").getBytes(StandardCharsets.UTF_8));
+        journal.append(JsonLine.text(object));
     }
 
     @Override
     public void close() throws IOException {
-        out.close();
+        journal.close();
     }
 
-    /** Reads all whole lines and returns how many bytes they are. */
-    private long read(String text) {
-        long sound = 0;
-        int number = 0;
-        for (int from = 0; from < text.length(); ) {
-            int end = text.indexOf('\n', from);
-            if (end < 0) break;
-            String line = text.substring(from, end);
-            number++;
-            Map<String, Object> object = JsonLine.parse(line, path + ", line " + number);
-            if (number == 1) checkIdentity(object);
-            else game(object, number);
-            sound += line.getBytes(StandardCharsets.UTF_8).length + 1;
-            from = end + 1;
-        }
-        return sound;
-    }
-
-    private void checkIdentity(Map<String, Object> found) {
+    private void checkIdentity(String line) {
+        Map<String, Object> found = JsonLine.parse(line, path + ", line 1");
         Map<String, String> wanted = plan.identity();
         if (found.equals(wanted)) return;
         for (Map.Entry<String, String> each : wanted.entrySet()) {
@@ -101,7 +75,8 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         throw new InputException(path + ": these are results of another match, with other options. Take another file.");
     }
 
-    private void game(Map<String, Object> object, int number) {
+    private void game(String line, int number) {
+        Map<String, Object> object = JsonLine.parse(line, path + ", line " + number);
         try {
             int index = ((Number) object.get("game")).intValue() - 1;
             Outcome outcome = Outcome.valueOf(upper(object.get("outcome")));

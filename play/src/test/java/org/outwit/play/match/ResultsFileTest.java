@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.InputException;
 import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
@@ -83,5 +85,41 @@ class ResultsFileTest {
                 .hasMessageContaining("line 4: this is not a game of the match");
         Files.writeString(file, text.replace("\"moves\":[\"", "\"moves\":[\"9"));
         assertThatThrownBy(() -> new ResultsFile<>(file, plan(2, 2))).hasMessageContaining("line 2:");
+    }
+
+    /** A text without a newline was taken for a header that had been cut short, and emptied. */
+    @Test
+    void aFileWithoutANewlineIsNotEmptied() throws IOException {
+        Path file = folder.resolve("poem.txt");
+        for (String text : List.of("Shall I compare thee", "{\"game\":\"chess\"}", "[1, 2]")) {
+            Files.writeString(file, text);
+            assertThatThrownBy(() -> new ResultsFile<>(file, plan(2, 2))).isInstanceOf(InputException.class);
+            assertThat(file).hasContent(text);
+        }
+    }
+
+    /** A cut inside a character could not be read as text at all. */
+    @Test
+    void aCutInsideACharacterIsPlayedAgain() throws IOException {
+        Path file = folder.resolve("match.jsonl");
+        written(file, 4);
+        byte[] whole = Files.readAllBytes(file);
+        byte[] cut = Arrays.copyOf(whole, whole.length - 20);
+        cut[cut.length - 1] = (byte) 0xE2; // the first byte of a character of three
+        Files.write(file, cut);
+        written(file, 4);
+        assertThat(Files.readAllBytes(file)).isEqualTo(whole);
+    }
+
+    @Test
+    void twoMatchesDoNotPlayTheSameGamesTwice() throws IOException {
+        Path file = folder.resolve("match.jsonl");
+        try (ResultsFile<?> first = new ResultsFile<>(file, plan(4, 2))) {
+            assertThat(first.before()).isEmpty();
+            assertThatThrownBy(() -> new ResultsFile<>(file, plan(4, 2)))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("match.jsonl is in use by another outwit");
+        }
+        assertThat(written(file, 4)).hasSize(4);
     }
 }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
@@ -17,10 +18,10 @@ import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.Rejection;
 
 class SavedGamesTest {
@@ -33,18 +34,15 @@ class SavedGamesTest {
         List<MatchGame> games = new Match<>(plan).play(List.of(), 2, each -> {}, () -> false);
         SavedGames<P> saved = new SavedGames<>(game);
         for (MatchGame each : games) saved.add(game.start(), List.of("one", "two"), each.report());
-        saved.write(file);
+        saved.write(file, ReplaceRule.nothing());
         return games;
     }
 
-    private <P extends Position> void roundTrip(RecordedGame<P> game, String player, String ending) throws IOException {
-        Path file = folder.resolve("games." + ending);
+    private <P extends Position> void roundTrip(Game<P> game, String player, String ending) throws IOException {
+        Path file = folder.resolve(game.name() + "." + ending);
         List<MatchGame> games = save(game, player, file);
         List<PlayedGame<P>> read = new ArrayList<>();
-        RecordFormat<P> format = game.recordFormats().stream()
-                .filter(each -> each.endings().contains(ending))
-                .findFirst()
-                .orElseThrow();
+        RecordFormat<P> format = RecordFiles.format(game, file.toString()).orElseThrow();
         format.read(RecordSource.of(file), new RecordSink<>() {
             @Override
             public void game(PlayedGame<P> played) {
@@ -69,15 +67,17 @@ class SavedGamesTest {
     void gamesComeBackFromTheFormatsOfTheirGame() throws IOException {
         roundTrip(new Chess(), "classic", "pgn");
         roundTrip(new Othello(), "mobility", "ggf");
+        roundTrip(new Chess(), "classic", "txt");
+        roundTrip(new ConnectFour(), "lines", "txt");
     }
 
     @Test
-    void gamesWithoutAFormatAreText() throws IOException {
+    void gamesWithoutAFormatOfTheirOwnAreTaggedText() throws IOException {
         Path file = folder.resolve("games.txt");
         save(new ConnectFour(), "lines", file);
         assertThat(Files.readString(file))
-                .startsWith("connect4, game 1: one - two, ")
-                .contains(" by the rules\n");
+                .startsWith("[Game \"connect4\"]\n[First \"one\"]\n[Second \"two\"]\n[Result ")
+                .contains("[Termination \"by the rules\"]\n");
         assertThat(folder.toFile().list()).containsExactly("games.txt");
     }
 
@@ -86,6 +86,8 @@ class SavedGamesTest {
         assertThatThrownBy(() -> SavedGames.check(new Chess(), folder.resolve("games.doc")))
                 .hasMessageStartingWith("Games of chess are saved in files that end in .pgn");
         SavedGames.check(new Chess(), folder.resolve("games.TXT"));
-        SavedGames.check(new ConnectFour(), folder.resolve("anything"));
+        SavedGames.check(new ConnectFour(), folder.resolve("games.txt"));
+        assertThatThrownBy(() -> SavedGames.check(new ConnectFour(), folder.resolve("anything")))
+                .hasMessageContaining("that end in .txt, and '");
     }
 }

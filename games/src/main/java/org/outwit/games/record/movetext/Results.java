@@ -29,11 +29,6 @@ public final class Results {
 
     /** The usual word in chess and most kinds of draughts. */
     public static String text(Outcome outcome) {
-        return switch (outcome) {
-            case FIRST_WINS -> "1-0";
-            case SECOND_WINS -> "0-1";
-            case DRAW -> "1/2-1/2";
-            case UNKNOWN -> AnnotatedGame.NO_RESULT;
-        };
+        return outcome.score();
     }
 }
