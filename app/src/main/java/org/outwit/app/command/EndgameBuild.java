@@ -75,7 +75,7 @@ public final class EndgameBuild implements Callable<Integer> {
                             + game.name() + ", found " + pieces + ".");
         }
         PrintWriter err = spec.commandLine().getErr();
-        BuildProgress progress = new BuildProgress(err);
+        ProgressDisplay progress = new ProgressDisplay(err);
         try {
             print(new Builder<>(endings, progress).build(Path.of(folder), pieces));
             return 0;
@@ -85,7 +85,7 @@ public final class EndgameBuild implements Callable<Integer> {
         } catch (IOException e) {
             return EndgameTables.unusable(err, folder, e);
         } catch (InterruptedException e) {
-            err.println("outwit: stopped; the same command goes on from the last finished table.");
+            progress.say("outwit: stopped; the same command goes on from the last finished table.");
             return Interruption.STATUS;
         } catch (OutOfMemoryError e) {
             err.println(

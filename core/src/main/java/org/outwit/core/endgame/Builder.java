@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.outwit.core.file.LockedFile;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
 
 /**
  * Makes the tables of a game in a folder, one slice after the other. A finished slice is kept whatever happens next:
@@ -18,17 +19,17 @@ public final class Builder<P extends Position> {
     private static final String LOCK = "building.lock";
 
     private final Endings<P> endings;
-    private final Progress progress;
+    private final ProgressMonitor monitor;
     private final boolean backward;
 
-    public Builder(Endings<P> endings, Progress progress) {
-        this(endings, progress, endings.mostPredecessors() > 0);
+    public Builder(Endings<P> endings, ProgressMonitor monitor) {
+        this(endings, monitor, endings.mostPredecessors() > 0);
     }
 
     /** Backward or, what every game can do and takes longer, forward. */
-    Builder(Endings<P> endings, Progress progress, boolean backward) {
+    Builder(Endings<P> endings, ProgressMonitor monitor, boolean backward) {
         this.endings = endings;
-        this.progress = progress;
+        this.monitor = monitor;
         this.backward = backward;
     }
 
@@ -36,7 +37,7 @@ public final class Builder<P extends Position> {
      * Builds what is missing of the slices with at most so many pieces, and opens them all.
      *
      * @throws TableException if a table that is there is damaged or another's, or somebody else is building there
-     * @throws InterruptedException if the thread was interrupted; finished slices are kept
+     * @throws InterruptedException if the monitor stopped it or the thread was interrupted; finished slices are kept
      */
     public Tables<P> build(Path folder, int pieces) throws IOException, InterruptedException {
         if (pieces < endings.leastPieces() || pieces > endings.mostPieces()) {
@@ -67,14 +68,14 @@ public final class Builder<P extends Position> {
         for (int number = 0; number < slices; number++) {
             boolean wasThere = Files.exists(EndgameTable.file(folder, endings, number));
             if (!wasThere) {
-                Slice<P> slice = new Slice<>(endings, number, slices, tables, progress);
+                Slice<P> slice = new Slice<>(endings, number, slices, tables, monitor);
                 short[] verdicts = backward ? new BackwardSolver<>(slice).solve() : new ForwardSolver<>(slice).solve();
                 EndgameTable.write(folder, endings, number, verdicts);
             }
             // What was written is read back, so that a bad disk is found out before other slices depend on it.
             EndgameTable table = EndgameTable.open(folder, endings, number);
             tables.add(number, table);
-            progress.finished(endings.name(number), number + 1, slices, table.totals(), wasThere);
+            monitor.progress((wasThere ? "checked table " : "built table ") + endings.name(number), number + 1, slices);
         }
         return tables;
     }

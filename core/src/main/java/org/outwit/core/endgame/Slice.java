@@ -2,6 +2,7 @@ package org.outwit.core.endgame;
 
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
 
 /** A slice that is being solved: what its moves lead to, and who is to be told how far it is. */
 final class Slice<P extends Position> {
@@ -23,20 +24,20 @@ final class Slice<P extends Position> {
     /** The tables of slices before this one. */
     private final Tablebase<P> before;
 
-    private final Progress progress;
+    private final ProgressMonitor monitor;
     private final String name;
 
     /** The number of the position that {@link #beyond} found to be of this slice. */
     private int index;
 
-    Slice(Endings<P> endings, int number, int slices, Tablebase<P> before, Progress progress) {
+    Slice(Endings<P> endings, int number, int slices, Tablebase<P> before, ProgressMonitor monitor) {
         this.endings = endings;
         this.number = number;
         this.slices = slices;
         this.size = endings.size(number);
         this.name = endings.name(number);
         this.before = before;
-        this.progress = progress;
+        this.monitor = monitor;
     }
 
     /** Lists the moves of a position in {@link #moves} and returns how many there are. */
@@ -79,8 +80,11 @@ final class Slice<P extends Position> {
     /** To be called for each position gone through. */
     void pulse(int plies, int done) throws InterruptedException {
         if ((done & PULSE) != 0) return;
-        if (Thread.interrupted()) throw new InterruptedException("The build was interrupted in slice " + name + ".");
-        progress.at(new Progress.Step(name, number + 1, slices, plies, (double) done / size));
+        if (monitor.isStopped() || Thread.interrupted()) {
+            throw new InterruptedException("The build was interrupted in slice " + name + ".");
+        }
+        String doing = plies == 0 ? "looking at positions" : "deciding what is " + plies + " plies away";
+        monitor.progress("table " + (number + 1) + " of " + slices + ", " + name + ": " + doing, done, size);
     }
 
     /** A verdict as it is kept, if it is not too far from the end. */

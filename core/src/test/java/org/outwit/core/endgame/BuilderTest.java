@@ -17,6 +17,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.outwit.core.work.ProgressMonitor;
 
 class BuilderTest {
 
@@ -26,8 +29,8 @@ class BuilderTest {
     private final Graph graph = Graph.random(1);
     private final GraphEndings endings = new GraphEndings(graph);
 
-    private Tables<GraphPosition> build(Progress progress) throws IOException, InterruptedException {
-        return new Builder<>(endings, progress).build(folder, endings.mostPieces());
+    private Tables<GraphPosition> build(ProgressMonitor monitor) throws IOException, InterruptedException {
+        return new Builder<>(endings, monitor).build(folder, endings.mostPieces());
     }
 
     /** The tables of a folder, by name. */
@@ -43,19 +46,28 @@ class BuilderTest {
     }
 
     /** Tells what was finished, and can be made to stop there. */
-    private static final class Finished implements Progress {
+    private static final class Finished implements ProgressMonitor {
 
         private final List<String> names = new ArrayList<>();
         private final int enough;
+        private final boolean isByThread;
 
-        Finished(int enough) {
+        Finished(int enough, boolean isByThread) {
             this.enough = enough;
+            this.isByThread = isByThread;
         }
 
         @Override
-        public void finished(String slice, int number, int slices, Totals totals, boolean wasThere) {
-            names.add((wasThere ? "old " : "new ") + slice + " " + number + "/" + slices);
-            if (names.size() == enough) Thread.currentThread().interrupt();
+        public void progress(String activity, long done, long total) {
+            if (!activity.matches("(checked|built) .*")) return;
+            names.add(
+                    activity.replace("checked table", "old").replace("built table", "new") + " " + done + "/" + total);
+            if (names.size() == enough && isByThread) Thread.currentThread().interrupt();
+        }
+
+        @Override
+        public boolean isStopped() {
+            return names.size() == enough && !isByThread;
         }
     }
 
@@ -65,7 +77,8 @@ class BuilderTest {
             Graph any = Graph.random(seed);
             GraphEndings numbered = new GraphEndings(any);
             Path place = folder.resolve("seed-" + seed);
-            Tables<GraphPosition> built = new Builder<>(numbered, Progress.NONE).build(place, numbered.mostPieces());
+            Tables<GraphPosition> built =
+                    new Builder<>(numbered, ProgressMonitor.NONE).build(place, numbered.mostPieces());
             Tables<GraphPosition> opened = Tables.open(numbered, place);
             int[] expected = any.solve();
             for (int node = 0; node < expected.length; node++) {
@@ -80,16 +93,16 @@ class BuilderTest {
 
     @Test
     void forwardAndBackwardGiveTheSameFiles() throws Exception {
-        build(Progress.NONE);
+        build(ProgressMonitor.NONE);
         Map<String, byte[]> backward = files(folder);
         Path forward = folder.resolve("forward");
-        new Builder<>(endings, Progress.NONE, false).build(forward, endings.mostPieces());
+        new Builder<>(endings, ProgressMonitor.NONE, false).build(forward, endings.mostPieces());
         assertThat(files(forward)).containsExactlyEntriesOf(backward);
     }
 
     @Test
     void totalsAreCounted() throws Exception {
-        Tables<GraphPosition> tables = build(Progress.NONE);
+        Tables<GraphPosition> tables = build(ProgressMonitor.NONE);
         int[] expected = graph.solve();
         for (int slice = 0; slice < graph.sizes.length; slice++) {
             int wins = 0;
@@ -111,7 +124,7 @@ class BuilderTest {
         for (int plies : new int[] {126, 127, 253, 254}) {
             GraphEndings line = new GraphEndings(Graph.line(plies));
             Path place = folder.resolve("line-" + plies);
-            Tables<GraphPosition> tables = new Builder<>(line, Progress.NONE).build(place, 1);
+            Tables<GraphPosition> tables = new Builder<>(line, ProgressMonitor.NONE).build(place, 1);
             assertThat(tables.probe(line.game().start()))
                     .isEqualTo(plies % 2 == 0 ? Verdict.loss(plies) : Verdict.win(plies));
             int width = plies <= 253 ? 1 : 2;
@@ -119,17 +132,18 @@ class BuilderTest {
         }
     }
 
-    @Test
-    void aBuildThatWasInterruptedGoesOn() throws Exception {
-        build(Progress.NONE);
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aBuildThatWasInterruptedGoesOn(boolean isByThread) throws Exception {
+        build(ProgressMonitor.NONE);
         Map<String, byte[]> whole = files(folder);
         for (String name : whole.keySet()) Files.delete(folder.resolve(name));
 
-        Finished first = new Finished(1);
+        Finished first = new Finished(1, isByThread);
         assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> build(first));
         assertThat(files(folder)).hasSize(1);
         Files.write(folder.resolve("graph-s1.table.part"), new byte[] {1, 2, 3});
-        Finished second = new Finished(-1);
+        Finished second = new Finished(-1, isByThread);
         build(second);
         assertThat(second.names).startsWith("old s0 1/" + whole.size(), "new s1 2/" + whole.size());
         assertThat(files(folder)).containsExactlyEntriesOf(whole);
@@ -137,15 +151,15 @@ class BuilderTest {
 
     @Test
     void aBuildIsAlsoInterruptedAtAFile() throws Exception {
-        build(Progress.NONE);
-        assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> build(new Finished(1)));
+        build(ProgressMonitor.NONE);
+        assertThatExceptionOfType(InterruptedException.class).isThrownBy(() -> build(new Finished(1, true)));
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
         assertThat(files(folder)).hasSize(endings.mostPieces());
     }
 
     @Test
     void slicesWithoutAFileAreUnknown() throws Exception {
-        build(Progress.NONE);
+        build(ProgressMonitor.NONE);
         Files.delete(folder.resolve("graph-s1.table"));
         Tables<GraphPosition> tables = Tables.open(endings, folder);
         assertThat(tables.totals(1)).isEmpty();
@@ -161,16 +175,16 @@ class BuilderTest {
                 FileLock lock = channel.lock()) {
             assertThat(lock.isValid()).isTrue();
             assertThatExceptionOfType(TableException.class)
-                    .isThrownBy(() -> build(Progress.NONE))
+                    .isThrownBy(() -> build(ProgressMonitor.NONE))
                     .withMessage("Somebody else is building tables in " + folder + ".");
         }
-        build(Progress.NONE);
+        build(ProgressMonitor.NONE);
     }
 
     @Test
     void moreAndFewerPiecesThanThereAreAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new Builder<>(endings, Progress.NONE).build(folder, 9))
+                .isThrownBy(() -> new Builder<>(endings, ProgressMonitor.NONE).build(folder, 9))
                 .withMessage("The number of pieces (9) must be between 1 and " + endings.mostPieces() + " for graph.");
     }
 
@@ -186,7 +200,7 @@ class BuilderTest {
 
     @Test
     void theBestMovesComeFirst() throws Exception {
-        Tables<GraphPosition> tables = build(Progress.NONE);
+        Tables<GraphPosition> tables = build(ProgressMonitor.NONE);
         int[] expected = graph.solve();
         for (int node = 0; node < expected.length; node++) {
             GraphPosition position = new GraphPosition(graph, node, 1);

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.work.ProgressMonitor;
 
 /** Whatever happens to a file, it is refused with a sentence; no wrong table is ever believed. */
 class DamageTest {
@@ -24,7 +25,7 @@ class DamageTest {
 
     @BeforeEach
     void build() throws IOException, InterruptedException {
-        new Builder<>(endings, Progress.NONE).build(folder, endings.mostPieces());
+        new Builder<>(endings, ProgressMonitor.NONE).build(folder, endings.mostPieces());
         file = folder.resolve("graph-s1.table");
         whole = Files.readAllBytes(file);
     }
@@ -100,7 +101,7 @@ class DamageTest {
         whole[whole.length / 2] ^= 1;
         Files.write(file, whole);
         assertThatExceptionOfType(TableException.class)
-                .isThrownBy(() -> new Builder<>(endings, Progress.NONE).build(folder, endings.mostPieces()))
+                .isThrownBy(() -> new Builder<>(endings, ProgressMonitor.NONE).build(folder, endings.mostPieces()))
                 .withMessageContaining("it is damaged, its checksum is ");
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.work.ProgressMonitor;
 
 /** Real processes that are killed while they build. */
 class KillTest {
@@ -28,11 +29,17 @@ class KillTest {
 
         public static void main(String[] args) throws Exception {
             GraphEndings endings = new GraphEndings(Graph.large(SEED));
-            Progress progress = new Progress() {
+            ProgressMonitor progress = new ProgressMonitor() {
                 @Override
-                public void at(Step step) {
-                    System.out.println(step);
+                public void progress(String activity, long done, long total) {
+                    if (!activity.startsWith("table ")) return;
+                    System.out.println(activity + " " + done);
                     pause();
+                }
+
+                @Override
+                public boolean isStopped() {
+                    return false;
                 }
             };
             new Builder<>(endings, progress).build(Path.of(args[0]), endings.mostPieces());
@@ -52,7 +59,7 @@ class KillTest {
     void aBuildThatIsKilledAgainAndAgainGivesTheSameTables() throws Exception {
         GraphEndings endings = new GraphEndings(Graph.large(SEED));
         Path undisturbed = folder.resolve("undisturbed");
-        new Builder<>(endings, Progress.NONE).build(undisturbed, endings.mostPieces());
+        new Builder<>(endings, ProgressMonitor.NONE).build(undisturbed, endings.mostPieces());
         Map<String, byte[]> expected = BuilderTest.files(undisturbed);
         assertThat(expected).hasSizeGreaterThan(3);
 
@@ -62,7 +69,7 @@ class KillTest {
             assertThat(tables(disturbed)).as("killed after " + steps + " steps").isLessThan(expected.size());
         }
         assertThat(tables(disturbed)).isPositive();
-        new Builder<>(endings, Progress.NONE).build(disturbed, endings.mostPieces());
+        new Builder<>(endings, ProgressMonitor.NONE).build(disturbed, endings.mostPieces());
         assertThat(BuilderTest.files(disturbed)).containsExactlyEntriesOf(expected);
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Endings;
+import org.outwit.core.work.ProgressMonitor;
 
 class SolverTest {
 
@@ -39,7 +40,7 @@ class SolverTest {
         int[] verdicts = new int[graph.next.length];
         Tablebase<GraphPosition> before = position -> verdicts[position.node()];
         for (int number = 0; number < graph.sizes.length; number++) {
-            Slice<GraphPosition> slice = new Slice<>(endings, number, graph.sizes.length, before, Progress.NONE);
+            Slice<GraphPosition> slice = new Slice<>(endings, number, graph.sizes.length, before, ProgressMonitor.NONE);
             short[] solved = backward ? new BackwardSolver<>(slice).solve() : new ForwardSolver<>(slice).solve();
             for (int i = 0; i < solved.length; i++) verdicts[graph.firstNode(number) + i] = solved[i];
         }
@@ -59,7 +60,7 @@ class SolverTest {
     void distancesBeyondTheLimitAreRefused() {
         Graph step = new Graph(new int[] {1, 1}, new int[][] {{0}, {0}}, new int[2]);
         Tablebase<GraphPosition> before = position -> Verdict.win(Verdict.MOST_PLIES);
-        Slice<GraphPosition> slice = new Slice<>(new GraphEndings(step), 1, 2, before, Progress.NONE);
+        Slice<GraphPosition> slice = new Slice<>(new GraphEndings(step), 1, 2, before, ProgressMonitor.NONE);
         for (Callable<short[]> solver : List.<Callable<short[]>>of(
                 () -> new BackwardSolver<>(slice).solve(), () -> new ForwardSolver<>(slice).solve())) {
             assertThatIllegalStateException()
@@ -74,7 +75,7 @@ class SolverTest {
         Graph graph = Graph.random(1);
         assertThat(graph.sizes.length).isGreaterThan(1);
         GraphEndings endings = new GraphEndings(graph);
-        Slice<GraphPosition> last = new Slice<>(endings, 1, 2, position -> Verdict.UNKNOWN, Progress.NONE);
+        Slice<GraphPosition> last = new Slice<>(endings, 1, 2, position -> Verdict.UNKNOWN, ProgressMonitor.NONE);
         assertThatIllegalStateException()
                 .isThrownBy(() -> new BackwardSolver<>(last).solve())
                 .withMessageContaining("leads to a position that is in no slice before it");

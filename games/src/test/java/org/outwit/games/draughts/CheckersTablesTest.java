@@ -11,10 +11,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
-import org.outwit.core.endgame.Progress;
 import org.outwit.core.endgame.Proof;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Verdict;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.record.Collected;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
@@ -33,7 +33,7 @@ class CheckersTablesTest {
 
     @BeforeAll
     static void build() throws IOException, InterruptedException {
-        tables = new Builder<>(ENDINGS, Progress.NONE).build(folder, 4);
+        tables = new Builder<>(ENDINGS, ProgressMonitor.NONE).build(folder, 4);
     }
 
     @Test
@@ -77,7 +77,7 @@ class CheckersTablesTest {
     @Test
     @Tag("long")
     void everyVerdictWithUpToFivePiecesIsProved() throws Exception {
-        Tables<DraughtsPosition> five = new Builder<>(ENDINGS, Progress.NONE).build(folder, 5);
+        Tables<DraughtsPosition> five = new Builder<>(ENDINGS, ProgressMonitor.NONE).build(folder, 5);
         Proof.check(five, 5);
     }
 }

@@ -7,13 +7,13 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
-import org.outwit.core.endgame.Progress;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Endings;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.ProgressMonitor;
 
 /** Whoever knows the tables never lets a won ending slip, however little it searches. */
 class EngineWithTablesTest {
@@ -25,7 +25,7 @@ class EngineWithTablesTest {
     void wonEndingsAreWon() throws Exception {
         Endings<DraughtsPosition> endings = new CheckersEndings();
         Checkers game = new Checkers();
-        Tables<DraughtsPosition> tables = new Builder<>(endings, Progress.NONE).build(folder, 3);
+        Tables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
         Engine<DraughtsPosition> engine =
                 new Engine<>(game, game.evaluator("material"), new TranspositionTable(1 << 20)).withTablebase(tables);
         Random random = new Random(1);

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
 import org.outwit.core.endgame.EndingsContract;
-import org.outwit.core.endgame.Progress;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Totals;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
+import org.outwit.core.work.ProgressMonitor;
 
 class FourSquaresEndingsTest extends EndingsContract<FourSquaresPosition> {
 
@@ -30,7 +30,7 @@ class FourSquaresEndingsTest extends EndingsContract<FourSquaresPosition> {
     }
 
     private static Tables<FourSquaresPosition> build(FourSquares game, Path folder) throws Exception {
-        return new Builder<>(new FourSquaresEndings(game), Progress.NONE).build(folder, 2);
+        return new Builder<>(new FourSquaresEndings(game), ProgressMonitor.NONE).build(folder, 2);
     }
 
     /** The theorem, and the winner and distance of every position as the oracle has it. */

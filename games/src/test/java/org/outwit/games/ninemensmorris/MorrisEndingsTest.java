@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
-import org.outwit.core.endgame.Progress;
 import org.outwit.core.endgame.Proof;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Totals;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
+import org.outwit.core.work.ProgressMonitor;
 
 class MorrisEndingsTest {
 
@@ -29,7 +29,7 @@ class MorrisEndingsTest {
     private Path folder;
 
     private Tables<MorrisPosition> build(MorrisRules rules, int pieces) throws Exception {
-        return new Builder<>(new MorrisEndings(rules), Progress.NONE).build(folder, pieces);
+        return new Builder<>(new MorrisEndings(rules), ProgressMonitor.NONE).build(folder, pieces);
     }
 
     @Test
