@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Wording;
+import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -32,6 +34,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Searches a position as a player would, and tells after every depth what it found: value for whoever moves, "
                     + "in the game's units, positions entered, and the line it expects.",
+            "A game that is won or lost reads 'wins in 3' (plies) or, in chess, 'mates in 2' (moves), and just 'wins' where the search does "
+                    + "not count; in JSON 'distance' (plies) and 'mate' (moves), negative for a loss.",
             "MOVE… are played first. A player is written NAME, NAME@DEPTH or, with a model of the opponent, (NAME,NAME); "
                     + "'outwit features GAME' lists the names."
         },
@@ -74,8 +78,9 @@ public final class SearchCommand implements Callable<Integer> {
     @Option(
             names = "--all",
             description =
-                    "Also tell all equally good moves: each is valued at the last depth. The engine then leaves out"
-                            + " whatever changes values.")
+                    "Also tell all equally good moves: each is searched by itself at the last depth and has exactly the"
+                            + " value of the best; a slower win is not listed. The engine then leaves out whatever changes"
+                            + " other values.")
     private boolean all;
 
     @Option(names = "--json", description = "One JSON object for each depth, and a last one with the move.")
@@ -106,7 +111,7 @@ public final class SearchCommand implements Callable<Integer> {
         Report<P> report = new Report<>(game, root);
         if (!json) report.head();
         Result result = chooser.choose(Turn.at(root, until).telling(report::depth));
-        report.last(who, result, all ? chooser.equallyGood(root, result) : List.of());
+        report.last(who, result, all ? chooser.equallyGood(game, root, result) : List.of());
     }
 
     /** What is printed. */
@@ -157,6 +162,7 @@ public final class SearchCommand implements Callable<Integer> {
             double seconds = seconds();
             object.put("depth", result.depth());
             object.put("value", result.isKnown() ? game.scale().units(result.value()) : null);
+            if (result.isKnown()) ForcedEnd.of(game, result.value()).ifPresent(end -> count(object, end));
             object.put("bound", result.bound().name().toLowerCase(Locale.ROOT));
             object.put("complete", result.complete());
             object.put("nodes", result.counts().nodes());
@@ -165,6 +171,15 @@ public final class SearchCommand implements Callable<Integer> {
             object.put("nodesPerSecond", Math.round(result.counts().nodes() / seconds));
             object.put("line", wording.line(root, result.line()));
             return object;
+        }
+
+        /** Plies and, where people count them, moves to the end, negative for whoever loses; nothing where they are not known. */
+        private void count(Map<String, Object> object, ForcedEnd end) {
+            int sign = end.won() ? 1 : -1;
+            object.put("wins", end.won());
+            if (end.plies() == 0) return;
+            if (game.endsByMate()) object.put("mate", sign * end.moves());
+            object.put("distance", sign * end.plies());
         }
 
         void last(PlayerSpec who, Result result, List<Integer> equal) {
@@ -182,16 +197,24 @@ public final class SearchCommand implements Callable<Integer> {
                 Json.print(out, object);
                 return;
             }
-            out.println("plays " + move + value(result));
+            out.println("plays " + move + value(who, result));
             if (all) out.println("equally good: " + String.join(" ", others));
         }
 
-        private String value(Result result) {
+        private String value(PlayerSpec who, Result result) {
             if (result.reason() == StopReason.BOOK) return ", from the book";
             if (!result.isKnown()) return ", without having looked ahead";
+            String at = " at depth " + result.depth() + (result.complete() ? ", to the end of the game" : "");
+            Optional<String> end = wording.end(result.value());
+            if (end.isPresent()) return ", " + end.get() + condition(who, result) + at;
             String least = result.bound() == Bound.LOWER ? "at least " : "";
-            String end = result.complete() ? ", to the end of the game" : "";
-            return ", worth " + least + wording.valueInUnits(result.value()) + " at depth " + result.depth() + end;
+            return ", worth " + least + wording.valueInUnits(result.value()) + at;
+        }
+
+        /** A win that a model of the opponent promises is no proof, and neither is a bound. */
+        private String condition(PlayerSpec who, Result result) {
+            if (who instanceof PlayerSpec.Modelling) return " if the opponent plays as predicted";
+            return result.bound() == Bound.LOWER && result.value() < 0 ? " or later" : "";
         }
     }
 }

@@ -58,8 +58,11 @@ public final class Opponent<P extends Position> {
         if (last.reason() == StopReason.BOOK) return "Outwit played " + move + " from the book.";
         if (!last.isKnown()) return "Outwit played " + move + " without looking ahead.";
         List<String> line = wording.line(asked, last.line());
-        String expects = "Outwit played " + move + " at depth " + last.depth() + ", values it at "
-                + wording.valueInUnits(last.value()) + " for itself and expects " + String.join(" ", line) + ".";
+        String expects = "Outwit played " + move + " at depth " + last.depth() + ", "
+                + wording.end(last.value())
+                        .map(end -> "thinks that it " + end)
+                        .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
+                + " and expects " + String.join(" ", line) + ".";
         boolean modelling =
                 player instanceof PlayerSpec.Modelling && player.chain().isPresent();
         return modelling ? expects + "\n" + comparison() : expects;

@@ -182,7 +182,8 @@ public final class Session<P extends Position> {
         Result result = adviser.choose(position, limits);
         out.println("You could play " + wording.move(position, result.move())
                 + (result.isKnown()
-                        ? ", worth " + wording.valueInUnits(result.value()) + " to you, expecting "
+                        ? ", " + wording.worth(result.value())
+                                + (wording.end(result.value()).isEmpty() ? " to you" : "") + ", expecting "
                                 + String.join(" ", wording.line(position, result.line())) + "."
                         : "."));
     }

@@ -3,8 +3,11 @@ package org.outwit.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.model.Explanation;
 import org.outwit.games.record.Outcome;
 
@@ -41,17 +44,51 @@ public final class Wording<P extends Position> {
         return moves;
     }
 
-    /** A value in units of the game, with as many digits as tell neighbouring values apart, up to four. */
+    /** A value for a table: {@link #end} in short, or a number of units. */
     public String value(int value) {
+        return end(value)
+                .map(words -> words.replaceAll(" (plies|ply)$|^is ", ""))
+                .orElseGet(() -> number(value));
+    }
+
+    /** A value for a sentence: wins in 3 plies, or worth 0.250 pawn. */
+    public String worth(int value) {
+        return end(value).orElseGet(() -> "worth " + valueInUnits(value));
+    }
+
+    /** A number with the name of the unit, whatever the value says. */
+    public String valueInUnits(int value) {
+        return number(value) + " " + game.scale().name();
+    }
+
+    /**
+     * What a value says that is a game won or lost: "wins in 3 plies", in chess "mates in 2", which counts moves. Without a number
+     * where the search did not count.
+     */
+    public Optional<String> end(int value) {
+        return ForcedEnd.of(game, value).map(end -> {
+            if (end.plies() == 0) return end.won() ? "wins" : "loses";
+            if (game.endsByMate()) return (end.won() ? "mates in " : "is mated in ") + end.moves();
+            return (end.won() ? "wins in " : "loses in ") + end.plies() + (end.plies() == 1 ? " ply" : " plies");
+        });
+    }
+
+    /** With as many digits as tell neighbouring values apart, up to four. */
+    private String number(int value) {
         int unit = game.scale().unit();
         int digits = Math.min(4, Integer.toString(unit - 1).length());
         return String.format(
                 Locale.ROOT, "%." + (unit == 1 ? 0 : digits) + "f", game.scale().units(value));
     }
 
-    /** The same with the name of the unit. */
-    public String valueInUnits(int value) {
-        return value(value) + " " + game.scale().name();
+    /** A value where a thing is named: a win in 3 plies, mate in 2, being mated in 2. */
+    private String thing(int value) {
+        return end(value)
+                .map(words -> words.replaceFirst("^wins", "a win")
+                        .replaceFirst("^loses", "a loss")
+                        .replaceFirst("^mates", "mate")
+                        .replaceFirst("^is mated", "being mated"))
+                .orElseGet(() -> number(value));
     }
 
     /** How {@link Explanation} says moves and values from this position on. */
@@ -69,7 +106,14 @@ public final class Wording<P extends Position> {
 
             @Override
             public String value(int value) {
-                return Wording.this.value(value);
+                return thing(value);
+            }
+
+            /** Between a win and anything else lies no number that means something. */
+            @Override
+            public String difference(int value) {
+                int won = game.tactics().winThreshold();
+                return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
             }
         };
     }

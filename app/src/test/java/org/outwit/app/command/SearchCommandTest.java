@@ -43,8 +43,8 @@ class SearchCommandTest {
     void tellsEveryDepthWithItsLine() {
         Shell shell = Shell.run("search", "connect4", "1", "1", "2", "2", "3", "3", "--depth", "3");
         assertThat(shell.lines().get(0)).isEqualTo("depth      value         nodes   seconds     nodes/s  line");
-        assertThat(shell.lines().get(1)).matches(" +1 +1\\.0000 +[0-9]+ +[0-9.]+ +[0-9,]+  4");
-        assertThat(shell.lines()).last().isEqualTo("plays 4, worth 1.0000 win at depth 3");
+        assertThat(shell.lines().get(1)).matches(" +1 +wins +[0-9]+ +[0-9.]+ +[0-9,]+  4");
+        assertThat(shell.lines()).last().isEqualTo("plays 4, wins at depth 3");
         assertThat(Shell.run("search", "tictactoe", "--depth", "9", "--all").out())
                 .contains("plays b2, worth 0.0000 win at depth 9, to the end of the game");
     }
@@ -69,6 +69,60 @@ class SearchCommandTest {
         assertThat(Shell.run("search", "tictactoe", "--player", "(lines,attack)", "--depth", "2", "--all")
                         .status())
                 .isZero();
+    }
+
+    /** A mate in two among slower ones, a mate in one, and being mated: values that read 10000.000 before. */
+    @Test
+    void matesAreCountedInMoves() {
+        Shell two =
+                Shell.run("search", "chess", "--position", "7k/8/5K2/8/8/8/8/1Q6 w - - 0 1", "--depth", "5", "--all");
+        assertThat(two.lines().get(3)).contains("mates in 2 ");
+        assertThat(two.lines().get(6)).startsWith("plays Q").endsWith(", mates in 2 at depth 5");
+        assertThat(two.lines().get(7)).contains(" Qg1").doesNotContain("Qa2").doesNotContain("Qh1");
+        assertThat(Shell.run("search", "chess", "--position", BACK_RANK, "--depth", "3", "--json")
+                        .lines())
+                .last()
+                .asString()
+                .contains("\"move\":\"Ra8#\"", "\"wins\":true,\"mate\":1,\"distance\":1");
+        assertThat(Shell.run("search", "chess", "--position", "7k/8/5KQ1/8/8/8/8/8 b - - 0 1", "--depth", "4")
+                        .out())
+                .doesNotContain("10000");
+    }
+
+    private static final String BACK_RANK = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+
+    @Test
+    void otherWinsAreCountedInPlies() {
+        assertThat(Shell.run("search", "checkers", "--position", "B:W18:BK10,K14", "--depth", "5")
+                        .lines())
+                .last()
+                .isEqualTo("plays 14x23, wins in 1 ply at depth 1, to the end of the game");
+        assertThat(Shell.run(
+                                "search",
+                                "checkers",
+                                "--position",
+                                "B:W18:BK10,K14",
+                                "--depth",
+                                "5",
+                                "--player",
+                                "(samuel,material@2)")
+                        .lines())
+                .last()
+                .asString()
+                .contains("wins in 1 ply if the opponent plays as predicted");
+        assertThat(Shell.run("search", "checkers", "--position", "W:W32:BK23,K15", "--depth", "9", "--json")
+                        .out())
+                .contains("\"wins\":false,\"distance\":-");
+    }
+
+    /** A lead in discs or seeds is what the game is played for, and no win in so many plies, however large. */
+    @Test
+    void leadsAreNoWins() {
+        assertThat(Shell.run("search", "kalah", "--position", "0,0,0,0,0,1;40;1,0,0,0,0,0;6;S", "--depth", "9")
+                        .lines())
+                .last()
+                .asString()
+                .contains(", worth 34.000 seed at depth ");
     }
 
     @Test

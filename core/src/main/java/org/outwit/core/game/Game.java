@@ -33,6 +33,11 @@ public interface Game<P extends Position> {
     /** What the int values of this game are counted in. */
     Scale scale();
 
+    /** Whether people count the way to a win in moves of the winner and call it mate, as in chess; else it is counted in plies. */
+    default boolean endsByMate() {
+        return false;
+    }
+
     Notation<P> notation();
 
     /** Advice for engines; every position is quiet where the game gives none. */

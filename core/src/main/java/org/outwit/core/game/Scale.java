@@ -19,6 +19,11 @@ public record Scale(int unit, String name) {
         return (int) value;
     }
 
+    /** Whether the unit is the whole game, so that one of it is a game won and less is a judgement. */
+    public boolean countsWins() {
+        return name.equals("win");
+    }
+
     /** An int value as a real number of units. */
     public double units(int value) {
         return (double) value / unit;

@@ -53,8 +53,8 @@ public record Explanation(
         return "The model plays " + chosen + " and expects " + names.value(value) + expected + "; against a perfect "
                 + "opponent" + refuted + " it is worth " + names.value(guaranteed) + ". Minimax would play "
                 + names.move(minimaxMove) + ", worth " + names.value(minimaxValue) + " against a perfect opponent and "
-                + names.value(minimaxExpected) + " against this one: a gain of " + names.value(gain())
-                + " if the model is right, a loss of " + names.value(risk()) + " if it is wrong.";
+                + names.value(minimaxExpected) + " against this one: a gain of " + names.difference(gain())
+                + " if the model is right, a loss of " + names.difference(risk()) + " if it is wrong.";
     }
 
     /** How a game writes moves and values. */
@@ -66,5 +66,10 @@ public record Explanation(
         String reply(int move, int reply);
 
         String value(int value);
+
+        /** By how much a value is better than another. */
+        default String difference(int value) {
+            return value(value);
+        }
     }
 }

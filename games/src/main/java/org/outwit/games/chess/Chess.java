@@ -62,6 +62,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     }
 
     @Override
+    public boolean endsByMate() {
+        return true;
+    }
+
+    @Override
     public Notation<ChessPosition> notation() {
         return notation;
     }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.catalogue.Algorithm;
@@ -71,7 +72,8 @@ final class SearchMakers<P extends Position> {
     private Engine<P> plainEngine(Strategy own) {
         Engine<P> engine = new Engine<>(game, functions.of(own), TranspositionTable.ofMegabytes(equipment.megabytes()))
                 .onThreads(equipment.threads());
-        return equipment.exact() ? engine.with(Technique.NONE) : engine;
+        // A win has to count its plies even here, or a slow one would pass for as good as the fastest.
+        return equipment.exact() ? engine.with(Set.of(Technique.SHORTER_WIN)) : engine;
     }
 
     private SearchMaker<P> engine(Strategy own) {

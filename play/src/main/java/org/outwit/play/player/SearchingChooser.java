@@ -3,8 +3,11 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.outwit.core.game.ForcedEnd;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.OpeningBook;
@@ -89,9 +92,9 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
 
     /**
      * The moves that are worth as much as the one that was found, in the game's order: each is made and valued by itself at
-     * the same depth.
+     * the same depth, and must reach exactly that value: a win in as many plies where wins are counted.
      */
-    public List<Integer> equallyGood(P root, Result found) {
+    public List<Integer> equallyGood(Game<P> game, P root, Result found) {
         if (!judges) {
             throw new InputException("This player's search values positions only for whoever moves, so it"
                     + " cannot compare moves one by one.");
@@ -107,8 +110,19 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
             Result below = maker.from(position, viewer, result -> {})
                     .search(position, viewer, Limits.depth(found.depth() - 1));
             position.undo();
-            if (moves[i] == found.move() || below.isKnown() && below.value() == found.value()) equal.add(moves[i]);
+            if (moves[i] == found.move()
+                    || below.bound() == Bound.EXACT && fromRoot(game, below.value(), found) == found.value()) {
+                equal.add(moves[i]);
+            }
         }
         return equal;
+    }
+
+    /** A win below the root is one ply further from the root; unless this search does not count plies. */
+    private static <P extends Position> int fromRoot(Game<P> game, int below, Result found) {
+        boolean counts =
+                ForcedEnd.of(game, found.value()).filter(end -> end.plies() > 0).isPresent();
+        if (!counts || ForcedEnd.of(game, below).isEmpty()) return below;
+        return below > 0 ? below - 1 : below + 1;
     }
 }

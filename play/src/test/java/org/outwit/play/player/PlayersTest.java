@@ -292,7 +292,7 @@ class PlayersTest {
             var position = somewhere(kalah, random, i);
             var chooser = player(kalah, "stores", PlayerSettings.USUAL.exactly());
             Result found = chooser.choose(position, Limits.depth(3));
-            List<Integer> equal = chooser.equallyGood(position, found);
+            List<Integer> equal = chooser.equallyGood(kalah, position, found);
             int viewer = position.mover();
             int[] moves = new int[position.mostMoves()];
             int end = position.moves(moves, 0);
