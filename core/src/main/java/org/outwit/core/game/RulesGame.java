@@ -10,10 +10,12 @@ public final class RulesGame<S, M> implements Game<RulesPosition<S, M>> {
 
     private final String name;
     private final Rules<S, M> rules;
+    private final Map<String, Evaluator<RulesPosition<S, M>>> evaluators;
 
     public RulesGame(String name, Rules<S, M> rules) {
         this.name = name;
         this.rules = rules;
+        this.evaluators = Map.of("guess", this::value);
     }
 
     @Override
@@ -57,9 +59,10 @@ public final class RulesGame<S, M> implements Game<RulesPosition<S, M>> {
 
     @Override
     public Map<String, Evaluator<RulesPosition<S, M>>> evaluators() {
-        return Map.of(
-                "guess",
-                (position, player) ->
-                        position.isOver() ? position.payoff(player) : rules.guess(position.state(), player));
+        return evaluators;
+    }
+
+    private int value(RulesPosition<S, M> position, int player) {
+        return position.isOver() ? position.payoff(player) : rules.guess(position.state(), player);
     }
 }
