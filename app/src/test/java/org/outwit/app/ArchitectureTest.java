@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -193,6 +194,26 @@ class ArchitectureTest {
                         "org.outwit.draw..")
                 .should(ACCESS_STANDARD_STREAMS)
                 .check(SHIPPED);
+    }
+
+    /**
+     * Files of users are written by core.file alone. The others are: tables, which lie in a folder that is locked; WTHOR archives,
+     * which are only made where nothing is; a temporary file of a comparison.
+     */
+    @Test
+    void filesAreWrittenInOnePlace() throws IOException {
+        Pattern writing =
+                Pattern.compile("Files\\.(write|newOutputStream|newBufferedWriter|move|copy)\\b|Files\\.writeString"
+                        + "|new FileWriter|RandomAccessFile|StandardOpenOption\\.(WRITE|APPEND|CREATE)");
+        Set<String> allowed = Set.of("EndgameTable.java", "WthorArchive.java", "LearnProgram.java");
+        List<String> others = new ArrayList<>();
+        for (Path source : Repository.mainSources()) {
+            String name = source.getFileName().toString();
+            boolean isPlace = source.getParent().endsWith("core/file");
+            if (isPlace || allowed.contains(name)) continue;
+            if (writing.matcher(Files.readString(source)).find()) others.add(Repository.name(source));
+        }
+        assertThat(others).isEmpty();
     }
 
     @Test

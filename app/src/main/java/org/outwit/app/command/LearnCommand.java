@@ -15,13 +15,11 @@ import java.util.stream.Stream;
 import org.outwit.app.learn.LessonReport;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
-import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Names;
-import org.outwit.learn.model.ModelText;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
@@ -146,7 +144,7 @@ public final class LearnCommand implements Callable<Integer> {
             rule.check(file);
             Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
             LearningResult<P> lesson = learner.learn(notebook);
-            boolean written = write(file, lesson, notebook, rule);
+            boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);
             return lesson.complete() ? 0 : Interruption.STATUS;
         } catch (CancellationException e) {
@@ -156,18 +154,6 @@ public final class LearnCommand implements Callable<Integer> {
             complain(out + ": cannot be written: " + FileReason.writing(e) + ".");
             return 2;
         }
-    }
-
-    /** An interrupted lesson writes what it has, but never over a finished model. False where it did not write. */
-    private static boolean write(Path file, LearningResult<?> lesson, Notebook notebook, ReplaceRule rule)
-            throws IOException {
-        String text = ModelText.of(lesson.model());
-        boolean finishedIsThere = Files.isRegularFile(file) && Files.size(file) > 0 && !notebook.isRough(file);
-        if (!lesson.complete() && finishedIsThere) return false;
-        WholeFile.write(file, text, rule);
-        if (lesson.complete()) notebook.delete();
-        else notebook.addRough(text);
-        return true;
     }
 
     private int list(Names names) {

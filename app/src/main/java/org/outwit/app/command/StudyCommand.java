@@ -17,7 +17,6 @@ import org.outwit.core.game.Position;
 import org.outwit.draw.study.StudyPage;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.model.ModelFile;
-import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningPlan;
@@ -154,8 +153,7 @@ public final class StudyCommand implements Callable<Integer> {
         try (Notebook notebook = new Notebook(folder.resolve("model.json.progress"), output.isForced())) {
             LearningResult<P> lesson = learner.learn(notebook);
             if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
-            WholeFile.write(file, ModelText.of(lesson.model()), rule);
-            notebook.delete();
+            notebook.write(lesson, file, rule);
             return lesson.model();
         }
     }

@@ -216,6 +216,10 @@ public final class Session<P extends Position> {
             return;
         }
         try {
+            if (keeper != null && keeper.keepsIn(Path.of(name))) {
+                out.println("This game is kept in " + name + " anyway.");
+                return;
+            }
             saver.save(record(), Path.of(name));
             out.println("Saved to " + name + ".");
         } catch (InputException e) {

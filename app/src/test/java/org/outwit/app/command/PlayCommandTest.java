@@ -141,6 +141,10 @@ class PlayCommandTest {
         Path file = Files.writeString(folder.resolve("games.pgn"), "1. c4 *\n\n");
         played("e4\nsave " + file + "\nsave " + file + "\nquit\n", "chess", "--depth", "1");
         assertThat(Files.readString(file)).startsWith("1. c4 *").containsOnlyOnce("1. e4");
+        Path mine = folder.resolve("my.pgn");
+        assertThat(played("e4\nsave " + mine + "\nquit\n", "chess", "--depth", "1", "--learn", mine.toString()))
+                .contains("This game is kept in " + mine + " anyway.");
+        assertThat(Files.readString(mine)).containsOnlyOnce("[Event ");
         Path poem = Files.writeString(folder.resolve("poem.pgn"), "Shall I compare thee");
         assertThat(played("e4\nsave " + poem + "\nquit\n", "chess", "--depth", "1"))
                 .contains("no game of chess can be read from it. Take another name.");

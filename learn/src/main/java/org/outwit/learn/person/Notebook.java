@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.outwit.core.file.Journal;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.learn.model.ModelText;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Ranking;
 import tools.jackson.core.JacksonException;
@@ -21,8 +24,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Keeps what has been learned so far in a file, so that learning can be interrupted and go on: a line that says what is being
- * learned from, then one for each finished depth. A line that was not finished does not count. The file stays until whoever has
- * written the finished model says {@link #delete}.
+ * learned from, then one for each finished depth. A line that was not finished does not count. The file stays until the finished
+ * model is written.
  */
 public final class Notebook implements Closeable {
 
@@ -127,29 +130,32 @@ public final class Notebook implements Closeable {
         journal.append(JSON.writeValueAsString(node));
     }
 
-    /** Remembers that this text, a model that is not finished, was written, so that a better one may replace it. */
-    public void addRough(String model) throws IOException {
-        if (journal != null)
-            journal.append(JSON.writeValueAsString(JSON.createObjectNode().put(ROUGH, hash(model))));
+    /**
+     * Writes the model, and only then, when all was learned, removes the notebook. A lesson that was interrupted writes the best so
+     * far where nothing is or where it did so before, and never over a finished model; then this is false.
+     */
+    public boolean write(LearningResult<?> lesson, Path model, ReplaceRule rule) throws IOException {
+        String text = ModelText.of(lesson.model());
+        if (!lesson.complete() && Files.isRegularFile(model) && Files.size(model) > 0 && !isRough(model)) return false;
+        WholeFile.write(model, text, rule);
+        if (lesson.complete()) journal.delete();
+        else journal.append(rough(text));
+        return true;
     }
 
     /** Whether a file holds an unfinished model that this lesson wrote. */
-    public boolean isRough(Path model) throws IOException {
-        String line = journal == null || !Files.isRegularFile(model)
-                ? ""
-                : JSON.writeValueAsString(JSON.createObjectNode().put(ROUGH, hash(Files.readString(model))));
-        return journal != null && journal.lines().contains(line);
+    private boolean isRough(Path model) throws IOException {
+        return journal.lines().contains(rough(Files.readString(model)));
+    }
+
+    private static String rough(String model) {
+        return JSON.writeValueAsString(JSON.createObjectNode().put(ROUGH, hash(model)));
     }
 
     private static String hash(String text) {
         CRC32C hash = new CRC32C();
         hash.update(text.getBytes(StandardCharsets.UTF_8));
         return Long.toHexString(hash.getValue());
-    }
-
-    /** All is learned and written. */
-    public void delete() throws IOException {
-        if (journal != null) journal.delete();
     }
 
     /** Gives up the file and keeps it. */

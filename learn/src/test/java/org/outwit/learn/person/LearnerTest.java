@@ -15,6 +15,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.PlayedGame;
@@ -46,7 +47,9 @@ class LearnerTest {
         try (Notebook notebook = notebook()) {
             LearningResult<OthelloPosition> result =
                     new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook);
-            notebook.delete();
+            if (!notebook.write(result, folder.resolve("anna.json"), ReplaceRule.anything()))
+                throw new AssertionError();
+            Files.delete(folder.resolve("anna.json"));
             return result;
         }
     }
@@ -121,6 +124,11 @@ class LearnerTest {
                         },
                         stop::get)
                 .learn(first);
+        // A worse model never takes the place of a finished one, and a rough one only that of its own kind.
+        Path model = Files.writeString(folder.resolve("anna.json"), "finished");
+        assertThat(first.write(half, model, ReplaceRule.anything())).isFalse();
+        assertThat(model).hasContent("finished");
+        Files.delete(model);
         first.close();
         assertThat(half.complete()).isFalse();
         assertThat(half.model().depth()).isOne();
@@ -137,6 +145,28 @@ class LearnerTest {
         assertThat(steps).extracting(Step::depth).containsOnly(2);
         assertThat(rest.remarks()).contains("Went on from 1 depth that an interrupted run had finished.");
         assertThat(ModelText.of(rest.model())).isEqualTo(whole);
+    }
+
+    @Test
+    void aRoughModelIsReplacedByItsOwnLesson() throws IOException {
+        Path model = folder.resolve("anna.json");
+        for (int run = 0; run < 2; run++) {
+            AtomicBoolean stop = new AtomicBoolean();
+            try (Notebook notebook = notebook()) {
+                LearningResult<OthelloPosition> half = new Learner<>(
+                                Club.anna(8, "corners", 1),
+                                plan(Method.RANKING, 3),
+                                List.of(),
+                                step -> {
+                                    if (step.score().isPresent()) stop.set(true);
+                                },
+                                stop::get)
+                        .learn(notebook);
+                assertThat(half.complete()).isFalse();
+                assertThat(notebook.write(half, model, ReplaceRule.anything())).isTrue();
+            }
+        }
+        assertThat(folder.resolve("anna.json.progress")).exists();
     }
 
     /** Progress is work, and a file that only has its name is somebody else's: both were emptied. */
@@ -156,9 +186,7 @@ class LearnerTest {
                     new Learner<>(anna, plan(Method.RANKING, 1), List.of(), step -> {}, () -> false);
             assertThat(learner.learn(forced).complete()).isTrue();
             assertThat(file).exists(); // until the model is written
-            forced.delete();
         }
-        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

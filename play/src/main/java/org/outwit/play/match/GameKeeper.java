@@ -47,6 +47,12 @@ public final class GameKeeper<P extends Position> implements Closeable {
         return recovered;
     }
 
+    /** Whether the game goes to this file anyway. */
+    public boolean keepsIn(Path other) throws IOException {
+        return file.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize())
+                || Files.exists(file) && Files.exists(other) && Files.isSameFile(file, other);
+    }
+
     /** A game begins, or another one after the last was closed. */
     public void begin(P start, List<String> players) throws IOException {
         write(log.begin(start, players));
