@@ -67,7 +67,7 @@ public final class EndgameBuild implements Callable<Integer> {
     }
 
     private <P extends Position> int build(Game<P> game) {
-        Endings<P> endings = EndgameTables.endings(game, spec);
+        Endings<P> endings = Endings.required(game);
         if (pieces < endings.leastPieces() || pieces > endings.mostPieces()) {
             throw new ParameterException(
                     spec.commandLine(),

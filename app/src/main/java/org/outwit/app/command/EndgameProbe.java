@@ -64,7 +64,7 @@ public final class EndgameProbe implements Callable<Integer> {
     }
 
     private <P extends Position> int probe(Game<P> game) {
-        Endings<P> endings = EndgameTables.endings(game, spec);
+        Endings<P> endings = Endings.required(game);
         P at = game.withoutDrawRules(position.of(game));
         PrintWriter err = spec.commandLine().getErr();
         Tables<P> tables;

@@ -4,34 +4,14 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
-import java.util.ArrayList;
-import java.util.List;
 import org.outwit.core.endgame.TableException;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.file.FileReason;
-import org.outwit.core.game.Endings;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.Games;
-import org.outwit.core.game.Position;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 
 /** What the commands about endgame tables share. */
 final class EndgameTables {
 
     private EndgameTables() {}
-
-    /** The endings of a game, or a complaint with the games that have some. */
-    static <P extends Position> Endings<P> endings(Game<P> game, CommandSpec spec) {
-        return Endings.of(game).orElseThrow(() -> {
-            List<String> names = new ArrayList<>();
-            for (Game<?> each : Games.all()) if (Endings.of(each).isPresent()) names.add(each.name());
-            return new ParameterException(
-                    spec.commandLine(),
-                    "The positions of " + game.name() + " are not numbered, so it has no endgame tables; those of "
-                            + String.join(", ", names) + " are.");
-        });
-    }
 
     /** Tells why a folder cannot be used, and returns the exit status. */
     static int unusable(PrintWriter err, String folder, IOException e) {

@@ -1,9 +1,15 @@
 package org.outwit.app.command;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.endgame.Tables;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.player.SearchingChooser;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -34,24 +40,43 @@ final class EngineOptions {
             description = "A model may cost at most so much by the player's own judgement.")
     private Double margin;
 
+    @Option(
+            names = "--tables",
+            paramLabel = "DIR",
+            description =
+                    "The folder of endgame tables that players without a model ask; 'outwit endgame build' makes it.")
+    private Path tables;
+
     /**
      * What players are given.
      *
      * @param usualMegabytes the size of a table where nothing was said
-     * @param tables how many tables there will be at a time
+     * @param count how many tables there will be at a time
      */
-    PlayerSettings equipment(int usualMegabytes, int tables) {
+    PlayerSettings equipment(int usualMegabytes, int count) {
         int size = megabytes == null ? usualMegabytes : megabytes;
         long most = Runtime.getRuntime().maxMemory() >> 20;
-        if ((long) size * tables > most) {
-            throw bad("--table: " + (tables == 1 ? "a table" : tables + " tables") + " of " + size
+        if ((long) size * count > most) {
+            throw bad("--table: " + (count == 1 ? "a table" : count + " tables") + " of " + size
                     + " MB cannot fit into the " + most + " MB that Java may use; take "
-                    + (tables == 1 ? "a smaller one" : "smaller ones")
+                    + (count == 1 ? "a smaller one" : "smaller ones")
                     + ", or give Java more with OUTWIT_JAVA_OPTS=-Xmx….");
         }
         Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
         OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
-        return new PlayerSettings(chosen, size, 1, 0, loss, false);
+        return new PlayerSettings(chosen, size, 1, 0, loss, false, Optional.ofNullable(tables));
+    }
+
+    /** Refuses tables that this player would not ask, and says of what is there; empty without {@code --tables}. */
+    <P extends Position> Optional<String> tablesOf(SearchingChooser<P> chooser, PlayerSpec who) {
+        if (tables == null) return Optional.empty();
+        Tables<P> asked = chooser.tables()
+                .orElseThrow(() -> bad(
+                        "--tables: " + who + " asks no endgame tables; players without a model who do not err do."));
+        long count = IntStream.range(0, asked.endings().slices(asked.endings().mostPieces()))
+                .filter(slice -> asked.totals(slice).isPresent())
+                .count();
+        return Optional.of("asks " + count + " endgame tables in " + tables);
     }
 
     private ParameterException bad(String sentence) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.file.FileReason;
@@ -183,7 +184,7 @@ public final class MatchCommand implements Callable<Integer> {
             report.end();
             PrintWriter out = spec.commandLine().getOut();
             if (json) Json.print(out, report.object(played));
-            else out.print(report.text(played));
+            else out.print(report.text(played) + tables(plan));
             out.flush();
             if (save != null) saved(plan, played).write(save, rule);
             return played.size() < plan.games() ? 1 : 0;
@@ -203,6 +204,15 @@ public final class MatchCommand implements Callable<Integer> {
                     return Arrays.equals(saved(plan, some).bytes(save), Files.readAllBytes(file));
                 })
                 .unless(output.isForced());
+    }
+
+    /** Who asked endgame tables, where there are any. */
+    private static String tables(MatchPlan<?> plan) {
+        List<PlayerSpec> asking = plan.asking();
+        if (asking.isEmpty()) return "";
+        return "endgame tables asked by "
+                + asking.stream().distinct().map(PlayerSpec::toString).collect(Collectors.joining(" and "))
+                + System.lineSeparator();
     }
 
     private static <P extends Position> void keep(ResultsFile<P> file, MatchGame game) {

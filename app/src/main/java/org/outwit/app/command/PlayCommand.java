@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
@@ -136,6 +137,9 @@ public final class PlayCommand implements Callable<Integer> {
         PlayerSettings equipment =
                 engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
         SearchingChooser<P> alone = Players.of(game, player, equipment);
+        Optional<String> tables = engine.tablesOf(alone, player);
+        if (learn != null && tables.isPresent()) throw bad("--learn and --tables do not go together.");
+        tables.ifPresent(asks -> spec.commandLine().getOut().println(player + " " + asks + "."));
         SearchingChooser<P> adviser = Players.of(game, usual, PlayerSettings.USUAL.withTable(equipment.megabytes()));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -108,6 +108,8 @@ public final class SearchCommand implements Callable<Integer> {
         if (all && !chooser.canCompare()) {
             throw new InputException("--all: the search of " + who + " cannot value moves one by one.");
         }
+        Optional<String> tables = engine.tablesOf(chooser, who);
+        if (!json) tables.ifPresent(asks -> spec.commandLine().getOut().println(who + " " + asks));
         Report<P> report = new Report<>(game, root);
         if (!json) report.head();
         Result result = chooser.choose(Turn.at(root, until).telling(report::depth));

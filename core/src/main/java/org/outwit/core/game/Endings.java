@@ -2,6 +2,7 @@ package org.outwit.core.game;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Collectors;
 
 /**
  * The endings of a game, numbered, so that a table can hold the outcome of each. They come in slices, usually one for
@@ -70,6 +71,18 @@ public interface Endings<P extends Position> {
      */
     default int predecessors(P position, int[] buffer) {
         throw new UnsupportedOperationException(game().name() + " cannot take moves back.");
+    }
+
+    /** The endings of a game, or an {@link InputException} that names the games that have some. */
+    static <P extends Position> Endings<P> required(Game<P> game) {
+        return of(game).orElseThrow(() -> {
+            String others = Games.all().stream()
+                    .filter(each -> of(each).isPresent())
+                    .map(Game::name)
+                    .collect(Collectors.joining(", "));
+            return new InputException("The positions of " + game.name()
+                    + " are not numbered, so it has no endgame tables; those of " + others + " are.");
+        });
     }
 
     static long place(int slice, int index) {

@@ -18,8 +18,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
-import org.outwit.play.player.ModelFiles;
 import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerFiles;
 
 /**
  * Many games between two players, several at a time. Each game has its own players with empty tables and its own seed, so
@@ -33,7 +33,7 @@ public final class Match<P extends Position> {
     private final MatchOpenings<P> openings;
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
-    private final ModelFiles files = new ModelFiles();
+    private final PlayerFiles files = new PlayerFiles();
 
     public Match(MatchPlan<P> plan) {
         this.plan = plan;

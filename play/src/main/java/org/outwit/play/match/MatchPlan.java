@@ -10,8 +10,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.DeadlineChooser;
-import org.outwit.play.player.ModelFiles;
 import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.protocol.ForeignPlayers;
@@ -56,12 +56,34 @@ public record MatchPlan<P extends Position>(
             PlayerSettings small = equipment.get(side).withTable(1);
             ownDepths.add(foreign ? 1 : Players.of(game, player, small).ownDepth());
         }
+        if (equipment.get(0).tables().isPresent()
+                && asking(game, players, equipment).isEmpty()) {
+            throw new InputException("Neither " + players.get(0) + " nor " + players.get(1)
+                    + " asks endgame tables; players without a model who do not err do.");
+        }
         for (int side = 0; side < 2; side++) {
             if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
             PlayerSpec player = players.get(side);
             throw new InputException("Nothing says how long " + player + " may think: give a limit, or write "
                     + player.strategy().function() + "@DEPTH.");
         }
+    }
+
+    /** The players who ask endgame tables. */
+    public List<PlayerSpec> asking() {
+        return asking(game, players, equipment);
+    }
+
+    private static <P extends Position> List<PlayerSpec> asking(
+            Game<P> game, List<PlayerSpec> players, List<PlayerSettings> equipment) {
+        List<PlayerSpec> asking = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            PlayerSettings small = equipment.get(side).withTable(1);
+            if (ForeignPlayers.isForeign(players.get(side)) || small.tables().isEmpty()) continue;
+            boolean asks = Players.of(game, players.get(side), small).tables().isPresent();
+            if (asks) asking.add(players.get(side));
+        }
+        return asking;
     }
 
     private static <P extends Position> void checkForeign(
@@ -83,7 +105,7 @@ public record MatchPlan<P extends Position>(
     }
 
     /** A side's player for one game. */
-    MoveChooser<P> chooser(int side, int index, ModelFiles files) {
+    MoveChooser<P> chooser(int side, int index, PlayerFiles files) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
         long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
         MoveChooser<P> chooser =
@@ -103,6 +125,7 @@ public record MatchPlan<P extends Position>(
             if (has.margin().isPresent())
                 identity.put(name + "-margin", Double.toString(has.margin().getAsDouble()));
             identity.put(name + "-table", Integer.toString(has.megabytes()));
+            has.tables().ifPresent(folder -> identity.put(name + "-endgame", folder.toString()));
         }
         identity.put("seed", Long.toString(seed));
         if (limits.depth() < Integer.MAX_VALUE) identity.put("depth", Integer.toString(limits.depth()));

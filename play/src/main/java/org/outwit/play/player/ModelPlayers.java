@@ -28,9 +28,9 @@ final class ModelPlayers {
 
     private static final String FILE = "file:";
 
-    private final ModelFiles files;
+    private final PlayerFiles files;
 
-    ModelPlayers(ModelFiles files) {
+    ModelPlayers(PlayerFiles files) {
         this.files = files;
     }
 

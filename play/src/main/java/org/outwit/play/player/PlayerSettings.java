@@ -1,5 +1,6 @@
 package org.outwit.play.player;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.core.catalogue.Algorithm;
@@ -14,13 +15,20 @@ import org.outwit.core.game.InputException;
  * @param seed where his choices are random
  * @param margin how much, in units of the game, a model may at most cost by our own judgement; empty for no limit
  * @param exact whether the engine leaves out everything that changes values
+ * @param tables the folder of endgame tables that the engine asks; empty for none
  */
 public record PlayerSettings(
-        Optional<Algorithm> algorithm, int megabytes, int threads, long seed, OptionalDouble margin, boolean exact) {
+        Optional<Algorithm> algorithm,
+        int megabytes,
+        int threads,
+        long seed,
+        OptionalDouble margin,
+        boolean exact,
+        Optional<Path> tables) {
 
     /** A small table, one thread, nothing special. */
     public static final PlayerSettings USUAL =
-            new PlayerSettings(Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false);
+            new PlayerSettings(Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false, Optional.empty());
 
     public PlayerSettings {
         if (megabytes < 1) {
@@ -33,26 +41,31 @@ public record PlayerSettings(
     }
 
     public PlayerSettings with(Algorithm algorithm) {
-        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact);
+        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables);
     }
 
     public PlayerSettings withTable(int megabytes) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
     }
 
     public PlayerSettings onThreads(int threads) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
     }
 
     public PlayerSettings seeded(long seed) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
     }
 
     public PlayerSettings losingAtMost(double margin) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables);
+    }
+
+    /** With the endgame tables in this folder. */
+    public PlayerSettings withTables(Path folder) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder));
     }
 
     public PlayerSettings exactly() {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables);
     }
 }

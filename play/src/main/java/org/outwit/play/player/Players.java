@@ -2,6 +2,7 @@ package org.outwit.play.player;
 
 import java.util.List;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.endgame.Tables;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -21,12 +22,14 @@ public final class Players<P extends Position> {
     private final Game<P> game;
     private final PlayerSpec player;
     private final PlayerSettings equipment;
+    private final PlayerFiles files;
     private final ModelPlayers models;
     private final Functions<P> functions;
 
-    private Players(Game<P> game, PlayerSpec written, PlayerSettings equipment, ModelFiles files) {
+    private Players(Game<P> game, PlayerSpec written, PlayerSettings equipment, PlayerFiles files) {
         this.game = game;
         this.equipment = equipment;
+        this.files = files;
         this.models = new ModelPlayers(files);
         this.functions = new Functions<>(game, models);
         // Whoever asks for a listing by name does not want somebody who errs.
@@ -36,18 +39,18 @@ public final class Players<P extends Position> {
     /** A player for one game, with a table of his own. */
     public static <P extends Position> SearchingChooser<P> of(
             Game<P> game, PlayerSpec player, PlayerSettings equipment) {
-        return of(game, player, equipment, new ModelFiles());
+        return of(game, player, equipment, new PlayerFiles());
     }
 
-    /** The same where the files of models may have been read before. */
+    /** The player where files may have been read before. */
     public static <P extends Position> SearchingChooser<P> of(
-            Game<P> game, PlayerSpec player, PlayerSettings equipment, ModelFiles files) {
+            Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
         return new Players<>(game, player, equipment, files).chooser();
     }
 
     /** The player as model searches see him, for players whose models are single players. */
     public static <P extends Position> Player<P> mind(Game<P> game, PlayerSpec player) {
-        ModelPlayers models = new ModelPlayers(new ModelFiles());
+        ModelPlayers models = new ModelPlayers(new PlayerFiles());
         List<Strategy> chain = models.completed(player, false)
                 .chain()
                 .orElseThrow(() -> new InputException(
@@ -65,9 +68,18 @@ public final class Players<P extends Position> {
         player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
         Suitability suitability = new Suitability(game, player, equipment);
         Algorithm algorithm = suitability.algorithm();
-        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions);
+        Tables<P> tables =
+                equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
+        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, tables);
         boolean byEngine = suitability.playsByEngine(algorithm);
-        return new SearchingChooser<>(habitual(makers.of(algorithm, byEngine)), depth, judges(algorithm, byEngine));
+        SearchingChooser<P> chooser =
+                new SearchingChooser<>(habitual(makers.of(algorithm, byEngine)), depth, judges(algorithm, byEngine));
+        return tables != null && asksTables(algorithm) ? chooser.asking(tables) : chooser;
+    }
+
+    /** The engine does, but not for somebody who errs: people who err elsewhere err in endings. */
+    private boolean asksTables(Algorithm algorithm) {
+        return algorithm == Algorithm.ENGINE && player.strategy().temperature().isEmpty();
     }
 
     /** Whether this search can value a position where the other moves, as the player sees it. */

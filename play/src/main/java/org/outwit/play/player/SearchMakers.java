@@ -12,6 +12,7 @@ import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.catalogue.ModelListings;
+import org.outwit.core.endgame.Tables;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
@@ -42,12 +43,14 @@ final class SearchMakers<P extends Position> {
     private final PlayerSpec player;
     private final PlayerSettings equipment;
     private final Functions<P> functions;
+    private final Tables<P> tables; // or null
 
-    SearchMakers(Game<P> game, PlayerSpec player, PlayerSettings equipment, Functions<P> functions) {
+    SearchMakers(Game<P> game, PlayerSpec player, PlayerSettings equipment, Functions<P> functions, Tables<P> tables) {
         this.game = game;
         this.player = player;
         this.equipment = equipment;
         this.functions = functions;
+        this.tables = tables;
     }
 
     /** {@code byEngine} says whether an engine plays instead of the listing. */
@@ -77,7 +80,8 @@ final class SearchMakers<P extends Position> {
     }
 
     private SearchMaker<P> engine(Strategy own) {
-        Engine<P> engine = plainEngine(own);
+        Engine<P> plain = plainEngine(own);
+        Engine<P> engine = tables == null ? plain : plain.withTablebase(tables);
         return (root, viewer, progress) -> engine.onProgress(progress);
     }
 

@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.outwit.core.endgame.Tables;
 import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -22,24 +23,37 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private final int ownDepth;
     private final boolean judges;
     private final OpeningBook<P> book;
+    private final Tables<P> tables; // that the search asks, or null
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
     /** {@code judges} says whether the search can value a position for somebody who is not to move there. */
     SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges) {
-        this(maker, ownDepth, judges, position -> Position.NO_MOVE);
+        this(maker, ownDepth, judges, position -> Position.NO_MOVE, null);
     }
 
-    private SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges, OpeningBook<P> book) {
+    private SearchingChooser(
+            SearchMaker<P> maker, int ownDepth, boolean judges, OpeningBook<P> book, Tables<P> tables) {
         this.maker = maker;
         this.ownDepth = ownDepth;
         this.judges = judges;
         this.book = book;
+        this.tables = tables;
     }
 
     /** The same player, who plays what the book knows without a search. */
     public SearchingChooser<P> withBook(OpeningBook<P> book) {
-        return new SearchingChooser<>(maker, ownDepth, judges, book);
+        return new SearchingChooser<>(maker, ownDepth, judges, book, tables);
+    }
+
+    /** The same player, whose search is known to ask these tables. */
+    SearchingChooser<P> asking(Tables<P> tables) {
+        return new SearchingChooser<>(maker, ownDepth, judges, book, tables);
+    }
+
+    /** The endgame tables that the search asks, if any. */
+    public Optional<Tables<P>> tables() {
+        return Optional.ofNullable(tables);
     }
 
     @Override

@@ -151,7 +151,7 @@ class ModelPlayersTest {
     @Test
     void aFileThatWasReadIsNotReadAgain() throws IOException {
         PlayerSpec anna = PlayerSpec.parse(greedy(2, OptionalDouble.empty(), List.of()));
-        ModelFiles files = new ModelFiles();
+        PlayerFiles files = new PlayerFiles();
         PlayerSettings small = PlayerSettings.USUAL.withTable(1);
         int move = Players.of(OTHELLO, anna, small, files)
                 .choose(somewhere(1), Limits.NONE)

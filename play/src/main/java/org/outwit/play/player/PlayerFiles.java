@@ -1,0 +1,50 @@
+package org.outwit.play.player;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.outwit.core.endgame.TableException;
+import org.outwit.core.endgame.Tables;
+import org.outwit.core.game.Endings;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.OpponentModel;
+
+/**
+ * What players read from disk, models of people and endgame tables, each once, so that all games of a match are played by the
+ * same people with the same knowledge. For many threads.
+ */
+public final class PlayerFiles {
+
+    private final Map<String, OpponentModel> models = new ConcurrentHashMap<>();
+    private final Map<String, Tables<?>> tables = new ConcurrentHashMap<>();
+
+    OpponentModel read(String path) {
+        return models.computeIfAbsent(path, ModelFile::read);
+    }
+
+    /** The endgame tables of a game in a folder; an {@link InputException} says why there are none. */
+    @SuppressWarnings("unchecked") // the key has the name of the game, whose positions they are
+    <P extends Position> Tables<P> tables(Game<P> game, Path folder) {
+        return (Tables<P>) tables.computeIfAbsent(game.name() + " in " + folder, key -> open(game, folder));
+    }
+
+    private static <P extends Position> Tables<P> open(Game<P> game, Path folder) {
+        Endings<P> endings = Endings.required(game);
+        if (game.tactics().winThreshold() == Tactics.NEVER_WON) {
+            throw new InputException(
+                    "In " + game.name() + " a win has no value of its own, so that players cannot use endgame tables.");
+        }
+        try {
+            return Tables.open(endings, folder);
+        } catch (TableException e) {
+            throw new InputException(e.getMessage(), e);
+        } catch (IOException e) {
+            throw new InputException("The endgame tables in " + folder + " cannot be read: " + e.getMessage() + ".", e);
+        }
+    }
+}
