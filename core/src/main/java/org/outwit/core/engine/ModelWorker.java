@@ -150,21 +150,16 @@ final class ModelWorker<P extends Position> {
         if (entry != TranspositionTable.UNKNOWN) {
             hint = TranspositionTable.index(entry);
             int value = scorer.fromTable(TranspositionTable.value(entry), ply);
-            int bound = TranspositionTable.bound(entry);
             int known = TranspositionTable.depth(entry);
             if ((known == depth || known == TranspositionTable.COMPLETE)
-                    && (bound == TranspositionTable.EXACT
-                            || bound == TranspositionTable.LOWER && value >= beta
-                            || bound == TranspositionTable.UPPER && value <= alpha)) {
+                    && TranspositionTable.says(entry, value, alpha, beta)) {
                 if (known != TranspositionTable.COMPLETE) inexactCount++;
                 return value;
             }
         }
         long before = inexactCount();
         int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
-        int bound = value >= beta
-                ? TranspositionTable.LOWER
-                : value > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        int bound = TranspositionTable.bound(value, alpha, beta);
         table.put(
                 key,
                 scorer.toTable(value, ply),

@@ -88,9 +88,7 @@ final class OpponentReply<P extends Position> {
                 value = TranspositionTable.value(entry);
                 int bound = TranspositionTable.bound(entry);
                 if (bound == TranspositionTable.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
-                if (bound == TranspositionTable.EXACT
-                        || bound == TranspositionTable.LOWER && value >= beta
-                        || bound == TranspositionTable.UPPER && value <= alpha) {
+                if (TranspositionTable.says(entry, value, alpha, beta)) {
                     if (known != TranspositionTable.COMPLETE) inexactCount++;
                     return;
                 }
@@ -114,9 +112,7 @@ final class OpponentReply<P extends Position> {
         long before = worker.inexactCount();
         if (techniques.isEmpty()) search(depth, alpha, beta, end, place);
         else deepen(depth, end);
-        int bound = value >= beta
-                ? TranspositionTable.LOWER
-                : value > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+        int bound = TranspositionTable.bound(value, alpha, beta);
         int searched = worker.inexactCount() == before ? TranspositionTable.COMPLETE : depth;
         table.put(key, value, bound, searched, bestPlace);
         worker.learn(value, bound, searched, bestPlace);

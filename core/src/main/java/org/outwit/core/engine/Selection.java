@@ -18,6 +18,9 @@ final class Selection {
     /** From this depth on late moves are looked at less deeply. */
     static final int REDUCTION_DEPTH = 3;
 
+    /** So many moves of a node are always looked at to the full depth. */
+    static final int EARLY_MOVES = 3;
+
     /** From this depth on a search without a move from the table looks less deeply. */
     static final int INTERNAL_DEPTH = 4;
 

@@ -116,6 +116,18 @@ public final class TranspositionTable {
         return (int) entry & 3;
     }
 
+    /** What a value says that was found with this window. */
+    static int bound(int value, int alpha, int beta) {
+        if (value >= beta) return LOWER;
+        return value > alpha ? EXACT : UPPER;
+    }
+
+    /** Whether an entry with this value leaves nothing open in the window. */
+    static boolean says(long entry, int value, int alpha, int beta) {
+        int bound = bound(entry);
+        return bound == EXACT || bound == LOWER && value >= beta || bound == UPPER && value <= alpha;
+    }
+
     static int depth(long entry) {
         return (int) (entry >>> 2) & 255;
     }

@@ -1,0 +1,248 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import org.outwit.core.endgame.Tablebase;
+import org.outwit.core.endgame.Verdict;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Meter;
+
+/**
+ * Principal variation search, step by step, in the eyes of whoever moves. A child's value changes its sign only where the
+ * mover changes, because sides need not alternate. Each step either answers for the node or leaves it {@link
+ * SearchNode#OPEN}; what steps tell each other stands in the row of the ply.
+ */
+final class NodeSearch<P extends Position> {
+
+    private static final int NULL_MOVE_DEPTH = 3;
+    private static final int SINGULAR_DEPTH = 6;
+
+    private final P position;
+    private final Tactics<P> tactics;
+    private final LeafScorer<P> scorer;
+    private final TableView table;
+    private final MoveOrder<P> order;
+    private final Quiescence<P> rest;
+    private final Pruning<P> pruning;
+    private final Variation variation;
+    private final Switches on;
+    private final int margin;
+    private final SearchNode[] nodes = SearchNode.rows();
+    private final SearchNode[] withoutOne = SearchNode.rows();
+    private final SearchPath path = new SearchPath();
+    private int[] moves = new int[256];
+    private Tablebase<P> endings;
+    private Meter meter;
+    private int rootDepth;
+
+    NodeSearch(
+            P position, Tactics<P> tactics, LeafScorer<P> scorer, TableView table, Variation variation, Switches on) {
+        this.position = position;
+        this.tactics = tactics;
+        this.scorer = scorer;
+        this.table = table;
+        this.variation = variation;
+        this.on = on;
+        this.margin = tactics.futilityMargin();
+        this.order = new MoveOrder<>(tactics, on.exchanges);
+        this.rest = new Quiescence<>(position, tactics, scorer, variation, on.exchanges);
+        this.pruning = new Pruning<>(position, tactics, scorer, on);
+    }
+
+    void askTables(Tablebase<P> endings) {
+        this.endings = endings;
+    }
+
+    void spendFrom(Meter meter) {
+        this.meter = meter;
+    }
+
+    /** The value of where the position stands now, which is ply 0; outside the window it is a bound. */
+    int root(int depth, int alpha, int beta) {
+        rootDepth = depth;
+        return search(depth, alpha, beta, 0, 0, true);
+    }
+
+    private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass) {
+        if (depth <= 0) return horizon(alpha, beta, ply);
+        return search(nodes[ply].enter(depth, alpha, beta, from, mayPass, SearchNode.NOTHING_EXCLUDED));
+    }
+
+    /** What stands in for the rest of the game. */
+    private int horizon(int alpha, int beta, int ply) {
+        if (on.quiescence) return rest.search(alpha, beta, ply);
+        meter.node();
+        variation.clear(ply);
+        return position.isOver() ? scorer.over(ply) : scorer.evaluate();
+    }
+
+    private int search(SearchNode node) {
+        meter.node();
+        variation.clear(node.ply);
+
+        // end
+        int value = ended(node);
+        if (value != SearchNode.OPEN) return value;
+
+        // table
+        value = table.answer(node);
+        if (value != SearchNode.OPEN) return value;
+
+        // judgement
+        if (!judge(node)) return scorer.over(node.ply);
+
+        // reverse futility
+        value = pruning.reverseFutility(node);
+        if (value != SearchNode.OPEN) return value;
+
+        // null move
+        value = passed(node);
+        if (value != SearchNode.OPEN) return value;
+
+        // moves
+        if (!list(node)) return scorer.over(node.ply);
+
+        // depth
+        node.extra = on.forcedExtension && node.forced && node.ply < 2 * rootDepth ? 1 : 0;
+        if (pruning.isWithoutHint(node)) node.depth--;
+        pruning.prepare(node);
+        node.extendsFirst = isSingular(node);
+
+        // children
+        order.score(position, moves, node.from, node.end, node.hashIndex, node.ply, node.depth);
+        children(node);
+
+        if (node.isWhole()) table.keep(node);
+        return node.best;
+    }
+
+    /** The value of a node that is not searched: one that came up before, that tables know, or that is too far away. */
+    private int ended(SearchNode node) {
+        int ply = node.ply;
+        node.key = position.key();
+        path.enter(ply, node.key);
+        if (ply > 0) {
+            if (on.repetition && path.isRepeated(ply)) {
+                scorer.markInexact();
+                return 0;
+            }
+            if (endings != null) {
+                int verdict = endings.probe(position);
+                if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);
+            }
+        }
+        if (ply < Worker.MOST_PLIES - 1) return SearchNode.OPEN;
+        return position.isOver() ? scorer.over(ply) : scorer.evaluate();
+    }
+
+    /** Finds out what guesses rest on; false where the game is over, which is noticed only when the evaluator is asked. */
+    private boolean judge(SearchNode node) {
+        node.forced = on.asksForced && tactics.isForced(position);
+        node.free = !node.full && !node.forced;
+        node.passes = on.nullMove && !node.forced && tactics.mayPass(position);
+        node.judged = -Value.INFINITY;
+        if (on.judges && !node.forced && (node.passes || margin > 0)) {
+            if (position.isOver()) return false;
+            node.judged = scorer.guess();
+        }
+        node.improving = node.ply < 2 || node.judged == -Value.INFINITY || node.judged > nodes[node.ply - 2].judged;
+        return true;
+    }
+
+    /** What the node is worth at least if doing nothing is not better than the best move, where that is enough. */
+    private int passed(SearchNode node) {
+        if (!node.passes || !node.free || !node.mayPass) return SearchNode.OPEN;
+        if (node.depth < NULL_MOVE_DEPTH || node.judged < node.beta) return SearchNode.OPEN;
+        int beta = node.beta;
+        // One ply at least, or a quiet threat would never be seen.
+        int reduced = Math.max(1, node.depth - Selection.nullMoveReduction(node.depth, node.judged - beta, margin));
+        tactics.pass(position);
+        int value = -search(reduced, -beta, -beta + 1, node.ply + 1, node.from, false);
+        position.undo();
+        if (value < beta || scorer.isDecided(value)) return SearchNode.OPEN;
+        scorer.markInexact();
+        return value;
+    }
+
+    /** Writes down the moves; false where there are none, because the game is over. */
+    private boolean list(SearchNode node) {
+        int room = node.from + position.mostMoves();
+        if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
+        node.end = position.moves(moves, node.from);
+        if (node.end == node.from) return false;
+        meter.expansion();
+        node.before = scorer.inexactCount();
+        return true;
+    }
+
+    /** Whether the table's move is better than all others by a margin, by a shallower search of those others. */
+    private boolean isSingular(SearchNode node) {
+        if (!on.singular || !node.isWhole() || node.ply == 0 || node.depth < SINGULAR_DEPTH) return false;
+        int count = node.end - node.from;
+        if (node.hashIndex >= count || count < 2 || !table.isTrusted(node)) return false;
+        int mark = table.value(node) - margin;
+        SearchNode others = withoutOne[node.ply];
+        others.enter((node.depth - 1) / 2, mark - 1, mark, node.end, false, node.hashIndex);
+        boolean alone = search(others) < mark;
+        if (alone) scorer.markInexact();
+        return alone;
+    }
+
+    private void children(SearchNode node) {
+        int mover = position.mover();
+        boolean skipsRest = false;
+        for (int i = node.from; i < node.end; i++) {
+            if (!skipsRest) order.next(position, moves, i, node.end);
+            int index = order.place(i);
+            if (index == node.excluded) continue;
+            int move = moves[i];
+            boolean quiet = order.isQuiet(i);
+            // Only quiet moves and losing ones are left, and their order is all the same.
+            skipsRest = quiet && pruning.skipsQuiet(node);
+            boolean reduces = quiet && pruning.mayReduce(node);
+            boolean forces = (skipsRest || reduces) && tactics.isForcing(position, move);
+            if (skipsRest && !forces || pruning.losesTooMuch(node, move, quiet, order.isLosing(i))) {
+                scorer.markInexact();
+                continue;
+            }
+            int value = child(node, i, move, mover, reduces && !forces);
+            node.searched++;
+            if (value <= node.best) continue;
+            node.best = value;
+            if (value <= node.alpha) continue;
+            node.alpha = value;
+            node.bestIndex = index;
+            if (node.full) variation.keep(node.ply, move);
+            if (value < node.beta) continue;
+            if (quiet) order.refuted(mover, moves, node.from, i, node.ply, node.depth);
+            return;
+        }
+    }
+
+    /** A later move has to show first, less deeply and in a window of one point, that it is better. */
+    private int child(SearchNode node, int i, int move, int mover, boolean reduces) {
+        int alpha = node.alpha;
+        int beta = node.beta;
+        int ply = node.ply + 1;
+        int end = node.end;
+        int depth = node.depth - 1 + (node.extendsFirst && order.place(i) == node.hashIndex ? 1 : node.extra);
+        int reduction = reduces ? pruning.reduction(node, order.isKiller(i), order.trust(mover, move), depth) : 0;
+        position.make(move);
+        boolean turns = position.mover() != mover;
+        int value;
+        if (node.searched == 0) {
+            value = below(depth, alpha, beta, turns, ply, end);
+        } else {
+            value = below(depth - reduction, alpha, alpha + 1, turns, ply, end);
+            if (value > alpha && reduction > 0) value = below(depth, alpha, alpha + 1, turns, ply, end);
+            if (value > alpha && value < beta) value = below(depth, alpha, beta, turns, ply, end);
+        }
+        position.undo();
+        return value;
+    }
+
+    private int below(int depth, int alpha, int beta, boolean turns, int ply, int from) {
+        return turns ? -search(depth, -beta, -alpha, ply, from, true) : search(depth, alpha, beta, ply, from, true);
+    }
+}

@@ -1,0 +1,68 @@
+package org.outwit.core.engine;
+
+/**
+ * A {@link TranspositionTable} as one function sees it: keys carry a mark of who asks, and wins are counted from the node.
+ */
+final class TableView {
+
+    private final TranspositionTable table;
+    private final long salt;
+    private final LeafScorer<?> scorer;
+    private final boolean deeperEntries;
+
+    TableView(TranspositionTable table, long salt, LeafScorer<?> scorer, boolean deeperEntries) {
+        this.table = table;
+        this.salt = salt;
+        this.scorer = scorer;
+        this.deeperEntries = deeperEntries;
+    }
+
+    long find(long key) {
+        return table.find(key ^ salt);
+    }
+
+    void learn(long key, int value, int bound, int depth, int index) {
+        table.put(key ^ salt, value, bound, depth, index);
+    }
+
+    /** Looks the node up. Its value where that says enough about the window and no line is wanted, else {@link SearchNode#OPEN}. */
+    int answer(SearchNode node) {
+        node.entry = node.isWhole() ? table.find(node.key ^ salt, node.depth) : TranspositionTable.UNKNOWN;
+        node.hashIndex = TranspositionTable.NO_INDEX;
+        if (node.entry == TranspositionTable.UNKNOWN) return SearchNode.OPEN;
+        node.hashIndex = TranspositionTable.index(node.entry);
+        if (node.full) return SearchNode.OPEN;
+        int known = TranspositionTable.depth(node.entry);
+        if (known != node.depth && known != TranspositionTable.COMPLETE && !(deeperEntries && known > node.depth)) {
+            return SearchNode.OPEN;
+        }
+        int value = value(node);
+        if (!TranspositionTable.says(node.entry, value, node.alpha, node.beta)) return SearchNode.OPEN;
+        if (known != TranspositionTable.COMPLETE) scorer.markInexact();
+        return value;
+    }
+
+    /** What the table says the node is worth, counted from the root. */
+    int value(SearchNode node) {
+        return scorer.fromTable(TranspositionTable.value(node.entry), node.ply);
+    }
+
+    /** Whether the table's value of the node is a judgement, deep enough to compare other moves with. */
+    boolean isTrusted(SearchNode node) {
+        int known = TranspositionTable.depth(node.entry);
+        return TranspositionTable.bound(node.entry) != TranspositionTable.UPPER
+                && known != TranspositionTable.COMPLETE
+                && known >= node.depth - 3
+                && !scorer.isDecided(value(node));
+    }
+
+    /** Keeps what was found out; where no move was good enough, the one that was known before. */
+    void keep(SearchNode node) {
+        assert node.isWhole();
+        int bound = TranspositionTable.bound(node.best, node.start, node.beta);
+        boolean none = node.bestIndex == TranspositionTable.NO_INDEX && bound == TranspositionTable.UPPER;
+        int seen = scorer.inexactCount() == node.before ? TranspositionTable.COMPLETE : node.depth;
+        int value = scorer.toTable(node.best, node.ply);
+        table.put(node.key ^ salt, value, bound, seen, none ? node.hashIndex : node.bestIndex, node.depth);
+    }
+}
