@@ -150,22 +150,16 @@ final class ModelWorker<P extends Position> {
         if (entry != TranspositionTable.UNKNOWN) {
             hint = TranspositionTable.index(entry);
             int value = scorer.fromTable(TranspositionTable.value(entry), ply);
-            int known = TranspositionTable.depth(entry);
-            if ((known == depth || known == TranspositionTable.COMPLETE)
-                    && TranspositionTable.says(entry, value, alpha, beta)) {
-                if (known != TranspositionTable.COMPLETE) inexactCount++;
+            if (TranspositionTable.reaches(entry, depth, false) && TranspositionTable.says(entry, value, alpha, beta)) {
+                if (!TranspositionTable.isComplete(entry)) inexactCount++;
                 return value;
             }
         }
         long before = inexactCount();
         int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
         int bound = TranspositionTable.bound(value, alpha, beta);
-        table.put(
-                key,
-                scorer.toTable(value, ply),
-                bound,
-                inexactCount() == before ? TranspositionTable.COMPLETE : depth,
-                bestPlace);
+        boolean complete = inexactCount() == before;
+        table.putDeep(key, scorer.toTable(value, ply), bound, depth, complete, bestPlace);
         return value;
     }
 

@@ -83,13 +83,12 @@ final class OpponentReply<P extends Position> {
         int place = NO_PLACE;
         if (entry != TranspositionTable.UNKNOWN) {
             place = TranspositionTable.index(entry);
-            int known = TranspositionTable.depth(entry);
-            if (known == depth || known == TranspositionTable.COMPLETE) {
+            if (TranspositionTable.reaches(entry, depth, false)) {
                 value = TranspositionTable.value(entry);
                 int bound = TranspositionTable.bound(entry);
                 if (bound == TranspositionTable.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
                 if (TranspositionTable.says(entry, value, alpha, beta)) {
-                    if (known != TranspositionTable.COMPLETE) inexactCount++;
+                    if (!TranspositionTable.isComplete(entry)) inexactCount++;
                     return;
                 }
             }
@@ -97,14 +96,13 @@ final class OpponentReply<P extends Position> {
         long met = worker.known();
         if (met != TranspositionTable.UNKNOWN) {
             if (place >= end) place = TranspositionTable.index(met);
-            int known = TranspositionTable.depth(met);
-            if (known == depth || known == TranspositionTable.COMPLETE) {
+            if (TranspositionTable.reaches(met, depth, false)) {
                 // His value is enough where it lies outside the window; his move is not looked for there.
                 value = TranspositionTable.value(met);
                 int bound = TranspositionTable.bound(met);
                 if (bound != TranspositionTable.UPPER && value >= beta
                         || bound != TranspositionTable.LOWER && value <= alpha) {
-                    if (known != TranspositionTable.COMPLETE) inexactCount++;
+                    if (!TranspositionTable.isComplete(met)) inexactCount++;
                     return;
                 }
             }
@@ -113,9 +111,9 @@ final class OpponentReply<P extends Position> {
         if (techniques.isEmpty()) search(depth, alpha, beta, end, place);
         else deepen(depth, end);
         int bound = TranspositionTable.bound(value, alpha, beta);
-        int searched = worker.inexactCount() == before ? TranspositionTable.COMPLETE : depth;
-        table.put(key, value, bound, searched, bestPlace);
-        worker.learn(value, bound, searched, bestPlace);
+        boolean complete = worker.inexactCount() == before;
+        table.putDeep(key, value, bound, depth, complete, bestPlace);
+        worker.learn(value, bound, depth, complete, bestPlace);
     }
 
     /** As an engine does: with techniques, what is chosen depends on how it was come by. */

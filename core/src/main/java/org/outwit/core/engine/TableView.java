@@ -21,8 +21,8 @@ final class TableView {
         return table.find(key ^ salt);
     }
 
-    void learn(long key, int value, int bound, int depth, int index) {
-        table.put(key ^ salt, value, bound, depth, index);
+    void learn(long key, int value, int bound, int depth, boolean complete, int index) {
+        table.putDeep(key ^ salt, value, bound, depth, complete, index);
     }
 
     /** Looks the node up. Its value where that says enough about the window and no line is wanted, else {@link SearchNode#OPEN}. */
@@ -31,14 +31,10 @@ final class TableView {
         node.hashIndex = TranspositionTable.NO_INDEX;
         if (node.entry == TranspositionTable.UNKNOWN) return SearchNode.OPEN;
         node.hashIndex = TranspositionTable.index(node.entry);
-        if (node.full) return SearchNode.OPEN;
-        int known = TranspositionTable.depth(node.entry);
-        if (known != node.depth && known != TranspositionTable.COMPLETE && !(deeperEntries && known > node.depth)) {
-            return SearchNode.OPEN;
-        }
+        if (node.full || !TranspositionTable.reaches(node.entry, node.depth, deeperEntries)) return SearchNode.OPEN;
         int value = value(node);
         if (!TranspositionTable.says(node.entry, value, node.alpha, node.beta)) return SearchNode.OPEN;
-        if (known != TranspositionTable.COMPLETE) scorer.markInexact();
+        if (!TranspositionTable.isComplete(node.entry)) scorer.markInexact();
         return value;
     }
 
@@ -49,10 +45,9 @@ final class TableView {
 
     /** Whether the table's value of the node is a judgement, deep enough to compare other moves with. */
     boolean isTrusted(SearchNode node) {
-        int known = TranspositionTable.depth(node.entry);
         return TranspositionTable.bound(node.entry) != TranspositionTable.UPPER
-                && known != TranspositionTable.COMPLETE
-                && known >= node.depth - 3
+                && !TranspositionTable.isComplete(node.entry)
+                && TranspositionTable.depth(node.entry) >= node.depth - 3
                 && !scorer.isDecided(value(node));
     }
 
@@ -61,8 +56,9 @@ final class TableView {
         assert node.isWhole();
         int bound = TranspositionTable.bound(node.best, node.start, node.beta);
         boolean none = node.bestIndex == TranspositionTable.NO_INDEX && bound == TranspositionTable.UPPER;
-        int seen = scorer.inexactCount() == node.before ? TranspositionTable.COMPLETE : node.depth;
+        boolean complete = scorer.inexactCount() == node.before;
         int value = scorer.toTable(node.best, node.ply);
-        table.put(node.key ^ salt, value, bound, seen, none ? node.hashIndex : node.bestIndex, node.depth);
+        int index = none ? node.hashIndex : node.bestIndex;
+        table.put(node.key ^ salt, value, bound, node.depth, complete, index);
     }
 }

@@ -1,8 +1,9 @@
 package org.outwit.core.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * A transposition table of fixed size, which belongs to the caller and may be shared by threads and by searches one after
@@ -13,8 +14,12 @@ import java.util.List;
  * another thread gets a key that does not fit and takes it for a stranger, so no lock is needed (Hyatt and Mann, <i>A
  * lockless transposition table implementation for parallel search</i>, 2002).
  *
- * <p>Four entries share a bucket. A new one replaces that of the same key; else an empty one; else the one worth least,
- * which is the shallowest, each search since it was written counting as {@value #AGING} plies.
+ * <p>Four entries share a bucket. An entry is worth its depth, less {@value #AGING} plies for each search since it was written.
+ * A new one replaces that of the same key unless that is worth more, and then makes it young again; else an empty one; else
+ * the one worth least.
+ *
+ * <p>Beside its depth an entry says whether it is complete: no horizon, no repetition and no guess stood in for the truth, so
+ * deeper searches would say the same.
  *
  * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use.
  *
@@ -27,8 +32,10 @@ public final class TranspositionTable {
 
     static final int NO_INDEX = (1 << 12) - 1;
 
-    /** The depth of what no deeper search can change. */
-    static final int COMPLETE = 255;
+    private static final int MOST_DEPTH = 255;
+
+    /** So many functions and players share a table; the one that was not asked for longest is forgotten for another. */
+    private static final int MOST_CONTEXTS = 64;
 
     /** Searches of so many plies use the small part only. */
     private static final int SHALLOW = 1;
@@ -39,13 +46,19 @@ public final class TranspositionTable {
     private static final int WAYS = 4;
     private static final int AGING = 4;
 
-    /** Bits of an entry from the lowest: 2 bound, 8 depth, 6 age, 12 index of the move, 36 value. */
+    /** Bits of an entry from the lowest: 2 bound, 8 depth, 6 age, 12 index of the move, 1 complete, 35 value. */
     static final int UPPER = 1;
 
     static final int LOWER = 2;
     static final int EXACT = 3;
 
-    private final List<Object> contexts = new ArrayList<>();
+    private static final int AGE_SHIFT = 10;
+    private static final int AGES = 63;
+    private static final int COMPLETE_SHIFT = 28;
+    private static final int VALUE_SHIFT = 29;
+
+    private final Map<Object, Long> contexts = new LinkedHashMap<>(16, 0.75f, true);
+    private long contextsMade;
     private final SmallTable small;
     private final long[] cells;
     private final int mask; // of buckets
@@ -82,17 +95,22 @@ public final class TranspositionTable {
      * one table can serve several functions and players without taking one for the other.
      */
     synchronized long context(Object reason) {
-        int index = contexts.indexOf(reason);
-        if (index < 0) {
-            index = contexts.size();
-            contexts.add(reason);
+        Long known = contexts.get(reason);
+        if (known != null) return known;
+        if (contexts.size() == MOST_CONTEXTS) {
+            Iterator<Object> oldest = contexts.keySet().iterator();
+            oldest.next();
+            oldest.remove();
         }
-        return (index + 1) * 0xD1B54A32D192ED03L;
+        // Numbers are never given twice: whoever was forgotten and comes back finds nothing, and nothing wrong.
+        long context = ++contextsMade * 0xD1B54A32D192ED03L;
+        contexts.put(reason, context);
+        return context;
     }
 
     /** Another search begins: what the earlier ones left is worth less from now on. */
     void nextSearch() {
-        age = age == 63 ? 1 : age + 1;
+        age = age == AGES ? 1 : age + 1;
     }
 
     /** What is known of a position, or {@link #UNKNOWN}. */
@@ -107,7 +125,7 @@ public final class TranspositionTable {
         return small.find(key, mixed);
     }
 
-    /** The same for a search of so many plies, which just before the horizon looks only where that costs little. */
+    /** What is known to a search of so many plies, which just before the horizon looks only where that costs little. */
     long find(long key, int depth) {
         return depth > SHALLOW ? find(key) : small.find(key, mixed(key));
     }
@@ -129,7 +147,21 @@ public final class TranspositionTable {
     }
 
     static int depth(long entry) {
-        return (int) (entry >>> 2) & 255;
+        return (int) (entry >>> 2) & MOST_DEPTH;
+    }
+
+    /** Whether no deeper search can change what it says. */
+    static boolean isComplete(long entry) {
+        return (entry >>> COMPLETE_SHIFT & 1) != 0;
+    }
+
+    /**
+     * Whether an entry says what a search of so many plies would find. One that is complete says it to every search that looks
+     * as far; where {@code deeper} is welcome, so do all that looked further.
+     */
+    static boolean reaches(long entry, int depth, boolean deeper) {
+        int known = depth(entry);
+        return known == depth || known > depth && deeper || isComplete(entry) && (known < depth || deeper);
     }
 
     /** The place of the best move in the list of moves, or {@link #NO_INDEX}. */
@@ -138,45 +170,60 @@ public final class TranspositionTable {
     }
 
     static int value(long entry) {
-        return (int) (entry >> 28);
+        return (int) (entry >> VALUE_SHIFT);
     }
 
-    /** Keeps what a search of {@code plies} found out, which may hold for more: {@code depth}. */
-    void put(long key, int value, int bound, int depth, int index, int plies) {
-        if (plies > SHALLOW) put(key, value, bound, depth, index);
-        else small.put(key, mixed(key), entry(value, bound, depth, index));
+    /** Keeps what a search found out; just before the horizon, only in the small part. */
+    void put(long key, int value, int bound, int depth, boolean complete, int index) {
+        if (depth > SHALLOW) putDeep(key, value, bound, depth, complete, index);
+        else small.put(key, mixed(key), entry(value, bound, depth, complete, index));
     }
 
-    void put(long key, int value, int bound, int depth, int index) {
+    /** Keeps it in both parts, however shallow. */
+    void putDeep(long key, int value, int bound, int depth, boolean complete, int index) {
         long mixed = mixed(key);
+        long entry = entry(value, bound, depth, complete, index);
+        small.put(key, mixed, entry);
         int at = bucket(mixed);
         int worst = at;
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < WAYS; i++, at += 2) {
-            long entry = cells[at];
-            if (entry == UNKNOWN || (cells[at + 1] ^ entry) == key) {
+            long old = cells[at];
+            if (old == UNKNOWN) {
                 worst = at;
                 break;
             }
-            int since = age - ((int) (entry >>> 10) & 63);
-            int worth = depth(entry) - AGING * (since < 0 ? since + 63 : since);
+            int worth = worth(old);
+            if ((cells[at + 1] ^ old) == key) {
+                worst = at;
+                if (worth > depth) entry = rejuvenated(old);
+                break;
+            }
             if (worth < least) {
                 least = worth;
                 worst = at;
             }
         }
-        long entry = entry(value, bound, depth, index);
         cells[worst] = entry;
         cells[worst + 1] = entry ^ key;
-        small.put(key, mixed, entry);
     }
 
-    private long entry(int value, int bound, int depth, int index) {
+    private int worth(long entry) {
+        int since = age - ((int) (entry >>> AGE_SHIFT) & AGES);
+        return depth(entry) - AGING * (since < 0 ? since + AGES : since);
+    }
+
+    private long rejuvenated(long entry) {
+        return entry & ~((long) AGES << AGE_SHIFT) | (long) age << AGE_SHIFT;
+    }
+
+    private long entry(int value, int bound, int depth, boolean complete, int index) {
         return bound
-                | (long) Math.min(depth, COMPLETE) << 2
-                | (long) age << 10
+                | (long) Math.min(depth, MOST_DEPTH) << 2
+                | (long) age << AGE_SHIFT
                 | (long) Math.min(index, NO_INDEX) << 16
-                | (long) value << 28;
+                | (complete ? 1L << COMPLETE_SHIFT : 0)
+                | (long) value << VALUE_SHIFT;
     }
 
     /** Forgets everything. */

@@ -67,8 +67,8 @@ final class Worker<P extends Position> {
     }
 
     /** Adds to it what somebody else found out about this function. */
-    void learn(int value, int bound, int depth, int place) {
-        table.learn(position.key(), value, bound, depth, place);
+    void learn(int value, int bound, int depth, boolean complete, int place) {
+        table.learn(position.key(), value, bound, depth, complete, place);
     }
 
     /** The line of the last search, the first move first. */

@@ -11,10 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.outwit.core.game.Position;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
-/** The engine against the solution of a small game where everything comes back. */
+/** The engine against the listing and against the solution of a small game where everything comes back. */
 class EngineOnLoopsTest {
 
     private static final int BOARDS = 6;
@@ -40,6 +42,51 @@ class EngineOnLoopsTest {
             if (!arrived && !position.isOver()) positions.add(position);
         }
         return positions;
+    }
+
+    /** One table for all questions, so that what one left at another depth is there to mislead the next. */
+    @Test
+    void withoutTechniquesTheValueIsTheListings() {
+        for (int board = 0; board < BOARDS; board++) {
+            ChaseGame game = new ChaseGame(board);
+            AlphaBeta<ChasePosition> listing = new AlphaBeta<>(game.evaluator());
+            TranspositionTable table = new TranspositionTable(1);
+            for (ChasePosition position : positions(game, board)) {
+                for (int depth = 1; depth <= 8; depth++) {
+                    for (int viewer = 0; viewer < 2; viewer++) {
+                        String name = "board " + board + ", " + position.key() + ", depth " + depth;
+                        Result expected = listing.search(position, viewer, Limits.depth(depth));
+                        Result found =
+                                engine(game, table, Technique.NONE).search(position, viewer, Limits.depth(depth));
+                        assertThat(found.value()).as(name).isEqualTo(expected.value());
+                        assertThat(found.bound()).as(name).isEqualTo(Bound.EXACT);
+                        ChasePosition next = position.copy();
+                        next.play(found.move());
+                        assertThat(listing.search(next, viewer, Limits.depth(depth - 1))
+                                        .value())
+                                .as(name + ", move " + found.move())
+                                .isEqualTo(expected.value());
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void theShorterWinIsTheDefinitions() {
+        for (int board = 0; board < BOARDS; board++) {
+            ChaseGame game = new ChaseGame(board);
+            TranspositionTable table = new TranspositionTable(1);
+            for (ChasePosition position : positions(game, board)) {
+                for (int depth = 1; depth <= 7; depth++) {
+                    Result found = engine(game, table, EnumSet.of(Technique.SHORTER_WIN))
+                            .search(position, 0, Limits.depth(depth));
+                    assertThat(found.value())
+                            .as("board " + board + ", " + position.key() + ", depth " + depth)
+                            .isEqualTo(Definition.value(game, position, depth, true));
+                }
+            }
+        }
     }
 
     @ParameterizedTest

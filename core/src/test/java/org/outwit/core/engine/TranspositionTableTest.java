@@ -3,11 +3,16 @@ package org.outwit.core.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.ref.WeakReference;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.game.Value;
 
 class TranspositionTableTest {
@@ -23,39 +28,77 @@ class TranspositionTableTest {
             int bound = 1 + random.nextInt(3);
             int depth = random.nextInt(256);
             int index = random.nextInt(TranspositionTable.NO_INDEX + 1);
-            table.put(key, value, bound, depth, index);
+            boolean complete = random.nextBoolean();
+            table.putDeep(key, value, bound, depth, complete, index);
             long entry = table.find(key);
             assertThat(List.of(
                             TranspositionTable.value(entry),
                             TranspositionTable.bound(entry),
                             TranspositionTable.depth(entry),
+                            TranspositionTable.isComplete(entry),
                             TranspositionTable.index(entry)))
-                    .isEqualTo(List.of(value, bound, depth, index));
+                    .isEqualTo(List.of(value, bound, depth, complete, index));
         }
     }
 
     @Test
     void knowsNothingOfStrangers() {
         Random random = new Random(2);
-        for (int i = 0; i < 100_000; i++) table.put(random.nextLong(), 1, TranspositionTable.EXACT, 3, 0);
+        for (int i = 0; i < 100_000; i++) table.put(random.nextLong(), 1, TranspositionTable.EXACT, 3, false, 0);
         Random others = new Random(3);
         for (int i = 0; i < 100_000; i++)
             assertThat(table.find(others.nextLong())).isEqualTo(TranspositionTable.UNKNOWN);
     }
 
-    @Test
-    void keepsTheDeepestUntilItIsOld() {
+    /** What is complete grows old like anything else: it is found again when it is needed. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void keepsTheDeepestUntilItIsOld(boolean complete) {
         TranspositionTable small = new TranspositionTable(1);
         int entries = (1 << 13) / 2;
-        small.put(0, 7, TranspositionTable.EXACT, 20, 1);
-        for (long key = 1; key < 4L * entries; key++) small.put(key, 1, TranspositionTable.EXACT, 2, 0);
+        small.put(0, 7, TranspositionTable.EXACT, 20, complete, 1);
+        for (long key = 1; key < 4L * entries; key++) small.put(key, 1, TranspositionTable.EXACT, 2, false, 0);
         assertThat(TranspositionTable.value(small.find(0))).isEqualTo(7);
         for (int search = 0; search < 10; search++) small.nextSearch();
-        for (long key = 1; key < 4L * entries; key++) small.put(-key, 1, TranspositionTable.EXACT, 2, 0);
+        for (long key = 1; key < 4L * entries; key++) small.put(-key, 1, TranspositionTable.EXACT, 2, false, 0);
         assertThat(small.find(0)).isEqualTo(TranspositionTable.UNKNOWN);
         assertThat(small.permill()).isGreaterThan(900);
         small.clear();
         assertThat(small.permill()).isZero();
+    }
+
+    /** A shallower search of the same position does not take the place of a deeper one until that is old. */
+    @Test
+    void deeperEntriesOfOnePositionAreProtected() {
+        table.put(5, 7, TranspositionTable.LOWER, 9, false, 1);
+        table.put(5, 1, TranspositionTable.EXACT, 8, false, 2);
+        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(9);
+        table.put(5, 2, TranspositionTable.UPPER, 9, false, 3);
+        assertThat(TranspositionTable.value(table.find(5))).isEqualTo(2);
+        table.nextSearch();
+        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4); // refused, and the deeper one is young again
+        table.nextSearch();
+        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4);
+        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(9);
+        table.nextSearch();
+        table.nextSearch();
+        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4);
+        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(4);
+    }
+
+    @Test
+    void whatIsCompleteHoldsForWhoeverLooksAsFar() {
+        table.put(1, 7, TranspositionTable.EXACT, 5, true, 0);
+        table.put(2, 7, TranspositionTable.EXACT, 5, false, 0);
+        long complete = table.find(1);
+        long cutOff = table.find(2);
+        assertThat(TranspositionTable.reaches(complete, 6, false)).isTrue();
+        assertThat(TranspositionTable.reaches(complete, 4, false)).isFalse();
+        assertThat(TranspositionTable.reaches(complete, 4, true)).isTrue();
+        assertThat(TranspositionTable.reaches(cutOff, 6, true)).isFalse();
+        assertThat(TranspositionTable.reaches(cutOff, 5, false)).isTrue();
+        assertThat(TranspositionTable.reaches(cutOff, 4, false)).isFalse();
+        assertThat(TranspositionTable.reaches(cutOff, 4, true)).isTrue();
     }
 
     /** Just before the horizon only the small part is asked, which has the newest of everything. */
@@ -64,18 +107,18 @@ class TranspositionTableTest {
         Random random = new Random(4);
         for (int i = 0; i < 10_000; i++) {
             long key = random.nextLong();
-            table.put(key, i, TranspositionTable.LOWER, TranspositionTable.COMPLETE, 5, 1);
+            table.put(key, i, TranspositionTable.LOWER, 1, true, 5);
             long entry = table.find(key, 1);
             assertThat(List.of(
                             TranspositionTable.value(entry),
                             TranspositionTable.bound(entry),
-                            TranspositionTable.depth(entry),
+                            TranspositionTable.isComplete(entry),
                             TranspositionTable.index(entry)))
-                    .isEqualTo(List.of(i, TranspositionTable.LOWER, TranspositionTable.COMPLETE, 5));
+                    .isEqualTo(List.of(i, TranspositionTable.LOWER, true, 5));
             assertThat(table.find(key, 2)).isEqualTo(entry);
-            table.put(key, -i, TranspositionTable.EXACT, 2, 6, 2);
+            table.put(key, -i, TranspositionTable.EXACT, 2, false, 6);
             assertThat(TranspositionTable.value(table.find(key, 1))).isEqualTo(-i);
-            table.put(key, i, TranspositionTable.UPPER, 1, 7, 1);
+            table.put(key, i, TranspositionTable.UPPER, 1, false, 7);
             assertThat(TranspositionTable.value(table.find(key, 1))).isEqualTo(i);
             assertThat(TranspositionTable.value(table.find(key, 2))).isEqualTo(-i);
         }
@@ -92,6 +135,22 @@ class TranspositionTableTest {
         assertThat(table.context("a")).isEqualTo(table.context("a")).isNotEqualTo(table.context("b"));
     }
 
+    /** However many functions ask, the table keeps few of them alive, and takes none for another. */
+    @Test
+    void contextsDoNotGrowForEver() {
+        Set<Long> numbers = new HashSet<>();
+        WeakReference<Object> first = new WeakReference<>(new Object());
+        table.context(List.of(first.get()));
+        long often = table.context("often");
+        for (int i = 0; i < 10_000; i++) {
+            assertThat(numbers.add(table.context(List.of("function", i)))).isTrue();
+            assertThat(table.context("often")).isEqualTo(often);
+        }
+        assertThat(numbers).doesNotContain(often);
+        for (int i = 0; i < 50 && first.get() != null; i++) System.gc();
+        assertThat(first.get()).isNull();
+    }
+
     /** Every entry carries its own key in its value, so a mixture of two would be found out. */
     @Test
     void threadsNeverReadAMixture() throws InterruptedException {
@@ -106,7 +165,7 @@ class TranspositionTableTest {
                         if (entry != TranspositionTable.UNKNOWN && TranspositionTable.value(entry) != key)
                             wrong.incrementAndGet();
                         int plies = random.nextInt(20);
-                        shared.put(key, key, TranspositionTable.EXACT, plies, 0, plies);
+                        shared.put(key, key, TranspositionTable.EXACT, plies, false, 0);
                     }
                 }))
                 .toList();
