@@ -12,13 +12,10 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
-import org.outwit.core.game.Value;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.core.search.StopReason;
 
 /**
  * The engine that plays: deepens step by step, keeps what it learns in a table that belongs to the caller, and answers
@@ -28,6 +25,9 @@ import org.outwit.core.search.StopReason;
  * <p>For two players, zero-sum, without chance and hidden information.
  */
 public final class Engine<P extends Position> implements Search<P> {
+
+    /** Exact, but for counting plies to the win. */
+    private static final Set<Technique> PROVING = EnumSet.of(Technique.SHORTER_WIN);
 
     private final Game<P> game;
     private final Evaluator<P> evaluator;
@@ -93,8 +93,7 @@ public final class Engine<P extends Position> implements Search<P> {
     @Override
     public Result search(P root, int viewer, Limits limits) {
         table.nextSearch();
-        Run run = new Run(root, viewer, limits.depth());
-        if (threads == 1) return run.answer(limits);
+        if (root.isOver() || limits.depth() == 0) return leaf(root, viewer, limits);
         AtomicBoolean done = new AtomicBoolean();
         // Helpers watch clock and stop signal by themselves: with more threads than cores, they make room for the
         // first.
@@ -105,22 +104,41 @@ public final class Engine<P extends Position> implements Search<P> {
                 limits.time(),
                 () -> done.get() || limits.stop().getAsBoolean());
         List<Thread> helpers = new ArrayList<>();
-        List<Run> helping = new ArrayList<>();
         for (int i = 1; i < threads; i++) {
-            Run help = new Run(root, viewer, limits.depth());
-            help.offset = i & 1;
-            helping.add(help);
-            Thread thread = new Thread(() -> help.answer(helped), "outwit-search-" + i);
+            Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1);
+            Thread thread = new Thread(() -> help.answer(helped, result -> {}), "outwit-search-" + i);
             thread.setDaemon(true);
             helpers.add(thread);
             thread.start();
         }
         try {
-            return run.answer(limits);
+            return iterations(root, viewer, limits.depth(), 0).answer(limits, progress);
         } finally {
             done.set(true);
             for (Thread helper : helpers) joined(helper);
         }
+    }
+
+    private Result leaf(P root, int viewer, Limits limits) {
+        boolean over = limits.depth() > 0;
+        int value = evaluator.value(root, viewer);
+        return Meter.run(limits, meter -> {
+            meter.node();
+            meter.evaluation(over);
+            return Result.exact(value, List.of(), 0, over, meter.counts());
+        });
+    }
+
+    private Iterations<P> iterations(P root, int viewer, int mostDepth, int offset) {
+        Worker<P> worker = worker(root, viewer, techniques);
+        worker.askTables(tables);
+        int width = Math.max(1, game.scale().unit() / 4);
+        int sign = root.mover() == viewer ? 1 : -1;
+        return new Iterations<>(worker, () -> worker(root, viewer, PROVING), sign, mostDepth, offset, width);
+    }
+
+    private Worker<P> worker(P root, int viewer, Set<Technique> techniques) {
+        return new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
     }
 
     private static void joined(Thread thread) {
@@ -133,74 +151,5 @@ public final class Engine<P extends Position> implements Search<P> {
             }
         }
         if (interrupted) Thread.currentThread().interrupt();
-    }
-
-    /** One thread's way through the depths. */
-    private final class Run {
-
-        private final Worker<P> worker;
-        private final int viewer;
-        private final int sign;
-        private final int mostDepth;
-        private final int swing;
-        private final boolean leaf;
-        private final int leafValue;
-        private int offset;
-        private final BestSoFar best = new BestSoFar();
-
-        Run(P root, int viewer, int mostDepth) {
-            this.worker = new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
-            worker.askTables(tables);
-            this.viewer = viewer;
-            this.sign = root.mover() == viewer ? 1 : -1;
-            this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
-            this.swing = Math.max(1, game.scale().unit() / 4);
-            this.leaf = root.isOver() || mostDepth == 0;
-            this.leafValue = leaf ? evaluator.value(root, viewer) : 0;
-        }
-
-        Result answer(Limits limits) {
-            return Meter.run(limits, this::deepen, best::interrupted);
-        }
-
-        private Result deepen(Meter meter) {
-            worker.spendFrom(meter);
-            if (leaf) {
-                meter.node();
-                meter.evaluation(mostDepth > 0);
-                return new Result(
-                        Position.NO_MOVE,
-                        leafValue,
-                        Bound.EXACT,
-                        List.of(),
-                        0,
-                        mostDepth > 0,
-                        StopReason.FINISHED,
-                        meter.counts());
-            }
-            for (int depth = 1; ; depth++) {
-                long before = worker.inexactCount();
-                int value = aspire(Math.min(mostDepth, depth + offset), best.isKnown() ? sign * best.value() : 0);
-                boolean complete = worker.inexactCount() == before;
-                Result result = best.finished(sign * value, worker.line(), depth, complete, meter.counts());
-                if (offset == 0) progress.accept(result);
-                if (complete || depth >= mostDepth) return result;
-            }
-        }
-
-        /** Guesses that the value is near that of the last depth, and looks wider where it is not. */
-        private int aspire(int depth, int guess) {
-            if (!best.isKnown() || depth < 4) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
-            int below = swing;
-            int above = swing;
-            while (true) {
-                int alpha = Math.max(-Value.INFINITY, guess - below);
-                int beta = Math.min(Value.INFINITY, guess + above);
-                int value = worker.root(depth, alpha, beta);
-                if (value <= alpha) below = below > 64 * swing ? 2 * Value.INFINITY : 4 * below;
-                else if (value >= beta) above = above > 64 * swing ? 2 * Value.INFINITY : 4 * above;
-                else return value;
-            }
-        }
     }
 }

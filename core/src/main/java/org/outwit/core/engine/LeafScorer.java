@@ -49,13 +49,19 @@ final class LeafScorer<P extends Position> {
         inexactCount++;
     }
 
+    /** What was counted since then turned out not to matter. */
+    void restore(long count) {
+        assert count <= inexactCount;
+        inexactCount = count;
+    }
+
     /** The viewer's judgement, as the mover sees it, of a position that is not over: it stands in for the truth. */
     int evaluate() {
         inexactCount++;
         return guess();
     }
 
-    /** The same as a mere hint; who relies on it has to {@link #doubt}. */
+    /** That judgement as a mere hint; who relies on it has to {@link #markInexact}. */
     int guess() {
         if (level < 0) meter.evaluation(false);
         else meter.evaluation(false, level);
@@ -79,6 +85,11 @@ final class LeafScorer<P extends Position> {
 
     boolean isDecided(int value) {
         return decided != Tactics.NEVER_WON && Math.abs(value) >= decided - Worker.MOST_PLIES;
+    }
+
+    /** In how many plies a value says the mover wins, or 0 where it does not say that. */
+    int pliesToWin(int value) {
+        return shorterWin && value > 0 && isDecided(value) ? Math.max(0, decided - value) : 0;
     }
 
     /** In the table wins are counted from the node, not from the root. */

@@ -64,6 +64,20 @@ final class NodeSearch<P extends Position> {
         return search(depth, alpha, beta, 0, 0, true);
     }
 
+    /**
+     * Whether the root that is being searched, or was last, has a best move so far, and {@code first} was tried before all
+     * others: then that move is at least as good as it.
+     */
+    boolean hasBetterThan(int first) {
+        SearchNode root = nodes[0];
+        return root.alpha > root.start && root.end > 0 && moves[0] == first;
+    }
+
+    /** The value of the best move so far, at least. */
+    int valueSoFar() {
+        return nodes[0].best;
+    }
+
     private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass) {
         if (depth <= 0) return horizon(alpha, beta, ply);
         return search(nodes[ply].enter(depth, alpha, beta, from, mayPass, SearchNode.NOTHING_EXCLUDED));
@@ -215,6 +229,8 @@ final class NodeSearch<P extends Position> {
             node.bestIndex = index;
             if (node.full) variation.keep(node.ply, move);
             if (value < node.beta) continue;
+            // That it is enough is proved by this move alone, whatever was guessed about the others.
+            if (scorer.inexactCount() == node.beforeLast) scorer.restore(node.before);
             if (quiet) order.refuted(mover, moves, node.from, i, node.ply, node.depth);
             return;
         }
@@ -230,13 +246,15 @@ final class NodeSearch<P extends Position> {
         int reduction = reduces ? pruning.reduction(node, order.isKiller(i), order.trust(mover, move), depth) : 0;
         position.make(move);
         boolean turns = position.mover() != mover;
-        int value;
-        if (node.searched == 0) {
+        node.beforeLast = scorer.inexactCount();
+        int value = below(depth - reduction, alpha, node.searched == 0 ? beta : alpha + 1, turns, ply, end);
+        if (value > alpha && reduction > 0) {
+            node.beforeLast = scorer.inexactCount();
+            value = below(depth, alpha, alpha + 1, turns, ply, end);
+        }
+        if (node.searched > 0 && value > alpha && value < beta) {
+            node.beforeLast = scorer.inexactCount();
             value = below(depth, alpha, beta, turns, ply, end);
-        } else {
-            value = below(depth - reduction, alpha, alpha + 1, turns, ply, end);
-            if (value > alpha && reduction > 0) value = below(depth, alpha, alpha + 1, turns, ply, end);
-            if (value > alpha && value < beta) value = below(depth, alpha, beta, turns, ply, end);
         }
         position.undo();
         return value;

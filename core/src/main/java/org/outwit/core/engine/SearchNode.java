@@ -44,6 +44,7 @@ final class SearchNode {
 
     // What has been found.
     long before; // how often something stood in for the truth, before its moves
+    long beforeLast; // and before the last search of a child
     int start; // alpha when it was entered
     int best;
     int bestIndex;

@@ -71,6 +71,21 @@ final class Worker<P extends Position> {
         table.learn(position.key(), value, bound, depth, complete, place);
     }
 
+    /** In how many plies a value says that the mover wins, or 0 where it does not say that. */
+    int pliesToWin(int value) {
+        return scorer.pliesToWin(value);
+    }
+
+    /** See {@link NodeSearch#hasBetterThan}. */
+    boolean hasBetterThan(int first) {
+        return search.hasBetterThan(first);
+    }
+
+    /** What the best move of the root is worth at least, also where the search was stopped. */
+    int valueSoFar() {
+        return search.valueSoFar();
+    }
+
     /** The line of the last search, the first move first. */
     List<Integer> line() {
         return variation.moves();

@@ -20,7 +20,7 @@ final class ChaseSolution {
         }
     }
 
-    private ChasePosition position(int node) {
+    ChasePosition position(int node) {
         int squares = node / 2;
         return new ChasePosition(game, squares / ChaseGame.SQUARES, squares % ChaseGame.SQUARES, node % 2);
     }

@@ -10,6 +10,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
@@ -41,7 +42,9 @@ final class EngineJudge<P extends Position> {
     /** The best move by so many evaluations, and by looking two plies ahead at least. */
     Result best(P position, long evaluations) {
         Result result = engine.search(position, Limits.NONE.withEvaluations(evaluations));
-        return result.isKnown() && result.depth() >= 2 ? result : engine.search(position, Limits.depth(2));
+        if (!result.isKnown() || result.depth() < 2) return engine.search(position, Limits.depth(2));
+        // A better move of a depth that was not finished has a value that no other move's can be compared with.
+        return result.bound() == Bound.EXACT ? result : engine.search(position, Limits.depth(result.depth()));
     }
 
     /** What the position is worth after these moves, looking so many plies ahead from before them. */

@@ -1,0 +1,115 @@
+package org.outwit.core.engine;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.StopReason;
+
+/** One thread's way through the depths, from a root where somebody is to move. */
+final class Iterations<P extends Position> {
+
+    /** Up to so many plies a win is worth proving. */
+    private static final int SHORT_WIN = 3;
+
+    /** The first depth that guesses its value from the last. */
+    private static final int ASPIRING_DEPTH = 4;
+
+    private final Worker<P> worker;
+    private final Supplier<Worker<P>> prover;
+    private final int sign;
+    private final int mostDepth;
+    private final int offset;
+    private final int width;
+    private final BestSoFar best = new BestSoFar();
+
+    /**
+     * @param prover searches the same root exactly but for preferring the shorter win
+     * @param sign 1 where the viewer is to move, -1 where the other is
+     * @param offset how many plies deeper than it says this one looks
+     * @param width how far from the last value the next is guessed to be
+     */
+    Iterations(Worker<P> worker, Supplier<Worker<P>> prover, int sign, int mostDepth, int offset, int width) {
+        assert mostDepth > 0;
+        this.worker = worker;
+        this.prover = prover;
+        this.sign = sign;
+        this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
+        this.offset = offset;
+        this.width = width;
+    }
+
+    /** Deepens within limits and tells the answer of every depth. */
+    Result answer(Limits limits, Consumer<Result> progress) {
+        return Meter.run(limits, meter -> deepen(meter, progress), this::interrupted);
+    }
+
+    private Result deepen(Meter meter, Consumer<Result> progress) {
+        worker.spendFrom(meter);
+        for (int depth = 1; ; depth++) {
+            long before = worker.inexactCount();
+            int value = aspire(Math.min(mostDepth, depth + offset));
+            boolean complete = worker.inexactCount() == before;
+            List<Integer> line = worker.line();
+            Result result = best.finished(sign * value, line, depth, complete, meter.counts());
+            if (!complete && isShortestWin(value, depth, meter)) {
+                complete = true;
+                result = best.finished(sign * value, line, depth, true, meter.counts());
+            }
+            progress.accept(result);
+            if (complete || depth >= mostDepth) return result;
+        }
+    }
+
+    /** Guesses that the value is near that of the last depth, and looks wider where it is not. */
+    private int aspire(int depth) {
+        if (!best.isKnown() || depth < ASPIRING_DEPTH) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
+        int guess = sign * best.value();
+        int below = width;
+        int above = width;
+        while (true) {
+            int alpha = Math.max(-Value.INFINITY, guess - below);
+            int beta = Math.min(Value.INFINITY, guess + above);
+            int value = worker.root(depth, alpha, beta);
+            if (value > alpha && value < beta) return value;
+            if (value <= alpha) below = wider(below);
+            else {
+                takeBetter();
+                above = wider(above);
+            }
+        }
+    }
+
+    private int wider(int side) {
+        return side > 64 * width ? 2 * Value.INFINITY : 4 * side;
+    }
+
+    /**
+     * Whether the mover wins for certain, and by nothing sooner: then no depth has more to say. So short a win is proved by
+     * looking at everything, since what is found with techniques is a guess.
+     */
+    private boolean isShortestWin(int value, int depth, Meter meter) {
+        int plies = worker.pliesToWin(value);
+        if (plies == 0 || plies > depth || plies > SHORT_WIN) return false;
+        Worker<P> exact = prover.get();
+        exact.spendFrom(meter);
+        return exact.root(plies, value - 1, value + 1) == value;
+    }
+
+    /** Stopped in the midst of a depth: a move that was found better there than the last best is better. */
+    private Result interrupted(StopReason reason, Counts counts) {
+        takeBetter();
+        return best.interrupted(reason, counts);
+    }
+
+    private void takeBetter() {
+        if (!best.isKnown() || !worker.hasBetterThan(best.finishedMove())) return;
+        best.better(sign * worker.valueSoFar(), sign > 0 ? Bound.LOWER : Bound.UPPER, worker.line());
+    }
+}
