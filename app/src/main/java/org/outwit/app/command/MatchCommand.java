@@ -56,10 +56,14 @@ import picocli.CommandLine.Spec;
             "  outwit match chess classic material --games 1000 --nodes 50000 --results match.jsonl",
             "",
             "Ctrl-C keeps what was played; with --results the same command goes on from there.",
-            "Exit status: 0 when all games were played, 1 when it was interrupted, 2 for bad usage",
-            "or a file that cannot be used."
+            "A game in which a program fails counts for nobody.",
+            "Exit status: 0 when all games were played, 1 when a program failed in some, 2 for bad usage",
+            "or a file that cannot be used, 130 when it was interrupted by Ctrl-C."
         })
 public final class MatchCommand implements Callable<Integer> {
+
+    /** What a shell says of a program that Ctrl-C ended. */
+    private static final int INTERRUPTED = 130;
 
     private static final Pattern CLOCK =
             Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?))?");
@@ -187,7 +191,7 @@ public final class MatchCommand implements Callable<Integer> {
             else out.print(report.text(played) + tables(plan));
             out.flush();
             if (save != null) saved(plan, played).write(save, rule);
-            return played.size() < plan.games() ? 1 : 0;
+            return played.size() < plan.games() ? INTERRUPTED : MatchReport.failed(played) > 0 ? 1 : 0;
         } catch (IOException e) {
             return unusable(save, e);
         }

@@ -36,7 +36,7 @@ public final class MatchReport<P extends Position> {
         int full = BAR * games.size() / plan.games();
         progress.printf(
                 Locale.ROOT,
-                "\r[%s%s] %d/%d  +%d =%d -%d  %.3f ",
+                "\r[%s%s] %d/%d  +%d =%d -%d  %s ",
                 "#".repeat(full),
                 ".".repeat(BAR - full),
                 games.size(),
@@ -44,7 +44,7 @@ public final class MatchReport<P extends Position> {
                 score.wins(),
                 score.draws(),
                 score.losses(),
-                score.points());
+                score.games() == 0 ? "" : String.format(Locale.ROOT, "%.3f", score.points()));
         progress.flush();
     }
 
@@ -55,34 +55,57 @@ public final class MatchReport<P extends Position> {
     }
 
     public String text(List<MatchGame> played) {
-        MatchScore score = MatchScore.of(played);
         String missing = played.size() < plan.games() ? " of " + plan.games() + ", interrupted" : "";
+        String what = String.format(
+                Locale.ROOT,
+                "%s: %s against %s, %d games%s, seed %d%n",
+                plan.game().name(),
+                plan.players().get(0),
+                plan.players().get(1),
+                played.size(),
+                missing,
+                plan.seed());
+        return what + score(played) + failures(played) + remarks(played);
+    }
+
+    private static String score(List<MatchGame> played) {
+        MatchScore score = MatchScore.of(played);
+        if (score.games() == 0) return String.format("No game was finished, so there is no score.%n");
         return String.format(
-                        Locale.ROOT,
-                        "%s: %s against %s, %d games%s, seed %d%n"
-                                + "won %d, drawn %d, lost %d%n"
-                                + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
-                                + "Elo difference %s, 95 %% interval %s to %s%n"
-                                + "ended %s%n",
-                        plan.game().name(),
-                        plan.players().get(0),
-                        plan.players().get(1),
-                        played.size(),
-                        missing,
-                        plan.seed(),
-                        score.wins(),
-                        score.draws(),
-                        score.losses(),
-                        score.points(),
-                        score.low(),
-                        score.high(),
-                        elo(score.elo()),
-                        elo(score.eloLow()),
-                        elo(score.eloHigh()),
-                        endings(played).entrySet().stream()
-                                .map(each -> each.getKey() + " " + each.getValue())
-                                .collect(Collectors.joining(", ")))
-                + remarks(played);
+                Locale.ROOT,
+                "won %d, drawn %d, lost %d%n"
+                        + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
+                        + "Elo difference %s, 95 %% interval %s to %s%n"
+                        + "ended %s%n",
+                score.wins(),
+                score.draws(),
+                score.losses(),
+                score.points(),
+                score.low(),
+                score.high(),
+                elo(score.elo()),
+                elo(score.eloLow()),
+                elo(score.eloHigh()),
+                endings(played).entrySet().stream()
+                        .filter(each -> !each.getKey().equals(Ending.FAILURE.toString()))
+                        .map(each -> each.getKey() + " " + each.getValue())
+                        .collect(Collectors.joining(", ")));
+    }
+
+    /** Games in which a program failed say nothing about who plays better. */
+    private static String failures(List<MatchGame> played) {
+        long failed = failed(played);
+        if (failed == 0) return "";
+        return String.format(
+                "A program failed in %d %s for nobody.%n",
+                failed, failed == 1 ? "game, which counts" : "games, which count");
+    }
+
+    /** In how many games a program failed. */
+    public static long failed(List<MatchGame> played) {
+        return played.stream()
+                .filter(game -> game.report().ending() == Ending.FAILURE)
+                .count();
     }
 
     /** What is to be said about single games, that of programs that failed before all. */
@@ -120,10 +143,13 @@ public final class MatchReport<P extends Position> {
         object.put("wins", score.wins());
         object.put("draws", score.draws());
         object.put("losses", score.losses());
-        object.put("points", score.points());
-        object.put("interval", List.of(score.low(), score.high()));
-        object.put("elo", score.elo());
-        object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
+        object.put("failures", failed(played));
+        if (score.games() > 0) {
+            object.put("points", score.points());
+            object.put("interval", List.of(score.low(), score.high()));
+            object.put("elo", score.elo());
+            object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
+        }
         object.put("pairs", score.pairs());
         object.put("endings", endings(played));
         object.put("remarks", remarks(played).lines().toList());
@@ -137,7 +163,7 @@ public final class MatchReport<P extends Position> {
 
     private static long nodes(List<MatchGame> played, int side) {
         return played.stream()
-                .mapToLong(game -> game.report().nodes().get(game.sideOfFirst() == side ? 0 : 1))
+                .mapToLong(game -> game.report().nodes().get(game.seatOf(side)))
                 .sum();
     }
 }

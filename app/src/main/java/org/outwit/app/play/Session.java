@@ -21,7 +21,6 @@ import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.GameSaver;
-import org.outwit.play.match.Referee;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.player.MoveChooser;
@@ -256,7 +255,9 @@ public final class Session<P extends Position> {
 
     private Outcome outcome() {
         if (resigned) return you == 0 ? Outcome.SECOND_WINS : Outcome.FIRST_WINS;
-        return position.isOver() ? Referee.outcome(position.payoff(0)) : Outcome.UNKNOWN;
+        if (!position.isOver()) return Outcome.UNKNOWN;
+        int lead = position.payoff(0);
+        return lead > 0 ? Outcome.FIRST_WINS : lead < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
     }
 
     private Ending ending() {

@@ -138,7 +138,7 @@ class MatchCommandTest {
     }
 
     @Test
-    void aProgramThatFailsLosesWithASentence() throws IOException {
+    void gamesInWhichAProgramFailsCountForNobody() throws IOException {
         String player = program("EXIT 4");
         Shell shell = Shell.run(
                 "match",
@@ -153,9 +153,11 @@ class MatchCommandTest {
                 "1",
                 "--threads",
                 "1");
-        assertThat(shell.status()).isZero();
+        assertThat(shell.status()).isEqualTo(1);
         assertThat(shell.lines())
-                .contains("won 2, drawn 0, lost 0", "ended as a program failed 2")
+                .contains(
+                        "No game was finished, so there is no score.",
+                        "A program failed in 2 games, which count for nobody.")
                 .endsWith(
                         "game 1: " + player + " ended with status 4 in the middle of the game.",
                         "game 2: " + player + " ended with status 4 in the middle of the game.");

@@ -7,7 +7,8 @@ public enum Ending {
     ILLEGAL_MOVE("by an illegal move"),
     LENGTH("as too long"),
     RESIGNATION("by resignation"),
-    /** A player was a program that ended or did not answer. */
+    AGREEMENT("by agreement"),
+    /** A player was a program that ended or did not answer; such a game says nothing about who plays better. */
     FAILURE("as a program failed"),
     /** Somebody asked for it; such a game counts for nobody. */
     ABANDONED("unfinished");
@@ -16,6 +17,11 @@ public enum Ending {
 
     Ending(String text) {
         this.text = text;
+    }
+
+    /** Whether a game that ended so is anybody's win, loss or draw. */
+    public boolean counts() {
+        return this != FAILURE && this != ABANDONED;
     }
 
     @Override

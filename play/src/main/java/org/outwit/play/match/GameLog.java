@@ -112,7 +112,7 @@ final class GameLog<P extends Position> {
 
     SavedGames<P> record() {
         boolean byRules = outcome == null && position.isOver();
-        Outcome how = outcome != null ? outcome : byRules ? Referee.outcome(position.payoff(0)) : Outcome.UNKNOWN;
+        Outcome how = outcome != null ? outcome : byRules ? GameReport.outcome(position.payoff(0)) : Outcome.UNKNOWN;
         Ending by = outcome != null ? ending : byRules ? Ending.RULES : Ending.ABANDONED;
         SavedGames<P> saved = new SavedGames<>(game);
         int[] played = moves.stream().mapToInt(Integer::intValue).toArray();

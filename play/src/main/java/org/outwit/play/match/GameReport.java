@@ -1,23 +1,67 @@
 package org.outwit.play.match;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.outwit.games.record.Outcome;
 
 /**
  * One game as it was played.
  *
- * @param moves all moves from the start, those of the opening first; not to be written to
- * @param nodes how many positions each player entered, by mover
+ * @param moves all moves from the start, those of the opening and of chance included; not to be written to
+ * @param payoffs what each seat got; empty where the game counts for nobody, because it was abandoned or a program failed
+ * @param nodes how many positions each seat entered
  * @param remark a sentence about how it ended where the ending does not say it all, or nothing
  */
-public record GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes, String remark) {
+public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List<Long> nodes, String remark) {
 
     public GameReport {
+        payoffs = ending.counts() ? List.copyOf(payoffs) : List.of();
         nodes = List.copyOf(nodes);
     }
 
+    /** A game of two, whose records say who won and not how much. */
+    public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes, String remark) {
+        this(moves, payoffs(outcome), ending, nodes, remark);
+    }
+
+    /** A game of two about which there is nothing more to say. */
     public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes) {
         this(moves, outcome, ending, nodes, "");
+    }
+
+    private static List<Integer> payoffs(Outcome outcome) {
+        return switch (outcome) {
+            case FIRST_WINS -> lossOf(1, 2);
+            case SECOND_WINS -> lossOf(0, 2);
+            case DRAW -> draw(2);
+            case UNKNOWN -> List.of();
+        };
+    }
+
+    /** One seat loses a point to each other. */
+    static List<Integer> lossOf(int seat, int seats) {
+        return IntStream.range(0, seats)
+                .mapToObj(each -> each == seat ? 1 - seats : 1)
+                .toList();
+    }
+
+    static List<Integer> draw(int seats) {
+        return Collections.nCopies(seats, 0);
+    }
+
+    public int seats() {
+        return nodes.size();
+    }
+
+    /** Who won a game of two. */
+    public Outcome outcome() {
+        return payoffs.size() == 2 ? outcome(payoffs.get(0) - payoffs.get(1)) : Outcome.UNKNOWN;
+    }
+
+    /** Who won a game of two, by how much the first got more than the second. */
+    static Outcome outcome(int lead) {
+        return lead > 0 ? Outcome.FIRST_WINS : lead < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
     }
 
     public int plies() {

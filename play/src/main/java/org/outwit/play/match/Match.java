@@ -2,6 +2,7 @@ package org.outwit.play.match;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -16,13 +17,14 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
-import org.outwit.games.record.Outcome;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
 
 /**
- * Many games between two players, several at a time. Each game has its own players with empty tables and its own seed, so
+ * Many games between players, several at a time. Each game has its own players with empty tables and its own seed, so
  * that no game depends on which others were played before it or at the same time.
  */
 public final class Match<P extends Position> {
@@ -30,6 +32,7 @@ public final class Match<P extends Position> {
     private static final Duration WARM_UP = Duration.ofMillis(200);
 
     private final MatchPlan<P> plan;
+    private final int seats;
     private final MatchOpenings<P> openings;
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
@@ -37,9 +40,10 @@ public final class Match<P extends Position> {
 
     public Match(MatchPlan<P> plan) {
         this.plan = plan;
+        this.seats = plan.players().size();
         int processors = Runtime.getRuntime().availableProcessors();
         this.referee = new Referee<>(plan.game(), plan.mostPlies(), new Semaphore(processors));
-        this.openings = new MatchOpenings<>(plan.game(), plan.pairs(), plan.openingPlies(), plan.seed());
+        this.openings = new MatchOpenings<>(plan.game(), plan.openings(), plan.openingPlies(), plan.seed());
     }
 
     /**
@@ -80,11 +84,17 @@ public final class Match<P extends Position> {
 
     /** Java loads what it needs when it is needed first; that should not be when the first clock runs. And how quick is this machine? */
     private void warmUp() {
-        P start = plan.game().start();
-        for (int side = 0; side < 2; side++) {
+        GameHistory<P> start = new GameTable<>(
+                        GameHistory.from(plan.game().start()),
+                        seats,
+                        2,
+                        plan.dice(0),
+                        new Clock(TimeControl.NONE, seats))
+                .history();
+        for (int side = 0; side < seats; side++) {
             try (MoveChooser<P> chooser = plan.chooser(side, 0, files)) {
                 long begin = System.nanoTime();
-                chooser.choose(start, Limits.time(WARM_UP));
+                chooser.choose(Turn.of(start, Limits.time(WARM_UP)));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
             } catch (Forfeit forfeit) {
                 continue; // a program that fails will do so in the games, where it is told
@@ -110,14 +120,19 @@ public final class Match<P extends Position> {
 
     private MatchGame game(int index, BooleanSupplier stop) {
         if (stop.getAsBoolean()) {
-            return new MatchGame(index, new GameReport(new int[0], Outcome.UNKNOWN, Ending.ABANDONED, List.of(0L, 0L)));
+            List<Long> nothing = Collections.nCopies(seats, 0L);
+            return new MatchGame(index, new GameReport(new int[0], List.of(), Ending.ABANDONED, nothing, ""));
         }
-        int first = MatchPlan.sideOfFirst(index);
-        int[] opening = openings.opening(index / 2);
-        Clock clock = new Clock(plan.time(), 2, System::nanoTime, reaction);
-        try (MoveChooser<P> one = plan.chooser(first, index, files);
-                MoveChooser<P> other = plan.chooser(1 - first, index, files)) {
-            return new MatchGame(index, referee.play(opening, List.of(one, other), plan.limits(), clock, stop));
+        int[] opening = openings.opening(index / seats);
+        Clock clock = new Clock(plan.time(), seats, System::nanoTime, reaction);
+        List<MoveChooser<P>> players = new ArrayList<>();
+        try {
+            for (int seat = 0; seat < seats; seat++) {
+                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files));
+            }
+            return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop));
+        } finally {
+            players.forEach(MoveChooser::close);
         }
     }
 }

@@ -1,23 +1,42 @@
 package org.outwit.play.match;
 
-import org.outwit.games.record.Outcome;
+import java.util.List;
 
-/** A game of a match, by its number from 0. */
+/** A game of a match, by its number from 0. Players move on by one seat from game to game, so that everybody sits everywhere. */
 public record MatchGame(int index, GameReport report) {
 
-    /** Which side of the match moved first. */
+    /** Which player of a match sits in a seat. */
+    static int sideAt(int seat, int index, int seats) {
+        return (seat + index) % seats;
+    }
+
+    /** Which player of the match moved first. */
     public int sideOfFirst() {
-        return MatchPlan.sideOfFirst(index);
+        return sideAt(0, index, report.seats());
     }
 
-    /** Twice the points of the match's first side: 2 for a win, 1 for a draw, 0 for a loss. */
-    public int halves() {
-        if (report.outcome() == Outcome.DRAW) return 1;
-        return (report.outcome() == Outcome.FIRST_WINS) == (sideOfFirst() == 0) ? 2 : 0;
+    /** Where a player of the match sat. */
+    public int seatOf(int side) {
+        int seats = report.seats();
+        return Math.floorMod(side - index, seats);
     }
 
-    /** Whether it counts. */
+    /** Whether it is anybody's win, loss or draw. */
+    public boolean counts() {
+        return report.ending().counts();
+    }
+
+    /** Whether it need not be played again. */
     public boolean isFinished() {
-        return report.outcome() != Outcome.UNKNOWN;
+        return report.ending() != Ending.ABANDONED;
+    }
+
+    /** The part of the others that a player did better than, those who did as well half: for two 1, 1/2 or 0. */
+    public double points(int side) {
+        List<Integer> payoffs = report.payoffs();
+        int own = payoffs.get(seatOf(side));
+        int halves = -1; // that of the player compared with themselves
+        for (int payoff : payoffs) halves += 1 + Integer.compare(own, payoff);
+        return payoffs.size() == 1 ? 0.5 : halves / (2.0 * (payoffs.size() - 1));
     }
 }

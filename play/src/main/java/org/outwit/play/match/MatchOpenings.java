@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
+import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -19,7 +20,8 @@ import org.outwit.core.search.Result;
  * Where the games of a match begin: after a few random moves, the same for the same seed. For each opening several lines
  * are drawn, and the one is kept that a quick search with the game's default evaluator finds most even; a line that it finds
  * decided is kept only where there is no other. What "even" means is so measured by what the game offers, because the
- * scales of games differ too much for one threshold.
+ * scales of games differ too much for one threshold. In games with dice or more players nobody can say what is even, and the
+ * first line is kept: there every player sits in every seat once with each opening.
  *
  * <p>No two lines of a match lead to the same position as long as the game has enough of them: equal openings make equal
  * games, which prove nothing twice. The lines are drawn at once, which is cheap; the searches are done when asked for.
@@ -32,11 +34,14 @@ public final class MatchOpenings<P extends Position> {
     private static final long QUICK_TABLE = 1 << 19;
 
     private final Game<P> game;
+    private final boolean comparable;
     private final List<List<int[]>> candidates = new ArrayList<>();
 
     public MatchOpenings(Game<P> game, int count, int plies, long seed) {
         if (plies < 0) throw new InputException("The plies of an opening (" + plies + ") must not be negative.");
         this.game = game;
+        Capabilities can = game.capabilities();
+        this.comparable = can.players() == 2 && can.zeroSum() && !can.chance();
         Random random = new Random(seed);
         Set<Long> used = new HashSet<>();
         for (int i = 0; i < count; i++) candidates.add(plies == 0 ? List.of(new int[0]) : draw(plies, random, used));
@@ -45,7 +50,7 @@ public final class MatchOpenings<P extends Position> {
     /** The moves of one opening. May be asked by several threads at once. */
     public int[] opening(int index) {
         List<int[]> lines = candidates.get(index);
-        if (lines.size() == 1) return lines.get(0).clone();
+        if (lines.size() == 1 || !comparable) return lines.get(0).clone();
         Evaluator<P> evaluator = game.defaultEvaluator();
         Engine<P> engine = new Engine<>(game, evaluator, new TranspositionTable(QUICK_TABLE));
         int[] best = null;
@@ -81,8 +86,12 @@ public final class MatchOpenings<P extends Position> {
         int[] line = new int[plies];
         for (int i = 0; i < plies; i++) {
             if (position.isOver()) return Arrays.copyOf(line, i);
-            int[] moves = new int[position.mostMoves()];
-            line[i] = moves[random.nextInt(position.moves(moves, 0))];
+            if (position.mover() == Position.CHANCE) {
+                line[i] = Dice.seeded(random.nextLong()).roll(position);
+            } else {
+                int[] moves = new int[position.mostMoves()];
+                line[i] = moves[random.nextInt(position.moves(moves, 0))];
+            }
             position.make(line[i]);
         }
         return line;

@@ -19,9 +19,9 @@ import org.outwit.play.protocol.ForeignPlayers;
 /**
  * All that decides how a match goes.
  *
- * @param players the two sides; the first of them moves first in even games, counted from 0
- * @param equipment of each side
- * @param games how many to play; two with each opening
+ * @param players as many as the game has seats; they move on by one seat from game to game
+ * @param equipment of each player
+ * @param games how many to play; as many with each opening as there are seats
  * @param limits for each move, besides the clock
  * @param openingPlies how many random moves each game begins with
  * @param mostPlies a game that gets so long is a draw
@@ -40,8 +40,10 @@ public record MatchPlan<P extends Position>(
     public MatchPlan {
         players = List.copyOf(players);
         equipment = List.copyOf(equipment);
-        if (players.size() != 2 || equipment.size() != 2) {
-            throw new InputException("A match has two sides, found " + players.size() + ".");
+        int seats = game.capabilities().players();
+        if (players.size() != seats || equipment.size() != seats) {
+            throw new InputException(
+                    "A match in " + game.name() + " has " + seats + " players, found " + players.size() + ".");
         }
         if (games < 1) throw new InputException("The games (" + games + ") must be positive.");
         boolean endless = limits.depth() == Integer.MAX_VALUE
@@ -49,7 +51,7 @@ public record MatchPlan<P extends Position>(
                 && limits.evaluations() == Long.MAX_VALUE
                 && !time.isTimed();
         List<Integer> ownDepths = new ArrayList<>();
-        for (int side = 0; side < 2; side++) { // says what is wrong with a player before the first game
+        for (int side = 0; side < seats; side++) { // says what is wrong with a player before the first game
             PlayerSpec player = players.get(side);
             boolean foreign = ForeignPlayers.isForeign(player);
             if (foreign) checkForeign(game, player, limits, time);
@@ -61,7 +63,7 @@ public record MatchPlan<P extends Position>(
             throw new InputException("Neither " + players.get(0) + " nor " + players.get(1)
                     + " asks endgame tables; players without a model who do not err do.");
         }
-        for (int side = 0; side < 2; side++) {
+        for (int side = 0; side < seats; side++) {
             if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
             PlayerSpec player = players.get(side);
             throw new InputException("Nothing says how long " + player + " may think: give a limit, or write "
@@ -77,7 +79,7 @@ public record MatchPlan<P extends Position>(
     private static <P extends Position> List<PlayerSpec> asking(
             Game<P> game, List<PlayerSpec> players, List<PlayerSettings> equipment) {
         List<PlayerSpec> asking = new ArrayList<>();
-        for (int side = 0; side < 2; side++) {
+        for (int side = 0; side < players.size(); side++) {
             PlayerSettings small = equipment.get(side).withTable(1);
             if (ForeignPlayers.isForeign(players.get(side)) || small.tables().isEmpty()) continue;
             boolean asks = Players.of(game, players.get(side), small).tables().isPresent();
@@ -95,19 +97,20 @@ public record MatchPlan<P extends Position>(
         ForeignPlayers.check(game, player);
     }
 
-    /** Which side has the first move in this game. */
-    static int sideOfFirst(int index) {
-        return index % 2;
+    /** How many openings are needed; each is played from every seat by everybody. */
+    int openings() {
+        return (games + players.size() - 1) / players.size();
     }
 
-    public int pairs() {
-        return (games + 1) / 2;
+    /** The dice of one game, the same for all games of an opening. */
+    Dice dice(int index) {
+        return game.capabilities().chance() ? Dice.seeded(seed * 31 + index / players.size()) : Dice.NONE;
     }
 
     /** A side's player for one game. */
     MoveChooser<P> chooser(int side, int index, PlayerFiles files) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
-        long own = seed * 0x9E3779B97F4A7C15L + 2L * index + side;
+        long own = seed * 0x9E3779B97F4A7C15L + (long) players.size() * index + side;
         MoveChooser<P> chooser =
                 Players.of(game, players.get(side), equipment.get(side).seeded(own), files);
         return time.isTimed() ? new DeadlineChooser<>(chooser) : chooser;
@@ -117,9 +120,9 @@ public record MatchPlan<P extends Position>(
     Map<String, String> identity() {
         Map<String, String> identity = new LinkedHashMap<>();
         identity.put("game", game.name());
-        for (int side = 0; side < 2; side++) {
+        for (int side = 0; side < players.size(); side++) {
             PlayerSettings has = equipment.get(side);
-            String name = side == 0 ? "first" : "second";
+            String name = side == 0 ? "first" : side == 1 ? "second" : "player-" + (side + 1);
             identity.put(name, players.get(side).toString());
             has.algorithm().ifPresent(algorithm -> identity.put(name + "-algorithm", algorithm.toString()));
             if (has.margin().isPresent())

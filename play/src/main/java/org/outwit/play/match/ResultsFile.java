@@ -49,6 +49,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
         object.put("game", game.index() + 1);
         object.put("first", plan.players().get(game.sideOfFirst()).toString());
         object.put("outcome", lower(report.outcome()));
+        object.put("payoffs", report.payoffs());
         object.put("ending", lower(report.ending()));
         if (!report.remark().isEmpty()) object.put("remark", report.remark());
         object.put("nodes", report.nodes());
@@ -86,7 +87,8 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
                     nodes.stream().map(count -> ((Number) count).longValue()).toList();
             int[] moves = played((List<?>) object.get("moves"));
             String remark = (String) object.getOrDefault("remark", "");
-            MatchGame game = new MatchGame(index, new GameReport(moves, outcome, ending, counts, remark));
+            GameReport report = new GameReport(moves, outcome, ending, counts, remark);
+            MatchGame game = new MatchGame(index, object.containsKey("payoffs") ? paid(object, report) : report);
             boolean known = before.stream().anyMatch(other -> other.index() == index);
             if (index >= 0 && index < plan.games() && !known) before.add(game);
         } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {
@@ -94,6 +96,13 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
                     + (e instanceof IllegalArgumentException ? ": " + e.getMessage() : ".")
                     + " Take another file, or remove the line.");
         }
+    }
+
+    /** Files of older versions know only the outcome. */
+    private static GameReport paid(Map<String, Object> object, GameReport report) {
+        List<Integer> payoffs = ((List<?>) object.get("payoffs"))
+                .stream().map(payoff -> ((Number) payoff).intValue()).toList();
+        return new GameReport(report.moves(), payoffs, report.ending(), report.nodes(), report.remark());
     }
 
     private List<String> written(int[] moves) {

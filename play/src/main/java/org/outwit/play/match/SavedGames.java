@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
@@ -34,8 +35,14 @@ public final class SavedGames<P extends Position> {
         tags.put("Event", "Outwit");
         tags.put("Round", Integer.toString(games.size() + 1));
         tags.put("Termination", report.ending().toString());
+        if (report.seats() != 2 && !report.payoffs().isEmpty()) tags.put("Payoffs", payoffs(report));
         games.add(new PlayedGame<>(
                 games.size() + 1, new Place(1, 1), tags, players, start, report.moves(), report.outcome()));
+    }
+
+    /** What each seat got, where there are not two and a result such as 1-0 cannot say it. */
+    private static String payoffs(GameReport report) {
+        return report.payoffs().stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 
     /** Checks that games can be saved under such a name; an {@link InputException} lists what can be. */

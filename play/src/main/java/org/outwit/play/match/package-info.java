@@ -1,5 +1,6 @@
 /**
- * Games between players and what they prove. A {@link org.outwit.play.match.Referee} plays one game by the rules and the
+ * Games between players and what they prove. A {@link org.outwit.play.match.GameTable} is one game under
+ * way, with any number of seats and {@link org.outwit.play.match.Dice}; a {@link org.outwit.play.match.Referee} plays one by the rules and the
  * {@link org.outwit.play.match.Clock}; a {@link org.outwit.play.match.Match} plays many, each {@link
  * org.outwit.play.match.MatchOpenings opening} twice with colours reversed, on all cores; the {@link
  * org.outwit.play.match.MatchScore} says what they come to, with an interval.

@@ -27,24 +27,51 @@ final class EngineProcess implements AutoCloseable {
     /** A program that says more than this without being listened to has to wait. */
     private static final int MOST_LINES = 10_000;
 
+    /** A program that has not read so many lines does not listen. */
+    private static final int MOST_UNREAD = 1_000;
+
+    /** How long a program may take to read, where it has more than enough to read already. */
+    private static final Duration TO_READ = Duration.ofSeconds(2);
+
     private static final String END = "\n"; // no line is that
 
     private final Process process;
-    private final Writer in;
+    private final BlockingQueue<String> unread = new ArrayBlockingQueue<>(MOST_UNREAD);
+    private volatile boolean deaf;
     private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_LINES);
     private final Thread reader;
+    private final Thread writer;
     private final Thread hook;
 
     EngineProcess(List<String> command) throws IOException {
         process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
         hook = new Thread(() -> kill(process.toHandle()), "outwit-engine-end");
         Runtime.getRuntime().addShutdownHook(hook);
-        reader = new Thread(this::read, "outwit-engine-reader");
-        reader.setDaemon(true);
-        reader.start();
+        reader = started(this::read, "outwit-engine-reader");
+        writer = started(this::write, "outwit-engine-writer");
+    }
+
+    private static Thread started(Runnable work, String name) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    /** Writing has a thread of its own, because a program that does not read blocks whoever writes to it. */
+    private void write() {
+        try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+            for (String line = unread.take(); !line.equals(END); line = unread.take()) {
+                in.write(line + "\n");
+                in.flush();
+            }
+        } catch (IOException e) {
+            deaf = true;
+        } catch (InterruptedException e) {
+            return; // nobody talks any more
+        }
     }
 
     private void read() {
@@ -63,14 +90,17 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** @throws UncheckedIOException where the program is gone */
+    /** @throws UncheckedIOException where the program is gone or does not read */
     void send(String line) {
+        boolean taken = false;
         try {
-            in.write(line + "\n");
-            in.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            taken = !deaf && unread.offer(line, TO_READ.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
+        if (taken) return;
+        deaf = true;
+        throw new UncheckedIOException(new IOException("the program does not read"));
     }
 
     /**
@@ -79,7 +109,9 @@ final class EngineProcess implements AutoCloseable {
      * @throws UncheckedIOException where the program is gone
      */
     String next(Duration patience) throws InterruptedException {
-        String line = lines.poll(Math.max(0, patience.toNanos()), TimeUnit.NANOSECONDS);
+        // Whoever talks without end must not make us listen without end.
+        if (patience.isNegative()) return null;
+        String line = lines.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
         if (!END.equals(line)) return line;
         lines.put(END); // for whoever asks again
         throw new UncheckedIOException(new IOException("the program has ended"));
@@ -101,7 +133,7 @@ final class EngineProcess implements AutoCloseable {
         try {
             return process.waitFor(FOR_ENDING.toMillis(), TimeUnit.MILLISECONDS)
                     ? "ended with status " + process.exitValue()
-                    : "fell silent";
+                    : deaf ? "does not read what it is told" : "fell silent";
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return "was left";
@@ -113,12 +145,9 @@ final class EngineProcess implements AutoCloseable {
     public void close() {
         List<ProcessHandle> family = process.descendants().toList(); // once it is gone nobody knows its children
         try {
-            send("quit");
-            in.close();
-            boolean gone = process.waitFor(FOR_GOODBYE.toMillis(), TimeUnit.MILLISECONDS);
+            boolean told = !deaf && unread.offer("quit") && unread.offer(END);
+            boolean gone = process.waitFor(told ? FOR_GOODBYE.toMillis() : 0, TimeUnit.MILLISECONDS);
             if (!gone) kill();
-        } catch (IOException | UncheckedIOException e) {
-            kill();
         } catch (InterruptedException e) {
             kill();
             Thread.currentThread().interrupt();
@@ -135,8 +164,10 @@ final class EngineProcess implements AutoCloseable {
 
     private void finish() {
         reader.interrupt();
+        writer.interrupt();
         try {
             reader.join(FOR_GOODBYE.toMillis());
+            writer.join(FOR_GOODBYE.toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

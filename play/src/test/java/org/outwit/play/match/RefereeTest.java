@@ -38,7 +38,8 @@ class RefereeTest {
             int mostPlies,
             int... opening) {
         Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(100)), 2, now::get, new Reaction());
-        return new Referee<>(GAME, mostPlies).play(opening, List.of(first, second), Limits.NONE, clock, () -> false);
+        return new Referee<>(GAME, mostPlies)
+                .play(opening, List.of(first, second), Limits.NONE, clock, Dice.NONE, () -> false);
     }
 
     @Test
@@ -101,14 +102,16 @@ class RefereeTest {
     }
 
     @Test
-    void whoGivesUpLosesForTheReasonHeHas() {
+    void whoGivesUpLosesAndWhoFailsDoesNotCount() {
         for (Forfeit.Reason reason : Forfeit.Reason.values()) {
             MoveChooser<ConnectFourPosition> helpless = turn -> {
                 throw new Forfeit(reason, "That is all.");
             };
             GameReport report = play(column(0, 1), helpless, 100);
             assertThat(report.moves()).containsExactly(0);
-            assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
+            // A program that fails has not lost: that would be a win against nobody.
+            boolean failed = reason == Forfeit.Reason.FAILURE;
+            assertThat(report.outcome()).isEqualTo(failed ? Outcome.UNKNOWN : Outcome.FIRST_WINS);
             assertThat(report.ending()).isEqualTo(Ending.valueOf(reason.name()));
             assertThat(report.remark()).isEqualTo("That is all.");
         }
@@ -135,6 +138,7 @@ class RefereeTest {
                         List.of(counting, column(1, 1)),
                         Limits.NONE,
                         new Clock(TimeControl.NONE, 2),
+                        Dice.NONE,
                         () -> moves.get() == 2);
         assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(report.ending()).isEqualTo(Ending.ABANDONED);

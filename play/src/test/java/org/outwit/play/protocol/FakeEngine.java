@@ -14,7 +14,7 @@ import java.util.List;
 /**
  * A program that speaks the protocol, well or badly, as a script in a file says, and writes down what it hears in {@code
  * heard.txt} next to it. Each line of the script is {@code hello}, {@code go} or {@code ?} and what to do then: to say
- * something, to {@code EXIT} with a status or to {@code HANG}. Several lines of a kind are for the first time, the second and
+ * something, to {@code EXIT} with a status, to {@code HANG}, or to {@code FLOOD} with features and never read again. Several lines of a kind are for the first time, the second and
  * so on, the last one for every later time; {@code |} parts lines that are said at once.
  *
  * <p>It needs nothing but Java, and so runs wherever these tests do.
@@ -23,6 +23,7 @@ public final class FakeEngine {
 
     private static final String EXIT = "EXIT ";
     private static final String HANG = "HANG";
+    private static final String FLOOD = "FLOOD";
 
     private final Path script;
     private int goes;
@@ -92,6 +93,7 @@ public final class FakeEngine {
         String action = actions.get(Math.min(time, actions.size()) - 1);
         if (action.startsWith(EXIT)) Runtime.getRuntime().halt(Integer.parseInt(action.substring(EXIT.length())));
         if (action.equals(HANG)) hang();
+        while (action.equals(FLOOD)) System.out.println("feature ping=1 colors=0 done=0");
         for (String said : action.split("\\|")) System.out.println(said);
     }
 

@@ -71,7 +71,7 @@ class XboardEngineTest {
         for (int i = 0; i < 100 && ProcessHandle.of(pid).isPresent(); i++) pause();
         assertGone(pid);
         assertThat(Thread.getAllStackTraces().keySet())
-                .noneMatch(thread -> thread.isAlive() && thread.getName().equals("outwit-engine-reader"));
+                .noneMatch(thread -> thread.isAlive() && thread.getName().startsWith("outwit-engine-"));
     }
 
     private static void pause() {
@@ -185,6 +185,13 @@ class XboardEngineTest {
         if (reason == Forfeit.Reason.FAILURE) {
             assertThatThrownBy(() -> engine.choose(CHESS.start(), SECOND)).hasMessageStartingWith(sentence);
         }
+        gone(engine);
+    }
+
+    @Test
+    void aProgramThatTalksWithoutEndAndNeverReadsFails() throws IOException {
+        XboardEngine<ChessPosition> engine = scripted("hello FLOOD");
+        assertThat(engine.broken()).hasMessage("xboard:fake does not read what it is told before the game.");
         gone(engine);
     }
 

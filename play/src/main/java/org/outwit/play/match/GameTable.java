@@ -1,0 +1,200 @@
+package org.outwit.play.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.outwit.core.game.IllegalMoveException;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
+import org.outwit.play.player.Forfeit;
+import org.outwit.play.player.MoveChooser;
+
+/**
+ * A game under way, for any number of seats, and the one place where a turn is taken: clock, legality and forfeits are decided
+ * here, whether programs play a match or a person plays one. Chance moves by itself as soon as it is its turn.
+ *
+ * <p>Time is part of the game: who has not moved when the flag falls loses. A player who tells what they would play while they
+ * think has moved: what was told last before the flag fell is on the table, so a machine that stops a thread for a tenth of a
+ * second decides no game; but all their time is gone.
+ */
+public final class GameTable<P extends Position> {
+
+    private final int seats;
+    private final int mostPlies;
+    private final Dice dice;
+    private final Clock clock;
+    private final long[] nodes;
+    private GameHistory<P> history;
+    private P position;
+    private List<Integer> payoffs = List.of();
+    private Ending ending = Ending.ABANDONED;
+    private String remark = "";
+
+    /** {@code history} is how far the game has come already. */
+    public GameTable(GameHistory<P> history, int seats, int mostPlies, Dice dice, Clock clock) {
+        if (mostPlies < 1) throw new IllegalArgumentException("The most plies (" + mostPlies + ") must be positive.");
+        this.seats = seats;
+        this.mostPlies = mostPlies;
+        this.dice = dice;
+        this.clock = clock;
+        this.nodes = new long[seats];
+        stand(history);
+    }
+
+    public GameHistory<P> history() {
+        return history;
+    }
+
+    /** A copy. */
+    public P position() {
+        return Position.copyOf(position);
+    }
+
+    /** Whose turn it is while the game goes on. */
+    public int mover() {
+        return position.mover();
+    }
+
+    public boolean isOver() {
+        return ending != Ending.ABANDONED;
+    }
+
+    /**
+     * Asks the player whose turn it is, and makes the move. Where they lose or fail without one, the game is over afterwards.
+     *
+     * @return the answer, or null where there was none or {@code limits} were stopped, so that it may be one broken off
+     */
+    public Result turn(MoveChooser<P> player, Limits limits) {
+        int mover = mover();
+        Limits here = clock.limit(limits, mover);
+        if (clock.isTimed()) rest();
+        clock.start(mover);
+        try {
+            LastWord word = new LastWord(clock);
+            Result result = player.choose(Turn.of(history, here).telling(word::heard));
+            boolean inTime = clock.stop();
+            if (!inTime && word.result != null) {
+                result = word.result;
+                inTime = true;
+            }
+            if (limits.stop().getAsBoolean()) return null;
+            take(result, inTime);
+            return result;
+        } catch (Forfeit forfeit) {
+            clock.stop();
+            if (!limits.stop().getAsBoolean()) lost(mover, forfeit);
+            return null;
+        }
+    }
+
+    private void take(Result answer, boolean inTime) {
+        nodes[mover()] += answer.counts().nodes();
+        if (!inTime) {
+            end(Ending.TIME, GameReport.lossOf(mover(), seats));
+            return;
+        }
+        try {
+            play(answer.move());
+        } catch (IllegalMoveException e) {
+            end(Ending.ILLEGAL_MOVE, GameReport.lossOf(mover(), seats));
+        }
+    }
+
+    private void lost(int seat, Forfeit forfeit) {
+        remark = forfeit.getMessage();
+        end(
+                switch (forfeit.reason()) {
+                    case RESIGNATION -> Ending.RESIGNATION;
+                    case ILLEGAL_MOVE -> Ending.ILLEGAL_MOVE;
+                    case FAILURE -> Ending.FAILURE;
+                },
+                GameReport.lossOf(seat, seats));
+    }
+
+    /**
+     * Makes a move of whoever's turn it is.
+     *
+     * @throws IllegalMoveException where it is none
+     */
+    public void play(int move) {
+        if (isOver()) throw new IllegalMoveException("The game is over, so move " + move + " cannot be played.");
+        stand(history.then(move));
+    }
+
+    public void resign(int seat) {
+        end(Ending.RESIGNATION, GameReport.lossOf(seat, seats));
+    }
+
+    /** Everybody has agreed on a draw. */
+    public void agreeDraw() {
+        end(Ending.AGREEMENT, GameReport.draw(seats));
+    }
+
+    /** Goes back to where so many moves had been played, however the game had ended. */
+    public void takeBackTo(int plies) {
+        stand(history.upTo(plies));
+    }
+
+    private void stand(GameHistory<P> now) {
+        history = now;
+        position = now.end();
+        payoffs = List.of();
+        ending = Ending.ABANDONED;
+        remark = "";
+        look();
+        while (!isOver() && mover() == Position.CHANCE) {
+            history = history.then(dice.roll(position()));
+            position = history.end();
+            look();
+        }
+    }
+
+    private void look() {
+        if (position.isOver()) {
+            end(
+                    Ending.RULES,
+                    IntStream.range(0, seats).mapToObj(position::payoff).toList());
+        } else if (history.plies() >= mostPlies) {
+            end(Ending.LENGTH, GameReport.draw(seats));
+        }
+    }
+
+    private void end(Ending how, List<Integer> result) {
+        ending = how;
+        payoffs = result;
+    }
+
+    /** The game as far as it went. */
+    public GameReport report() {
+        List<Long> counts = new ArrayList<>();
+        for (long each : nodes) counts.add(each);
+        return new GameReport(history.moves(), payoffs, ending, counts, remark);
+    }
+
+    /** What a player has said in time; it is on the table when the flag falls. They may say it in a thread of their own. */
+    private static final class LastWord {
+
+        private final Clock clock;
+        private volatile Result result;
+
+        LastWord(Clock clock) {
+            this.clock = clock;
+        }
+
+        void heard(Result said) {
+            if (!clock.hasFallen()) result = said;
+        }
+    }
+
+    /** A busy machine takes a thread that never rests from its work for long; better now than when the clock runs. */
+    private static void rest() {
+        try {
+            Thread.sleep(1);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

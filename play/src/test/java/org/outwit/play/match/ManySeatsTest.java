@@ -1,0 +1,198 @@
+package org.outwit.play.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
+import org.outwit.games.record.Outcome;
+import org.outwit.play.player.Forfeit;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerSettings;
+
+/** Games of three, and games with dice. */
+class ManySeatsTest {
+
+    private static final TinyGame THREE = new TinyGame(3, false, 7);
+    private static final TinyGame DICE = new TinyGame(2, true, 9);
+
+    @TempDir
+    private Path folder;
+
+    private static MoveChooser<TinyPosition> taking(int stones) {
+        return turn -> Result.played(Math.min(stones, turn.position().stones()), Counts.ZERO);
+    }
+
+    private static GameReport play(TinyGame game, Dice dice, List<MoveChooser<TinyPosition>> players) {
+        Clock clock = new Clock(TimeControl.NONE, game.players());
+        return new Referee<>(game, 100).play(new int[0], players, Limits.NONE, clock, dice, () -> false);
+    }
+
+    @Test
+    void threePlayersPlayAWholeGameAndEachGetsTheirPayoff() {
+        GameReport report = play(THREE, Dice.NONE, List.of(taking(1), taking(2), taking(1)));
+        assertThat(report.moves()).containsExactly(1, 2, 1, 1, 2);
+        assertThat(report.payoffs()).containsExactly(0, 2, -2);
+        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN); // which is a word for two
+        assertThatThrownBy(() -> play(THREE, Dice.NONE, List.of(taking(1), taking(1))))
+                .hasMessageContaining("for 3 players, found 2");
+    }
+
+    @Test
+    void whoForfeitsLosesToAllOthers() {
+        MoveChooser<TinyPosition> tired = turn -> {
+            throw new Forfeit(Forfeit.Reason.RESIGNATION, "Enough.");
+        };
+        assertThat(play(THREE, Dice.NONE, List.of(taking(1), tired, taking(1))).payoffs())
+                .containsExactly(1, -2, 1);
+        assertThat(play(THREE, Dice.NONE, List.of(taking(1), turn -> Result.played(9, Counts.ZERO), taking(1)))
+                        .payoffs())
+                .containsExactly(1, -2, 1);
+    }
+
+    @Test
+    void chanceMovesByItselfAndNobodyIsAskedForIt() {
+        MoveChooser<TinyPosition> careful = turn -> {
+            assertThat(turn.position().mover()).isEqualTo(turn.seat()).isNotEqualTo(Position.CHANCE);
+            return taking(1).choose(turn);
+        };
+        GameReport rolled = play(DICE, position -> 2, List.of(careful, careful));
+        assertThat(rolled.moves()).startsWith(2, 1, 2, 1).hasSize(18);
+        assertThat(rolled.outcome()).isEqualTo(Outcome.FIRST_WINS);
+        assertThat(play(DICE, Dice.seeded(3), List.of(careful, careful)).moves())
+                .isEqualTo(play(DICE, Dice.seeded(3), List.of(careful, careful)).moves());
+        assertThatThrownBy(() -> play(DICE, Dice.NONE, List.of(careful, careful)))
+                .hasMessageContaining("given no dice");
+    }
+
+    @Test
+    void diceFallAsOftenAsTheirProbabilitySays() {
+        Dice dice = Dice.seeded(1);
+        long ones = IntStream.range(0, 10_000)
+                .map(i -> dice.roll(DICE.start()))
+                .filter(move -> move == 1)
+                .count();
+        assertThat(ones / 10_000.0).isCloseTo(0.75, within(0.02));
+    }
+
+    private static MatchPlan<TinyPosition> plan(TinyGame game, int games) {
+        return new MatchPlan<>(
+                game,
+                Collections.nCopies(game.players(), PlayerSpec.parse("random")),
+                Collections.nCopies(game.players(), PlayerSettings.USUAL.withTable(1)),
+                games,
+                4,
+                Limits.NONE,
+                TimeControl.NONE,
+                2,
+                100);
+    }
+
+    @Test
+    void aMatchGivesEverybodyEverySeat() {
+        // Whoever sits first wins: a fair rotation makes everybody equal.
+        List<MatchGame> games = IntStream.range(0, 6)
+                .mapToObj(index -> new MatchGame(
+                        index, new GameReport(new int[0], List.of(2, 0, -2), Ending.RULES, List.of(0L, 0L, 0L), "")))
+                .toList();
+        for (int side = 0; side < 3; side++) {
+            int player = side;
+            MatchScore score = MatchScore.of(games, side);
+            assertThat(List.of(score.wins(), score.draws(), score.losses(), score.pairs()))
+                    .containsExactly(2, 2, 2, 2);
+            assertThat(score.points()).isEqualTo(0.5);
+            assertThat(games.stream().map(game -> game.seatOf(player)).limit(3).toList())
+                    .containsExactlyInAnyOrder(0, 1, 2);
+        }
+        assertThat(games.get(4).sideOfFirst()).isEqualTo(1);
+        assertThat(games.get(4).seatOf(1)).isZero();
+    }
+
+    @Test
+    void matchesOfThreeAndMatchesWithDiceArePlayedAndRepeatThemselves() {
+        for (TinyGame game : List.of(THREE, DICE, new TinyGame(3, true, 8))) {
+            List<MatchGame> games = new Match<>(plan(game, 12)).play(List.of(), 2, done -> {}, () -> false);
+            assertThat(games).hasSize(12).allMatch(MatchGame::counts);
+            double all = 0;
+            for (int side = 0; side < game.players(); side++)
+                all += MatchScore.of(games, side).points();
+            assertThat(all).isCloseTo(game.players() / 2.0, within(1e-9));
+            List<MatchGame> again = new Match<>(plan(game, 12)).play(List.of(), 1, done -> {}, () -> false);
+            for (int i = 0; i < games.size(); i++)
+                assertThat(again.get(i).report().moves())
+                        .isEqualTo(games.get(i).report().moves());
+            // The games of one opening begin alike.
+            assertThat(games.get(1).report().moves()).startsWith(firstTwo(games.get(0)));
+        }
+        assertThatThrownBy(() -> new MatchPlan<>(
+                        THREE,
+                        List.of(PlayerSpec.parse("random"), PlayerSpec.parse("random")),
+                        Collections.nCopies(2, PlayerSettings.USUAL),
+                        1,
+                        1,
+                        Limits.NONE,
+                        TimeControl.NONE,
+                        0,
+                        9))
+                .hasMessage("A match in tiny has 3 players, found 2.");
+    }
+
+    private static int[] firstTwo(MatchGame game) {
+        return Arrays.copyOf(game.report().moves(), 2);
+    }
+
+    @Test
+    void resultsAndRecordsKnowEverySeat() throws Exception {
+        Path file = folder.resolve("results.jsonl");
+        List<MatchGame> games = new Match<>(plan(THREE, 6)).play(List.of(), 1, done -> {}, () -> false);
+        try (ResultsFile<TinyPosition> results = new ResultsFile<>(file, plan(THREE, 6))) {
+            for (MatchGame game : games) results.add(game);
+        }
+        try (ResultsFile<TinyPosition> results = new ResultsFile<>(file, plan(THREE, 6))) {
+            assertThat(results.before().stream()
+                            .map(game -> game.report().payoffs())
+                            .toList())
+                    .isEqualTo(
+                            games.stream().map(game -> game.report().payoffs()).toList());
+        }
+        Path text = folder.resolve("games.txt");
+        SavedGames<TinyPosition> saved = new SavedGames<>(THREE);
+        saved.add(
+                THREE.start(),
+                List.of("Ann", "Bob", "Cleo"),
+                play(THREE, Dice.NONE, List.of(taking(1), taking(2), taking(1))));
+        saved.write(text, ReplaceRule.anything());
+        assertThat(Files.readString(text))
+                .contains("[First \"Ann\"]", "[Third \"Cleo\"]", "[Payoffs \"0 2 -2\"]", "1 2 1 1 2 *");
+    }
+
+    @Test
+    void aTurnIsOfThePlayerWhoMovesAfterTheDice() {
+        GameTable<TinyPosition> table =
+                new GameTable<>(GameHistory.from(DICE.start()), 2, 50, position -> 1, new Clock(TimeControl.NONE, 2));
+        assertThat(table.history().moves()).containsExactly(1);
+        assertThat(Turn.of(table.history(), Limits.NONE).seat()).isZero();
+        table.play(1);
+        assertThat(table.history().moves()).containsExactly(1, 1, 1);
+        table.takeBackTo(1);
+        assertThat(table.mover()).isZero();
+        table.resign(0);
+        assertThat(table.report().outcome()).isEqualTo(Outcome.SECOND_WINS);
+    }
+}
