@@ -130,9 +130,16 @@ public final class Main implements Runnable {
     private static int badUsage(ParameterException e) {
         PrintWriter err = e.getCommandLine().getErr();
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
-        err.println("outwit: " + e.getMessage());
+        err.println("outwit: " + plain(e.getMessage()));
         if (!UnmatchedArgumentException.printSuggestions(e, err)) err.println("See '" + command + " --help'.");
         return e.getCommandLine().getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    /** What the library says of numbers and places, in words for people who do not program. */
+    private static String plain(String message) {
+        return message.replaceAll("'([^']*)' is not an? (int|long|short)", "'$1' is not a whole number")
+                .replaceAll("'([^']*)' is not a (double|float)", "'$1' is not a number")
+                .replaceAll("positional parameter at index [0-9.*]+ \\(<?([^)>]+)>?\\)", "$1");
     }
 
     /** Whether the user or we are to blame is decided here and nowhere else. */

@@ -21,6 +21,19 @@ class WhoseFaultTest {
     @TempDir
     private Path folder;
 
+    private static final String MODEL = """
+            {
+              "outwit": "opponent model",
+              "version": 1,
+              "game": "faulty",
+              "who": "Anna",
+              "depth": 1,
+              "weights": {"game": {"mobility": 1}},
+              "holdOut": {"examples": 0, "agreement": 0, "chance": 0},
+              "from": {"files": [], "games": 0, "examples": 0, "forced": 0, "repeated": 0}
+            }
+            """;
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -71,11 +84,14 @@ class WhoseFaultTest {
                 "match faulty plain plain --games 2 --depth 1",
                 "records faulty games.ggf",
                 "learn faulty games.ggf --who Anna --out anna.json",
-                "predict faulty games.ggf --who Anna --model anna.json",
+                "predict faulty games.ggf --who Anna --model known.json",
                 "study faulty games.ggf --who Anna --out anna"
             })
     void ourFaultIsNotBlamedOnTheUser(String line) throws IOException {
-        Shell shell = withFaultyGame(line.split(" "));
+        Path games = Files.writeString(folder.resolve("games.ggf"), "");
+        Path model = Files.writeString(folder.resolve("known.json"), MODEL);
+        String command = line.replace("games.ggf", games.toString()).replace("known.json", model.toString());
+        Shell shell = withFaultyGame(command.split(" "));
         assertThat(shell.status()).as(shell.err()).isEqualTo(1);
         assertThat(shell.err())
                 .contains("this should not have happened, please report it")

@@ -5,7 +5,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.outwit.app.play.Wording;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Diagram;
@@ -34,9 +37,13 @@ import picocli.CommandLine.Spec;
             "  outwit board othello",
             "  outwit board connect4 4 4 3",
             "  outwit board checkers --position 'B:W18,24,K10:B12,16,K22'",
-            "  outwit board chess e4 c5 Nf3 --svg --out sicilian.svg"
+            "  outwit board chess e4 c5 Nf3 --out sicilian.svg",
+            "",
+            "Exit status: 0, or 2 for bad usage or a file that cannot be written."
         })
 public final class BoardCommand implements Callable<Integer> {
+
+    private static final Pattern OTHER_PICTURE = Pattern.compile(".*\\.(png|jpe?g|gif|webp|pdf|ps|eps|bmp|tiff?)");
 
     @Spec
     private CommandSpec spec;
@@ -44,7 +51,7 @@ public final class BoardCommand implements Callable<Integer> {
     @Mixin
     private GameAndMoves start;
 
-    @Option(names = "--svg", description = "An SVG picture instead of text.")
+    @Option(names = "--svg", description = "An SVG picture instead of text; so is any --out that ends in .svg.")
     private boolean svg;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write to this file. Default: standard output.")
@@ -55,6 +62,13 @@ public final class BoardCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        String name = file == null ? "" : file.toString().toLowerCase(Locale.ROOT);
+        svg |= name.endsWith(".svg");
+        if (!svg && OTHER_PICTURE.matcher(name).matches()) {
+            throw new InputException(
+                    "--out: boards are drawn as text or as SVG; expected a file that ends in .svg or .txt," + " found '"
+                            + file + "'.");
+        }
         String drawn = draw(start.game());
         PrintWriter out = spec.commandLine().getOut();
         if (file == null) {
@@ -85,12 +99,7 @@ public final class BoardCommand implements Callable<Integer> {
 
     private static <P extends Position> String choices(Game<P> game, P at) {
         if (at.isOver()) {
-            List<String> payoffs = new ArrayList<>();
-            for (int player = 0; player < game.capabilities().players(); player++) {
-                payoffs.add(Integer.toString(at.payoff(player)));
-            }
-            return "The game is over: " + String.join(" / ", payoffs) + " in 1/"
-                    + game.scale().unit() + " of a " + game.scale().name() + ".";
+            return "The game is over: " + Wording.result(game, at) + ".";
         }
         int[] list = new int[at.mostMoves()];
         int end = at.moves(list, 0);

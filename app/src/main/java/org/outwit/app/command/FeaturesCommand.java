@@ -32,7 +32,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "  outwit features connect4",
             "  outwit features checkers --position 'B:W18,24,K10:B12,16,K22'",
-            "  outwit features chess --json"
+            "  outwit features chess --json",
+            "",
+            "Exit status: 0, or 2 for bad usage."
         })
 public final class FeaturesCommand implements Callable<Integer> {
 

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
             "Every jar on the class path that registers a game adds to the list."
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  outwit games", "  outwit games --json"})
+        footer = {"  outwit games", "  outwit games --json", "", "Exit status: 0, or 2 for bad usage."})
 public final class GamesCommand implements Callable<Integer> {
 
     @Spec

@@ -29,7 +29,9 @@ import picocli.CommandLine.Spec;
         footer = {
             "  outwit perft chess 5",
             "  outwit perft checkers 8 --divide",
-            "  outwit perft chess 4 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -'"
+            "  outwit perft chess 4 --position 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -'",
+            "",
+            "Exit status: 0, or 2 for bad usage."
         })
 public final class PerftCommand implements Callable<Integer> {
 
@@ -76,9 +78,10 @@ public final class PerftCommand implements Callable<Integer> {
         } else {
             out.printf(
                     Locale.ROOT,
-                    "depth %d: %,d nodes in %.3f s, %.1f million a second%n",
+                    "depth %d: %,d %s in %.3f s, %.1f million a second%n",
                     depth,
                     nodes,
+                    nodes == 1 ? "node" : "nodes",
                     seconds,
                     nodes / seconds / 1e6);
         }

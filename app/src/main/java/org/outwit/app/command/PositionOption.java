@@ -17,7 +17,7 @@ class PositionOption {
     @Option(
             names = "--position",
             paramLabel = "TEXT",
-            description = "A position in the game's notation. Default: the start.")
+            description = "A position in the game's notation, as 'outwit board' prints it below the board.")
     private String text;
 
     /** The text again, with a mark below the place that is meant; too long a text would hide the mark. */

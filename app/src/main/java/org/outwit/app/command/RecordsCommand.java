@@ -147,6 +147,11 @@ public final class RecordsCommand implements Callable<Integer> {
 
     private <P extends Position> int read(Game<P> game, String file, RecordSink<P> sink) {
         PrintWriter err = spec.commandLine().getErr();
+        Optional<String> unreadable = unreadable(file);
+        if (unreadable.isPresent()) { // said before anything about its ending
+            err.println("outwit: cannot read " + file + ": " + unreadable.get() + ".");
+            return 2;
+        }
         Optional<RecordFormat<P>> found = format(game, file, format);
         if (found.isEmpty()) {
             err.println("outwit: " + file + ": " + game.name() + " has no format for this ending; name one of "
@@ -164,6 +169,16 @@ public final class RecordsCommand implements Callable<Integer> {
         if (json) Json.print(spec.commandLine().getOut(), object(file, found.get(), summary));
         else print(spec.commandLine().getOut(), file, found.get(), summary);
         return summary.rejections().isEmpty() ? 0 : 1;
+    }
+
+    private static Optional<String> unreadable(String file) {
+        try {
+            Path path = Path.of(file);
+            if (!Files.exists(path)) return Optional.of("there is no such file");
+            return Files.isDirectory(path) ? Optional.of("it is a folder") : Optional.empty();
+        } catch (InvalidPathException e) {
+            return Optional.of(FileReason.reading(e));
+        }
     }
 
     private <P extends Position> Optional<RecordFormat<P>> format(Game<P> game, String file, String format) {

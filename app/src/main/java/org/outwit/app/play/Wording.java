@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -116,6 +118,28 @@ public final class Wording<P extends Position> {
                 return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
             }
         };
+    }
+
+    /** How a game came out that is over: who wins and, where that means something, by how much. */
+    public static <P extends Position> String result(Game<P> game, P over) {
+        int players = game.capabilities().players();
+        if (players != 2) {
+            return IntStream.range(0, players)
+                    .mapToObj(player ->
+                            "player " + player + " gets " + new Wording<>(game).valueInUnits(over.payoff(player)))
+                    .collect(Collectors.joining(", "));
+        }
+        int first = over.payoff(0);
+        if (first == 0) return "a draw";
+        String winner = first > 0 ? "the first player wins" : "the second player wins";
+        boolean counted = game.tactics().winThreshold() == Tactics.NEVER_WON
+                && !game.scale().countsWins();
+        double units = Math.abs(game.scale().units(first));
+        return counted
+                ? winner + " by "
+                        + String.format(
+                                Locale.ROOT, "%.0f %s", units, game.scale().name()) + (units == 1 ? "" : "s")
+                : winner;
     }
 
     /** How a game ended for one of its players. */

@@ -42,10 +42,32 @@ class BoardCommandTest {
     @Test
     void aGameThatIsOverSaysSo() {
         Shell shell = Shell.run("board", "tictactoe", "a1", "a2", "b1", "b2", "c1");
-        assertThat(shell.out()).contains("The game is over: 1000000 / -1000000 in 1/1000000 of a win.");
+        assertThat(shell.out()).contains("The game is over: the first player wins.");
         assertThat(Shell.run("board", "tictactoe", "a1", "a2", "b1", "b2", "c1", "c2")
                         .err())
                 .startsWith("outwit: Move 6 (c2): the game is over already.");
+    }
+
+    @Test
+    void whoWinsIsSaidInTheGamesOwnUnits() {
+        Shell wiped =
+                Shell.run("board", "othello", "--position", "-".repeat(27) + "XX------XX" + "-".repeat(27) + " X");
+        assertThat(wiped.out()).contains("The game is over: the first player wins by 64 discs.");
+        assertThat(Shell.run("board", "chess", "f3", "e5", "g4", "Qh4").out())
+                .contains("The game is over: the second player wins.");
+    }
+
+    @Test
+    void theEndingSaysWhatIsDrawn() throws IOException {
+        Path picture = folder.resolve("b.svg");
+        assertThat(Shell.run("board", "tictactoe", "--out", picture.toString()).status())
+                .isZero();
+        assertThat(Files.readString(picture)).startsWith("<svg ");
+        Shell other =
+                Shell.run("board", "tictactoe", "--out", folder.resolve("b.png").toString());
+        assertThat(other.status()).isEqualTo(2);
+        assertThat(other.err()).contains("expected a file that ends in .svg or .txt, found '");
+        assertThat(folder.resolve("b.png")).doesNotExist();
     }
 
     @Test

@@ -33,13 +33,13 @@ class PerftCommandTest {
     @Test
     void depthZeroIsOne() {
         assertThat(Shell.run("perft", "connect4", "0", "--json").out()).contains("\"nodes\":1,");
-        assertThat(Shell.run("perft", "connect4", "0", "--divide").out()).startsWith("depth 0: 1 nodes");
+        assertThat(Shell.run("perft", "connect4", "0", "--divide").out()).startsWith("depth 0: 1 node in");
     }
 
     @Test
     void badInputIsRefusedWithASentence() {
         assertThat(Shell.run("perft", "connect4", "-1").err()).startsWith("outwit: DEPTH must be 0 or more, found -1.");
-        assertThat(Shell.run("perft", "connect4", "deep").err()).contains("'deep' is not an int");
+        assertThat(Shell.run("perft", "connect4", "deep").err()).contains("DEPTH: 'deep' is not a whole number");
         Shell shell = Shell.run("perft", "tictactoe", "3", "--position", "X../.Q./... X");
         assertThat(shell.status()).isEqualTo(2);
         assertThat(shell.err()).startsWith("outwit: --position: ").contains("X../.Q./... X", "       ^");

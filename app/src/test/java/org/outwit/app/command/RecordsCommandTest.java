@@ -84,16 +84,19 @@ class RecordsCommandTest {
     }
 
     @Test
-    void unusableFilesAreNamedAndTheOthersAreStillRead() {
+    void unusableFilesAreNamedAndTheOthersAreStillRead() throws IOException {
+        Files.writeString(folder.resolve("a.xyz"), "?");
         Shell shell = Shell.run(
                 "records",
                 "checkers",
                 folder.resolve("none.pdn").toString(),
                 folder.resolve("a.xyz").toString(),
+                folder.toString(),
                 file.toString());
         assertThat(shell.status()).isEqualTo(2);
         assertThat(shell.err())
                 .contains("none.pdn: there is no such file.")
+                .contains(folder + ": it is a folder.")
                 .contains("a.xyz: checkers has no format for this ending; name one of PDN, tagged with --format.");
         assertThat(shell.out()).contains("2 games");
     }
