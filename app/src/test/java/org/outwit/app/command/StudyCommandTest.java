@@ -203,6 +203,20 @@ class StudyCommandTest {
     }
 
     @Test
+    void onlyReportsAndModelsOfOursAreReplaced() throws IOException {
+        for (String name : List.of("study.html", "model.json")) {
+            Path other = Files.createDirectories(folder.resolve("their " + name));
+            Path theirs = Files.writeString(other.resolve(name), "<!DOCTYPE html> my own page");
+            Shell refused =
+                    Shell.run("study", "othello", file.toString(), "--who", WHO, "--out", other.toString(), "--quick");
+            assertThat(refused.status()).isEqualTo(2);
+            assertThat(refused.err()).contains(name + " is there already and is not a ", "--force");
+            assertThat(theirs).hasContent("<!DOCTYPE html> my own page");
+            assertThat(other.toFile().list()).containsExactly(name);
+        }
+    }
+
+    @Test
     void whatIsMissingIsAskedFor() {
         assertThat(Shell.run("study", "othello", file.toString(), "--out", out("x"))
                         .err())

@@ -24,6 +24,7 @@ public final class UnfinishedFile implements Closeable {
 
     private static final SecureRandom NAMES = new SecureRandom();
 
+    private final Path file;
     private final Path target;
     private final ReplaceRule rule;
     private final Path beside;
@@ -33,6 +34,7 @@ public final class UnfinishedFile implements Closeable {
 
     /** Begins a file. Throws before anything is written where the rule does not let it be replaced. */
     public UnfinishedFile(Path file, ReplaceRule rule) throws IOException {
+        this.file = file;
         this.rule = rule;
         if (Files.isDirectory(file)) throw new IOException("it is a folder");
         if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -41,7 +43,7 @@ public final class UnfinishedFile implements Closeable {
             this.channel = FileChannel.open(file, StandardOpenOption.WRITE);
         } else {
             this.target = FilePlace.behindLinks(file);
-            rule.check(target);
+            rule.check(file);
             if (Files.exists(target) && !Files.isWritable(target)) throw new IOException("it may only be read");
             this.beside = target.resolveSibling(".outwit-" + Long.toHexString(NAMES.nextLong()) + ".tmp");
             this.channel = FileMode.create(beside, target);
@@ -59,7 +61,7 @@ public final class UnfinishedFile implements Closeable {
         stream.flush();
         if (beside != null) {
             channel.force(true);
-            rule.check(target); // somebody may have made it in the meantime
+            rule.check(file); // somebody may have made it in the meantime
             FileMode.copy(target, beside);
         }
         channel.close();
@@ -88,7 +90,7 @@ public final class UnfinishedFile implements Closeable {
             Files.createLink(target, beside);
             return true;
         } catch (FileAlreadyExistsException e) {
-            rule.check(target);
+            rule.check(file);
             return false;
         } catch (UnsupportedOperationException | FileSystemException e) {
             return false;
