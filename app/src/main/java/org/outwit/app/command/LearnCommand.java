@@ -26,8 +26,8 @@ import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
-import org.outwit.learn.person.Step;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Learns from somebody's games how deep they look, what they value, how freely they choose and what they like to"
                     + " open with, and writes it to a model file that plays: file:MODEL.json wherever a player is written.",
-            "The last third of the games is held out at first and tells how well the model foretells; in the end it is learned"
+            "The last third of the games is held out at first and tells how well the model predicts; in the end it is learned"
                     + " from, too."
         },
         footerHeading = "%nExamples:%n",
@@ -57,9 +57,6 @@ import picocli.CommandLine.Spec;
             "or files that cannot be used."
         })
 public final class LearnCommand implements Callable<Integer> {
-
-    /** With so many moves to begin with a game has so many replies that looking at all of them takes minutes. */
-    private static final int MANY_MOVES = 16;
 
     @Spec
     private CommandSpec spec;
@@ -76,7 +73,8 @@ public final class LearnCommand implements Callable<Integer> {
     @Option(
             names = "--depth",
             paramLabel = "MOST",
-            description = "The deepest that is tried, in plies. Default: 3; 2 in games with many moves, such as chess.")
+            description =
+                    "The deepest that is tried, in plies. Default: 3; 2 for who chooses among more than 20 moves on average, as in chess.")
     private Integer depth;
 
     @Option(
@@ -89,16 +87,15 @@ public final class LearnCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "NAME",
-            description = "ranking for people, program for programs, or auto for what foretells best. Default:"
+            description = "ranking for people, program for programs, or auto for what predicts best. Default:"
                     + " ${DEFAULT-VALUE}.")
     private String method = "auto";
 
     @Option(
             names = "--examples",
             paramLabel = "MOST",
-            description =
-                    "A sample of so many decisions stands for all where there are more. Default: 2000; 1000 in games"
-                            + " with many moves, such as chess.")
+            description = "A sample of so many decisions stands for all where there are more. Default: 2000; 1000 for"
+                    + " who chooses among more than 20 moves on average, as in chess.")
     private Integer examples;
 
     @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
@@ -126,7 +123,7 @@ public final class LearnCommand implements Callable<Integer> {
         if (list != null) return list(person.<P>read(game).names());
         person.needsSomebody();
         Path file = target();
-        LearningPlan<P> plan = plan(game);
+        checkOptions(game);
         PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
         PrintWriter err = person.progressTo();
@@ -138,11 +135,14 @@ public final class LearnCommand implements Callable<Integer> {
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
         ReplaceRule rule = output.model(game.name(), somebody.who());
-        Path progress = file.resolveSibling(file.getFileName() + ".progress");
+        Path kept = file.resolveSibling(file.getFileName() + ".progress");
         try (Interruption interruption = new Interruption();
-                Notebook notebook = new Notebook(progress, output.isForced())) {
+                WorkerThreads threads = new WorkerThreads();
+                Notebook notebook = new Notebook(kept, output.isForced())) {
             rule.check(file);
-            Learner<P> learner = new Learner<>(somebody, plan, names, step -> tell(err, step), interruption::isAsked);
+            PersonDecisions<P> decisions = PersonDecisions.of(somebody);
+            ActivityProgress progress = new ActivityProgress(err, interruption);
+            Learner<P> learner = new Learner<>(decisions, plan(game, decisions), names, threads.parallel(), progress);
             LearningResult<P> lesson = learner.learn(notebook);
             boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);
@@ -193,16 +193,21 @@ public final class LearnCommand implements Callable<Integer> {
         }
     }
 
-    private <P extends Position> LearningPlan<P> plan(Game<P> game) {
-        P start = game.start();
-        boolean wide = start.countMoves(new int[start.mostMoves()], 0) >= MANY_MOVES;
-        int deepest = depth != null ? depth : wide ? 2 : 3;
-        int most = examples != null ? examples : wide ? 1_000 : 2_000;
-        if (deepest < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
-        if (most < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
+    private <P extends Position> LearningPlan<P> plan(Game<P> game, PersonDecisions<P> decisions) {
+        LearningPlan<P> plan = LearningPlan.usual(game, decisions).withSeed(seed);
+        if (depth != null) plan = plan.withDepth(depth);
+        if (examples != null) plan = plan.withExamples(examples);
+        if (!method.equals("auto")) plan = plan.withMethod(Optional.of(method(method)));
+        return plan.withFeatures(chosenFeatures(game));
+    }
+
+    /** Finds out before any work what cannot be done. */
+    private void checkOptions(Game<?> game) {
+        if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
+        if (examples != null && examples < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
-        Optional<Method> chosen = method.equals("auto") ? Optional.empty() : Optional.of(method(method));
-        return new LearningPlan<>(chosen, chosenFeatures(game), deepest, most, seed);
+        if (!method.equals("auto")) method(method);
+        chosenFeatures(game);
     }
 
     private Method method(String name) {
@@ -228,19 +233,6 @@ public final class LearnCommand implements Callable<Integer> {
         return game.features().stream()
                 .filter(feature -> wanted.contains(feature.name()))
                 .toList();
-    }
-
-    private static void tell(PrintWriter err, Step step) {
-        if (err == null) return;
-        String what = step.method() + ", depth " + step.depth() + ": ";
-        PersonOptions.tell(
-                err,
-                what
-                        + step.score()
-                                .map(score -> String.format(
-                                        "%.1f %% of later moves foretold, log-loss %.3f",
-                                        100 * score.agreement(), score.logLoss()))
-                                .orElse("learning"));
     }
 
     private <P extends Position> void report(Game<P> game, LearningResult<P> lesson, boolean written) {

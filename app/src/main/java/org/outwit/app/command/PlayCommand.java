@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
 import org.outwit.app.play.Opponent;
 import org.outwit.app.play.Session;
 import org.outwit.core.engine.TranspositionTable;
@@ -19,6 +20,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.GameKeeper;
@@ -144,8 +146,10 @@ public final class PlayCommand implements Callable<Integer> {
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         YourGames<P> games = learn == null ? null : new YourGames<>(game, learn);
+        Executor beside = task -> learningThread(task).start(); // one lesson at a time
         try (GameKeeper<P> keeper = games == null ? null : new GameKeeper<>(game, learn);
-                OnlineLearner<P> learner = OnlineLearner.beside(BestTeacher.of(game, DEEPEST), OnlineLearner.USUAL);
+                OnlineLearner<P> learner = new OnlineLearner<>(
+                        BestTeacher.of(game, DEEPEST, Parallel.ALONE), OnlineLearner.USUAL, beside);
                 MoveChooser<P> chooser = games == null
                         ? ponder ? new Pondering<>(alone) : alone
                         : learning(game, player, equipment, games, learner)) {
@@ -157,6 +161,13 @@ public final class PlayCommand implements Callable<Integer> {
             int side = you.equals("first") ? 0 : 1;
             new Session<>(game, at, side, opponent, adviser, each, in, out, keeper).run();
         }
+    }
+
+    private static Thread learningThread(Runnable task) {
+        Thread thread = new Thread(task, "learning");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MIN_PRIORITY);
+        return thread;
     }
 
     /** Somebody who watches the person; he has to choose his model himself. */

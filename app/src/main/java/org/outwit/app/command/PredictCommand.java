@@ -9,13 +9,15 @@ import org.outwit.app.learn.PredictionReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.person.Forecast;
 import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
 import org.outwit.learn.person.Predictions;
+import org.outwit.learn.prediction.ModelPredictor;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,10 +74,10 @@ public final class PredictCommand implements Callable<Integer> {
         person.needsSomebody();
         if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
         OpponentModel read = ModelFile.read(model);
-        Forecast<P> forecast = forecast(game, read);
+        ModelPredictor<P> predictor = predictor(game, read);
         PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
-        List<Example<P>> all = somebody.allSince(0);
+        List<Example<P>> all = PersonDecisions.of(somebody).since(0);
         if (all.isEmpty()) {
             throw new InputException(somebody.who() + " never had a choice in these games.");
         }
@@ -92,17 +94,22 @@ public final class PredictCommand implements Callable<Integer> {
         if (!known.isEmpty()) {
             remarks.add("The model was learned from " + String.join(", ", known) + ", so this is no test of it.");
         }
-        PredictionReport report =
-                new PredictionReport(game, read, somebody, Predictions.of(forecast, sampled), remarks);
+        PredictionReport report = new PredictionReport(game, read, somebody, measured(predictor, sampled), remarks);
         PrintWriter out = spec.commandLine().getOut();
         if (json) Json.print(out, report.object());
         else report.print(out);
         return 0;
     }
 
-    private <P extends Position> Forecast<P> forecast(Game<P> game, OpponentModel read) {
+    private static <P extends Position> Predictions measured(ModelPredictor<P> predictor, List<Example<P>> examples) {
+        try (WorkerThreads threads = new WorkerThreads()) {
+            return Predictions.of(predictor, examples, threads.parallel(), ProgressMonitor.NONE);
+        }
+    }
+
+    private <P extends Position> ModelPredictor<P> predictor(Game<P> game, OpponentModel read) {
         try {
-            return Forecast.of(game, read);
+            return ModelPredictor.of(game, read);
         } catch (InputException e) {
             throw new InputException(model + ": " + e.getMessage());
         }

@@ -15,7 +15,6 @@ import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.study.StudyPage;
-import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Learner;
@@ -24,6 +23,7 @@ import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.study.Analysis;
 import org.outwit.learn.study.Effort;
 import org.outwit.learn.study.PersonGames;
@@ -56,11 +56,8 @@ import picocli.CommandLine.Spec;
         })
 public final class StudyCommand implements Callable<Integer> {
 
-    private static final int EXAMPLES = 1_500;
+    /** What a quick study learns a model from. */
     private static final int FEW_EXAMPLES = 300;
-    private static final long SEED = 1;
-    private static final int SOME_GAMES = 20;
-    private static final int MANY_MOVES = 20;
 
     @Spec
     private CommandSpec spec;
@@ -114,14 +111,15 @@ public final class StudyCommand implements Callable<Integer> {
         OpponentModel given = modelFile == null ? null : ModelFile.read(modelFile);
         if (given != null) given.evaluator(game); // refuses what is of another game before any work
         Person<P> somebody = person.read(game).person(game);
-        PersonGames<P> games = PersonGames.of(somebody.names(), somebody.games());
-        if (games.games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
-        try (Interruption interruption = new Interruption()) {
-            StudyProgress progress = new StudyProgress(person.progressTo(), interruption);
+        if (PersonGames.of(somebody).games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
+        try (Interruption interruption = new Interruption();
+                WorkerThreads threads = new WorkerThreads()) {
+            ActivityProgress progress = new ActivityProgress(person.progressTo(), interruption);
+            PersonDecisions<P> decisions = PersonDecisions.withOpponents(somebody);
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
-            OpponentModel model = given == null ? learn(somebody, folder, progress) : given;
-            Study study = new Analysis<>(game, games, model, effort, progress).study();
+            OpponentModel model = given == null ? learn(decisions, folder, threads, progress) : given;
+            Study study = new Analysis<>(decisions, model, effort, threads.parallel(), progress).study();
             String page = StudyPage.of(game, study);
             WholeFile.write(folder.resolve("study.html"), page, output.report());
             PrintWriter to = spec.commandLine().getOut();
@@ -134,20 +132,20 @@ public final class StudyCommand implements Callable<Integer> {
         }
     }
 
-    private <P extends Position> OpponentModel learn(Person<P> somebody, Path folder, StudyProgress progress)
+    private <P extends Position> OpponentModel learn(
+            PersonDecisions<P> decisions, Path folder, WorkerThreads threads, ActivityProgress progress)
             throws IOException {
-        boolean wide = isWide(somebody);
-        LearningPlan<P> plan = new LearningPlan<>(
-                Optional.of(Method.RANKING),
-                somebody.game().features(),
-                depth == null ? wide ? 2 : 3 : depth,
-                wide || quick ? FEW_EXAMPLES : EXAMPLES,
-                SEED);
+        // A report is about a person, who errs, and whose values change from phase to phase.
+        LearningPlan<P> plan =
+                LearningPlan.usual(decisions.person().game(), decisions).withMethod(Optional.of(Method.RANKING));
+        if (depth != null) plan = plan.withDepth(depth);
+        if (quick) plan = plan.withExamples(FEW_EXAMPLES);
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        Learner<P> learner = new Learner<>(somebody, plan, names, progress::learning, progress::isStopped);
+        Learner<P> learner = new Learner<>(decisions, plan, names, threads.parallel(), progress);
         Path file = folder.resolve("model.json");
+        Person<P> somebody = decisions.person();
         ReplaceRule rule = output.model(somebody.game().name(), somebody.who());
         rule.check(file);
         try (Notebook notebook = new Notebook(folder.resolve("model.json.progress"), output.isForced())) {
@@ -156,22 +154,6 @@ public final class StudyCommand implements Callable<Integer> {
             notebook.write(lesson, file, rule);
             return lesson.model();
         }
-    }
-
-    /** Whether there are so many moves to choose from that every decision takes long to learn from. */
-    private static <P extends Position> boolean isWide(Person<P> somebody) {
-        long positions = 0;
-        long moves = 0;
-        for (PlayedGame<P> each : somebody.games()
-                .subList(0, Math.min(SOME_GAMES, somebody.games().size()))) {
-            P position = Position.copyOf(each.start());
-            for (int move : each.moves()) {
-                positions++;
-                moves += position.countMoves(new int[position.mostMoves()], 0);
-                position.make(move);
-            }
-        }
-        return moves > MANY_MOVES * positions;
     }
 
     private Effort effort() {

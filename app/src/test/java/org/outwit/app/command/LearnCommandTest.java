@@ -84,7 +84,7 @@ class LearnCommandTest {
         assertThat(shell.out()).startsWith("{\"game\":\"othello\",\"who\":\"Anna\",\"games\":20,\"examples\":");
         assertThat(shell.out()).contains("\"complete\":true,\"method\":\"ranking\",\"depth\":1,", "\"heldOut\":{");
         assertThat(shell.err())
-                .contains("reading " + CLUB, "ranking, depth 1: learning", "% of later moves foretold, log-loss ");
+                .contains("reading " + CLUB, "ranking, depth 1", "% of later moves predicted, log-loss ");
     }
 
     @Test

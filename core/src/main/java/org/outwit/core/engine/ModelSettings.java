@@ -3,8 +3,10 @@ package org.outwit.core.engine;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -13,6 +15,7 @@ import org.outwit.core.search.Result;
  * What engines with a model are told: who they are and whom they face, how both search, and how much worse than a plain
  * engine's best move a choice may be.
  *
+ * @param predictor says what they will answer, or null where their search is simulated
  * @param techniques ours
  * @param his the techniques that he searches with
  * @param progress is told the answer of every depth
@@ -20,6 +23,7 @@ import org.outwit.core.search.Result;
 record ModelSettings<P extends Position>(
         Game<P> game,
         Player<P> mind,
+        MovePredictor<P> predictor,
         TranspositionTable table,
         Set<Technique> techniques,
         Set<Technique> his,
@@ -27,7 +31,7 @@ record ModelSettings<P extends Position>(
         Consumer<Result> progress) {
 
     ModelSettings {
-        if (mind.level() != 1) {
+        if (predictor == null && mind.level() != 1) {
             throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
                     + mind.level() + "; use a plain engine for none and m* for more.");
         }
@@ -38,7 +42,17 @@ record ModelSettings<P extends Position>(
 
     /** Without a margin, against somebody who searches without techniques. */
     ModelSettings(Game<P> game, Player<P> mind, TranspositionTable table, Set<Technique> techniques) {
-        this(game, mind, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
+        this(game, mind, null, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
+    }
+
+    /** Without a margin, against somebody whose moves are predicted. */
+    ModelSettings(
+            Game<P> game,
+            Evaluator<P> ours,
+            MovePredictor<P> predictor,
+            TranspositionTable table,
+            Set<Technique> techniques) {
+        this(game, Player.of(ours), predictor, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
     }
 
     private static Set<Technique> copy(Set<Technique> techniques) {
@@ -48,19 +62,19 @@ record ModelSettings<P extends Position>(
     }
 
     ModelSettings<P> with(Set<Technique> techniques) {
-        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
     }
 
     ModelSettings<P> facing(Set<Technique> his) {
-        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
     }
 
     ModelSettings<P> margin(int margin) {
-        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
     }
 
     ModelSettings<P> onProgress(Consumer<Result> progress) {
-        return new ModelSettings<>(game, mind, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
     }
 
     /** His choice at positions of this object, where the viewer is we. */

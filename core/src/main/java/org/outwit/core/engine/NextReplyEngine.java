@@ -2,8 +2,10 @@ package org.outwit.core.engine;
 
 import java.util.Set;
 import java.util.function.Consumer;
+import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Budget;
 import org.outwit.core.search.Limits;
@@ -31,6 +33,14 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     /** With every technique for our own search; his is simulated without any. */
     public NextReplyEngine(Game<P> game, Player<P> mind, TranspositionTable table) {
         this(new ModelSettings<>(game, mind, table, Technique.ALL));
+    }
+
+    /**
+     * Expects the likeliest move of a predictor, which is this engine's from now on and costs as many evaluations as it makes.
+     * Our own search has every technique.
+     */
+    public NextReplyEngine(Game<P> game, Evaluator<P> ours, MovePredictor<P> predictor, TranspositionTable table) {
+        this(new ModelSettings<>(game, ours, predictor, table, Technique.ALL));
     }
 
     public NextReplyEngine<P> with(Set<Technique> techniques) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
@@ -27,7 +28,8 @@ final class NextReplyWorker<P extends Position> {
     private final ModelSettings<P> settings;
     private final P position;
     private final int viewer;
-    private final OpponentReply<P> choice;
+    private final OpponentReply<P> choice; // null where a predictor says what they answer
+    private final MovePredictor<P> predictor;
     private final Worker<P> worker;
     private final int[] moves;
     private final int[] replies;
@@ -41,7 +43,8 @@ final class NextReplyWorker<P extends Position> {
         this.settings = settings;
         this.position = position;
         this.viewer = viewer;
-        this.choice = settings.choice(position, viewer);
+        this.predictor = settings.predictor();
+        this.choice = predictor == null ? settings.choice(position, viewer) : null;
         this.worker = settings.worker(position, viewer);
         this.moves = new int[position.mostMoves()];
         this.end = keep(position.moves(moves, 0), refused);
@@ -72,11 +75,15 @@ final class NextReplyWorker<P extends Position> {
         int mostDepth = Math.min(Math.min(limits.depth(), mind.depth()), Worker.MOST_PLIES - 3);
         meter.levels(2);
         meter.expansion();
-        choice.spendFrom(meter, 1);
+        if (predictor == null) choice.spendFrom(meter, 1);
+        else predictor.spendFrom(meter, 1);
         worker.spendFrom(meter, 0);
         int glance = rank();
         best.finished(glance, List.of(moves[ranks[0]]), 1, false, meter.counts());
-        if (!simulate(Math.min(mostDepth - 1, mind.model().depth()), new Budget(limits), meter)) {
+        // How deep somebody looks is the predictor's own matter.
+        int theirDepth =
+                predictor == null ? Math.min(mostDepth - 1, mind.model().depth()) : 1;
+        if (!simulate(theirDepth, new Budget(limits), meter)) {
             givenUp = meter.counts();
             return best.interrupted(StopReason.EVALUATIONS, givenUp);
         }
@@ -111,19 +118,26 @@ final class NextReplyWorker<P extends Position> {
             int at = ranks[i];
             position.make(moves[at]);
             boolean asked = !position.isOver() && position.mover() != viewer;
+            int answer = Position.NO_MOVE;
             for (int depth = i == 0 ? 1 : hisDepth; asked && depth <= hisDepth; depth++) {
-                choice.find(depth, -Value.INFINITY, Value.INFINITY);
+                answer = answer(depth);
                 double more = depth < hisDepth ? GROWTH * few : (double) Math.max(i + 2, few) / (i + 1);
                 if (!budget.pays(meter.counts().since(before), more, SHARE)) {
                     position.undo();
-                    replies[at] = depth == hisDepth ? choice.move() : Position.NO_MOVE;
+                    replies[at] = depth == hisDepth ? answer : Position.NO_MOVE;
                     return i + 1 >= few;
                 }
             }
-            replies[at] = asked ? choice.move() : Position.NO_MOVE;
+            replies[at] = answer;
             position.undo();
         }
         return true;
+    }
+
+    private int answer(int depth) {
+        if (predictor != null) return predictor.likeliest(position);
+        choice.find(depth, -Value.INFINITY, Value.INFINITY);
+        return choice.move();
     }
 
     /** The first best of our moves in the game's order, though they are tried in the order of their ranks. */

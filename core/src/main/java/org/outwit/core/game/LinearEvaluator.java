@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
  */
 public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
 
+    /** A sentence that names more than these is read by nobody. */
+    private static final int MOST_NAMED = 5;
+
     private final List<Feature<P>> features;
     private final int[] weights;
     private final WeightedSum<P> sum;
@@ -59,12 +62,14 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
                 .toList();
         if (chosen.size() < weights.size()) {
             List<String> known = game.features().stream().map(Feature::name).toList();
-            String unknown = weights.keySet().stream()
+            List<String> unknown = weights.keySet().stream()
                     .filter(name -> !known.contains(name))
                     .sorted()
-                    .collect(Collectors.joining(", "));
-            throw new InputException(
-                    game.name() + " has no feature named " + unknown + "; it has " + String.join(", ", known) + ".");
+                    .toList();
+            int more = unknown.size() - MOST_NAMED;
+            String named = unknown.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+            throw new InputException(game.name() + " has no feature named " + named
+                    + (more > 0 ? " and " + more + " more" : "") + "; it has " + String.join(", ", known) + ".");
         }
         double[] row = chosen.stream()
                 .mapToDouble(feature -> weights.get(feature.name()))

@@ -5,10 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.concurrent.ForkJoinPool;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.example.DominantPositions;
@@ -29,6 +31,9 @@ import org.outwit.learn.strategy.StrategyOptions;
  * 6, 100,200,400,800 and 0.
  */
 public final class HiddenPlayers {
+
+    private static final Parallel CORES =
+            new Parallel(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
 
     private static final int UNSEEN = 300;
     private static final int LEAST_DEPTH = 2;
@@ -105,7 +110,8 @@ public final class HiddenPlayers {
                 for (int i = 0; i < sizes.length; i++) {
                     StrategyOptions options = StrategyOptions.toDepth(deepest + 1)
                             .withEnough(0.97)
-                            .withSeed(seed);
+                            .withSeed(seed)
+                            .on(CORES);
                     LearnedStrategy<P> learned =
                             new LearnStrategy<>(game, features, options).learn(examples.subList(0, sizes[i]));
                     Strategy<P> best = learned.best();

@@ -9,7 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ForkJoinPool;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.record.PlayedGame;
@@ -33,6 +35,9 @@ import org.outwit.learn.prediction.Trust;
  * ../shared/data/checkers, Tinsley, 4 and 2000.
  */
 public final class TinsleyCheckers {
+
+    private static final Parallel CORES =
+            new Parallel(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
 
     private static final Checkers GAME = new Checkers();
     private static final int FIRST_PLY = 8;
@@ -70,6 +75,7 @@ public final class TinsleyCheckers {
         Collections.shuffle(shuffled, new Random(1));
         Ranking<DraughtsPosition> generic = new LearnRanking<>(GAME)
                 .upTo(depth)
+                .on(CORES)
                 .learn(shuffled.subList(0, most), shuffled.subList(most, most + most / 2));
         for (int d = 1; d <= generic.scores().size(); d++) {
             System.out.printf("others at depth %d: %s%n", d, generic.scores().get(d - 1));
@@ -78,6 +84,7 @@ public final class TinsleyCheckers {
         Ranking<DraughtsPosition> personal = new LearnRanking<>(GAME)
                 .upTo(generic.depth())
                 .near(generic, 3000)
+                .on(CORES)
                 .learn(last(part(earlier, 0, monitor), most), last(part(earlier, monitor, divide), most / 2));
         System.out.printf("%s is given depth %d%n", name, personal.depth());
         compare(generic, personal, book(everybody), earlier, tested);
@@ -233,9 +240,10 @@ public final class TinsleyCheckers {
 
     private static List<Example<DraughtsPosition>> decisions(List<PlayedGame<DraughtsPosition>> games, String name) {
         List<Example<DraughtsPosition>> found = new ArrayList<>();
-        Decisions<DraughtsPosition> decisions = Decisions.withRepeats(player -> player.contains(name), example -> {
-            if (example.ply() >= FIRST_PLY && example.ply() <= LAST_PLY) found.add(example);
-        });
+        Decisions<DraughtsPosition> decisions =
+                Decisions.withRepeats(GAME, player -> player.contains(name), example -> {
+                    if (example.ply() >= FIRST_PLY && example.ply() <= LAST_PLY) found.add(example);
+                });
         games.forEach(decisions::game);
         return found;
     }

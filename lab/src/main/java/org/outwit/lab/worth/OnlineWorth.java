@@ -2,6 +2,7 @@ package org.outwit.lab.worth;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
@@ -10,6 +11,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
@@ -28,6 +30,9 @@ import org.outwit.play.player.LearningChooser;
  * 3000, material and a few opponents.
  */
 public final class OnlineWorth {
+
+    private static final Parallel CORES =
+            new Parallel(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
 
     private static final List<String> OPPONENTS =
             List.of("samuel'@4", "samuel'@3", "samuel'@2", "racer'@4", "cautious'@3", "samuel#1000");
@@ -112,7 +117,7 @@ public final class OnlineWorth {
 
     /** Plays the opponent, learning, until enough was seen; openings are other ones than those that count. */
     private Optional<OnlineLesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits theirs) {
-        Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST);
+        Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST, CORES);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
             LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
                     Series.GAME, own, new TranspositionTable(1 << 20), learner, MARGIN, Contender.NO_MARGIN);

@@ -4,47 +4,73 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Symmetries;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.Rejection;
 
 /**
  * The decisions of one person, found while records are read: only games by them, only where they moved, and only where
- * there was something to decide. A forced move says nothing about anybody. The same move at the same position again says
- * that somebody has a habit, which a book of openings counts, but nothing new about how they think; so it is left out here
- * unless repeats are asked for. Both are counted.
+ * there was something to decide. A forced move says nothing about anybody. The same move at the same position again, or its
+ * mirror image, says that somebody has a habit, which a book of openings counts, but nothing new about how they think; so it is
+ * left out here unless repeats are asked for. Both are counted.
  *
- * <p>Nothing is kept but what tells repeats apart, so memory does not grow with the games of others.
+ * <p>Every game is replayed once. Nothing is kept but what tells repeats apart, so memory does not grow with the games of others.
  */
 public final class Decisions<P extends Position> implements RecordSink<P> {
 
-    private record Habit(long key, int move) {}
+    /** Whoever wants to know everything that was decided in the games of one person, by them and by those they met. */
+    public interface Receiver<P extends Position> {
 
+        /**
+         * One decision; the position belongs to the receiver.
+         *
+         * @param theirs whether the person made it, not the opponent
+         * @param key what its mirror images share
+         * @param again whether the same side had made it before
+         * @param alternatives how many legal moves there were
+         */
+        void decision(Example<P> example, boolean theirs, DecisionKey key, boolean again, int alternatives);
+    }
+
+    private final Symmetries<P> symmetries;
     private final Predicate<String> who;
     private final boolean repeats;
-    private final Consumer<Example<P>> next;
-    private final Set<Habit> seen = new HashSet<>();
+    private final boolean opponents;
+    private final Receiver<P> receiver;
+    private final Set<DecisionKey> seen = new HashSet<>();
+    private final Set<DecisionKey> seenOfOpponents = new HashSet<>();
     private int games;
     private long examples;
     private long forced;
     private long repeated;
     private long rejected;
 
-    private Decisions(Predicate<String> who, boolean repeats, Consumer<Example<P>> next) {
+    private Decisions(Game<P> game, Predicate<String> who, boolean repeats, boolean opponents, Receiver<P> receiver) {
+        this.symmetries = game.symmetries();
         this.who = who;
         this.repeats = repeats;
-        this.next = next;
+        this.opponents = opponents;
+        this.receiver = receiver;
     }
 
     /** Hands on every decision of players with such a name, each habit once. Positions handed on belong to the receiver. */
-    public static <P extends Position> Decisions<P> of(Predicate<String> who, Consumer<Example<P>> next) {
-        return new Decisions<>(who, false, next);
+    public static <P extends Position> Decisions<P> of(Game<P> game, Predicate<String> who, Consumer<Example<P>> next) {
+        return new Decisions<>(game, who, false, false, (example, theirs, key, again, count) -> next.accept(example));
     }
 
-    /** The same with repeats. */
-    public static <P extends Position> Decisions<P> withRepeats(Predicate<String> who, Consumer<Example<P>> next) {
-        return new Decisions<>(who, true, next);
+    /** Hands on habits as often as they were followed. */
+    public static <P extends Position> Decisions<P> withRepeats(
+            Game<P> game, Predicate<String> who, Consumer<Example<P>> next) {
+        return new Decisions<>(game, who, true, false, (example, theirs, key, again, count) -> next.accept(example));
+    }
+
+    /** Hands on all decisions in their games, with repeats; those of opponents only if they are wanted. */
+    public static <P extends Position> Decisions<P> all(
+            Game<P> game, Predicate<String> who, boolean opponents, Receiver<P> receiver) {
+        return new Decisions<>(game, who, true, opponents, receiver);
     }
 
     @Override
@@ -61,24 +87,26 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
         for (int ply = 0; ply < game.moves().length; ply++) {
             int move = game.moves()[ply];
             int mover = position.mover();
-            if (mover >= 0 && theirs[mover]) {
+            if (mover >= 0 && (theirs[mover] || opponents)) {
                 if (buffer.length < position.mostMoves()) buffer = new int[position.mostMoves()];
-                decision(position, move, ply, buffer);
+                int alternatives = position.countMoves(buffer, 0);
+                if (alternatives > 1) decision(position, move, ply, theirs[mover], alternatives);
+                else if (theirs[mover]) forced++;
             }
             position.make(move);
         }
         games++;
     }
 
-    private void decision(P position, int move, int ply, int[] buffer) {
-        if (position.countMoves(buffer, 0) < 2) {
-            forced++;
-        } else if (!seen.add(new Habit(position.key(), move)) && !repeats) {
+    private void decision(P position, int move, int ply, boolean theirs, int alternatives) {
+        DecisionKey key = DecisionKey.of(symmetries, position, move);
+        boolean again = !(theirs ? seen : seenOfOpponents).add(key);
+        if (again && !repeats) {
             repeated++;
-        } else {
-            examples++;
-            next.accept(new Example<>(Position.copyOf(position), move, games, ply));
+            return;
         }
+        if (theirs) examples++;
+        receiver.decision(new Example<>(Position.copyOf(position), move, games, ply), theirs, key, again, alternatives);
     }
 
     @Override
@@ -91,17 +119,17 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
         return games;
     }
 
-    /** Decisions handed on. */
+    /** Their decisions that were handed on. */
     public long examples() {
         return examples;
     }
 
-    /** Moves that were the only one. */
+    /** Their moves that were the only one. */
     public long forced() {
         return forced;
     }
 
-    /** Decisions left out because they had been made before. */
+    /** Their decisions that were left out because they had made them before. */
     public long repeated() {
         return repeated;
     }

@@ -6,7 +6,6 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.game.Scale;
 
 /**
  * Finds the dominant position of every alternative: the leaf that decides what the move is worth to somebody with this
@@ -16,7 +15,6 @@ import org.outwit.core.game.Scale;
 public final class DominantPositions<P extends Position> {
 
     private final Leaves<P> leaves;
-    private final Scale scale;
     private final Supplier<Lookahead<P>> searches;
     private final int depth;
 
@@ -28,7 +26,6 @@ public final class DominantPositions<P extends Position> {
     private DominantPositions(Game<P> game, List<Feature<P>> features, Supplier<Lookahead<P>> searches, int depth) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
         this.leaves = new Leaves<>(game, features);
-        this.scale = game.scale();
         this.searches = searches;
         this.depth = depth;
     }
@@ -52,23 +49,6 @@ public final class DominantPositions<P extends Position> {
         P position = Position.copyOf(root);
         int[] moves = new int[position.mostMoves()];
         return outlook(position, moves, position.isOver() ? 0 : position.moves(moves, 0), 0);
-    }
-
-    /** What the alternatives are worth by the evaluator, in units of the game; not a number where the game is over there. */
-    public double[] values(P root) {
-        P position = Position.copyOf(root);
-        int player = position.mover();
-        int[] moves = new int[position.mostMoves()];
-        double[] values = new double[position.isOver() ? 0 : position.moves(moves, 0)];
-        Lookahead<P> search = searches.get();
-        for (int i = 0; i < values.length; i++) {
-            position.make(moves[i]);
-            int value = search.value(position, player, depth - 1);
-            int made = search.descend(position);
-            values[i] = position.isOver() ? Double.NaN : scale.units(value);
-            for (int j = 0; j <= made; j++) position.undo();
-        }
-        return values;
     }
 
     private Outlook outlook(P position, int[] moves, int count, int chosen) {

@@ -5,6 +5,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
+import org.outwit.core.search.Meter;
 
 /**
  * Alpha-beta that is quick at what learning asks thousands of times: the value of a position some plies deep and the way to
@@ -35,6 +36,8 @@ final class Lookahead<P extends Position> {
     private int[] looks = new int[256];
     private int[][] lines = new int[0][0];
     private int[] lengths = new int[1];
+    private Meter meter; // null where nobody counts
+    private int level;
 
     /** Stops where the depth ends, as the listing does. */
     Lookahead(Evaluator<P> evaluator) {
@@ -50,8 +53,24 @@ final class Lookahead<P extends Position> {
         this.further = MOST_FURTHER;
     }
 
+    /** Counts evaluations as those of this level from now on; where the meter stops it, the position is left half-way. */
+    void spendFrom(Meter meter, int level) {
+        this.meter = meter;
+        this.level = level;
+    }
+
+    /** What was found out before is forgotten: it may rest on moves that led to another position. */
+    void begin() {
+        seen.clear();
+    }
+
     /** The value of the position as {@code player} sees it; the position is left as it was. */
     int value(P position, int player, int depth) {
+        return value(position, player, depth, -Value.INFINITY, Value.INFINITY);
+    }
+
+    /** A bound where the value is not between the two. */
+    int value(P position, int player, int depth, int alpha, int beta) {
         this.position = position;
         this.player = player;
         this.last = depth + further;
@@ -60,7 +79,7 @@ final class Lookahead<P extends Position> {
             lengths = new int[last + 2];
         }
         seen.begin(player, depth);
-        return search(depth, -Value.INFINITY, Value.INFINITY, 0, 0);
+        return search(depth, alpha, beta, 0, 0);
     }
 
     /** Plays the line that the last value rests on, and says how long it is. */
@@ -72,9 +91,10 @@ final class Lookahead<P extends Position> {
     /** Max nodes and min nodes in one: values are the player's, and {@code sign} turns them to the mover's. */
     private int search(int depth, int alpha, int beta, int ply, int from) {
         lengths[ply] = 0;
-        if (position.isOver()) return evaluator.value(position, player);
+        if (meter != null) meter.node();
+        if (position.isOver()) return evaluated(true);
         boolean free = depth <= 0 && (ply == last || !tactics.isForced(position));
-        if (free && ply == last) return evaluator.value(position, player);
+        if (free && ply == last) return evaluated(false);
         int sign = position.mover() == player ? 1 : -1;
         int low = sign > 0 ? alpha : -beta;
         int high = sign > 0 ? beta : -alpha;
@@ -82,7 +102,7 @@ final class Lookahead<P extends Position> {
         int first = Position.NO_MOVE;
         long key = 0;
         if (free) {
-            best = sign * evaluator.value(position, player);
+            best = sign * evaluated(false);
             if (best >= high) return sign * best;
         } else if (depth >= Seen.LEAST_DEPTH) {
             key = seen.key(position);
@@ -117,6 +137,11 @@ final class Lookahead<P extends Position> {
         return sign * best;
     }
 
+    private int evaluated(boolean over) {
+        if (meter != null) meter.evaluation(over, level);
+        return evaluator.value(position, player);
+    }
+
     private int child(int depth, int floor, int high, int sign, int ply, int end) {
         return sign > 0 ? search(depth - 1, floor, high, ply + 1, end) : search(depth - 1, -high, -floor, ply + 1, end);
     }
@@ -144,7 +169,7 @@ final class Lookahead<P extends Position> {
                 continue;
             }
             position.make(move);
-            int look = sign * evaluator.value(position, player);
+            int look = sign * evaluated(false);
             position.undo();
             insert(from, i, look);
         }

@@ -1,5 +1,6 @@
 package org.outwit.learn.example;
 
+import java.util.Arrays;
 import org.outwit.core.game.Position;
 
 /**
@@ -39,6 +40,11 @@ final class Seen {
         moves = new int[slots];
         depths = new byte[slots];
         bounds = new byte[slots];
+    }
+
+    void clear() {
+        Arrays.fill(keys, 0); // no position has this key, or next to none
+        if (depths != null) Arrays.fill(depths, (byte) 0); // and nothing is kept that was looked at no ply deep
     }
 
     long key(Position position) {

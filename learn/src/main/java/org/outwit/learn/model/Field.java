@@ -10,6 +10,8 @@ import tools.jackson.databind.JsonNode;
 /** A JSON object within a file with the way that leads to it, so that complaints can name the place. */
 record Field(String way, JsonNode node) {
 
+    private static final int MOST_SHOWN = 80;
+
     String place(String name) {
         return way.isEmpty() ? name : way + "." + name;
     }
@@ -36,7 +38,9 @@ record Field(String way, JsonNode node) {
     }
 
     private ModelException wrong(String name, String expected, JsonNode found) {
-        return new ModelException(place(name) + ": expected " + expected + ", found " + found + ".");
+        String text = found.toString();
+        String cut = text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
+        return new ModelException(place(name) + ": expected " + expected + ", found " + cut + ".");
     }
 
     String text(String name) {
@@ -73,6 +77,13 @@ record Field(String way, JsonNode node) {
 
     OptionalDouble optional(String name) {
         return node.has(name) ? OptionalDouble.of(number(name)) : OptionalDouble.empty();
+    }
+
+    boolean isTrue(String name, boolean otherwise) {
+        if (!node.has(name)) return otherwise;
+        JsonNode found = node.get(name);
+        if (!found.isBoolean()) throw wrong(name, "true or false", found);
+        return found.booleanValue();
     }
 
     boolean isList(String name) {

@@ -31,6 +31,10 @@ public final class ModelFile {
         try {
             Path file = Path.of(name);
             if (Files.isDirectory(file)) throw new ModelException(name + ": this is a folder, not a model file.");
+            // A pipe would wait for ever, and a device may have no end.
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                throw new ModelException(name + ": this is a pipe or a device, not a model file.");
+            }
             if (Files.size(file) > MOST_BYTES) {
                 throw new ModelException(name + ": this is no model file: it has " + Files.size(file) + " bytes.");
             }

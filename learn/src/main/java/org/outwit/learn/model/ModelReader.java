@@ -32,6 +32,7 @@ public final class ModelReader {
             "depth",
             "temperature",
             "error",
+            "followsExchanges",
             "weights",
             "depths",
             "holdOut",
@@ -66,6 +67,7 @@ public final class ModelReader {
                     depths(file),
                     file.optional("error"),
                     file.optional("temperature"),
+                    file.isTrue("followsExchanges", true),
                     holdOut(file.object("holdOut")),
                     origin(file.object("from")),
                     book(file));

@@ -27,6 +27,7 @@ public final class ModelText {
         root.put("depth", model.depth());
         model.temperature().ifPresent(temperature -> root.put("temperature", rounded(temperature)));
         model.error().ifPresent(error -> root.put("error", rounded(error)));
+        if (!model.followsExchanges()) root.put("followsExchanges", false); // the rule needs no saying
         ObjectNode phases = root.putObject("weights");
         model.weights().forEach((phase, row) -> weights(phases.putObject(phase), row));
         ArrayNode depths = root.putArray("depths");

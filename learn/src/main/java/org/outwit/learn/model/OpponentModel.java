@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -26,6 +27,8 @@ import org.outwit.core.game.Position;
  * @param error how far, in units of the game, their true function may be from this one; empty where that is unknown
  * @param temperature how freely they choose, in units of the game: a move worth that much less is played e times less often;
  *     empty for somebody who always plays what is best by their function
+ * @param followsExchanges whether they look on beyond their depth where pieces are being exchanged, as people do; a simple
+ *     program stops where its depth ends
  * @param holdOut how well the model predicts; it has no examples where nothing could be held out
  * @param book their habits, from the start of the game on
  */
@@ -37,12 +40,15 @@ public record OpponentModel(
         List<DepthScore> depths,
         OptionalDouble error,
         OptionalDouble temperature,
+        boolean followsExchanges,
         HoldOut holdOut,
         Origin origin,
         List<Habit> book) {
 
     /** The phase of weights that hold from the first move to the last. */
     public static final String WHOLE_GAME = Phases.single().names().get(0);
+
+    private static final int MOST_NAMED = 5;
 
     public OpponentModel {
         Map<String, Map<String, Weight>> copy = new LinkedHashMap<>();
@@ -61,6 +67,44 @@ public record OpponentModel(
         }
     }
 
+    /** Somebody who follows exchanges to their end. */
+    public OpponentModel(
+            String game,
+            String who,
+            Map<String, Map<String, Weight>> weights,
+            int depth,
+            List<DepthScore> depths,
+            OptionalDouble error,
+            OptionalDouble temperature,
+            HoldOut holdOut,
+            Origin origin,
+            List<Habit> book) {
+        this(game, who, weights, depth, depths, error, temperature, true, holdOut, origin, book);
+    }
+
+    /** Whether they do nothing but search to their depth: without habits, without errors, and no further in exchanges. */
+    public boolean isPlainSearch() {
+        return temperature.isEmpty() && !followsExchanges && book.isEmpty();
+    }
+
+    /** The same person, had they looked so far ahead. */
+    public OpponentModel withDepth(int plies) {
+        return new OpponentModel(
+                game, who, weights, plies, depths, error, temperature, followsExchanges, holdOut, origin, book);
+    }
+
+    /** The same person, had they chosen so freely. */
+    public OpponentModel withTemperature(OptionalDouble freely) {
+        return new OpponentModel(
+                game, who, weights, depth, depths, error, freely, followsExchanges, holdOut, origin, book);
+    }
+
+    /** The weights of a phase of the game, in the order of {@link org.outwit.core.game.Phases#names}. */
+    public Map<String, Weight> weights(Game<?> game, int phase) {
+        Map<String, Weight> whole = weights.get(WHOLE_GAME);
+        return whole == null ? weights.get(game.phases().names().get(phase)) : whole;
+    }
+
     /** What they value as an evaluator; refused with a sentence where the model was made for something else. */
     public <P extends Position> Evaluator<P> evaluator(Game<P> game) {
         if (!this.game.equals(game.name())) {
@@ -71,12 +115,19 @@ public record OpponentModel(
         if (weights.keySet().equals(Set.of(WHOLE_GAME))) return part(game, weights.get(WHOLE_GAME));
         if (!weights.keySet().equals(Set.copyOf(phases))) {
             throw new InputException("The model of " + who + " has weights for the phases "
-                    + String.join(", ", weights.keySet()) + "; " + game.name() + " has "
+                    + phasesNamed() + "; " + game.name() + " has "
                     + String.join(", ", phases) + ", or take " + WHOLE_GAME + " for all of it.");
         }
         List<LinearEvaluator<P>> parts = new ArrayList<>();
         for (String phase : phases) parts.add(part(game, weights.get(phase)));
         return new PhasedEvaluator<>(game.phases(), parts);
+    }
+
+    /** The first few, since a file may have any number of them. */
+    private String phasesNamed() {
+        int more = weights.size() - MOST_NAMED;
+        return weights.keySet().stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+                + (more > 0 ? " and " + more + " more" : "");
     }
 
     private static <P extends Position> LinearEvaluator<P> part(Game<P> game, Map<String, Weight> row) {

@@ -2,13 +2,14 @@ package org.outwit.learn.online;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 
 /**
- * Asks several teachers and believes the one whose lesson predicts best: at first somebody is a known style, later himself.
+ * Asks several teachers and believes the one whose lesson predicts best: at first somebody is a known style, later themselves.
  * The first is believed where others are not better.
  */
 public final class BestTeacher<P extends Position> implements Teacher<P> {
@@ -19,20 +20,20 @@ public final class BestTeacher<P extends Position> implements Teacher<P> {
         this.teachers = List.copyOf(teachers);
     }
 
-    /** Known styles, and from a hundred examples on his own weights, too. */
-    public static <P extends Position> Teacher<P> of(Game<P> game, int mostDepth) {
-        Teacher<P> own = new StrategyTeacher<>(game, game.features(), mostDepth);
-        Teacher<P> later = (examples, before, stop) ->
-                examples.size() < 100 ? Optional.empty() : own.learn(examples, before, stop);
-        return new BestTeacher<>(List.of(new StyleTeacher<>(game, mostDepth), later));
+    /** Known styles, and from a hundred examples on their own weights, too. */
+    public static <P extends Position> Teacher<P> of(Game<P> game, int mostDepth, Parallel parallel) {
+        Teacher<P> own = new StrategyTeacher<>(game, game.features(), mostDepth, parallel);
+        Teacher<P> later = (examples, before, monitor) ->
+                examples.size() < 100 ? Optional.empty() : own.learn(examples, before, monitor);
+        return new BestTeacher<>(List.of(new StyleTeacher<>(game, mostDepth, parallel), later));
     }
 
     @Override
     public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop) {
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
         Optional<OnlineLesson<P>> best = Optional.empty();
         for (Teacher<P> teacher : teachers) {
-            Optional<OnlineLesson<P>> lesson = teacher.learn(examples, before, stop);
+            Optional<OnlineLesson<P>> lesson = teacher.learn(examples, before, monitor);
             if (lesson.isEmpty()) continue;
             boolean better = best.isEmpty()
                     || lesson.get().holdOut().agreement() > best.get().holdOut().agreement();

@@ -4,19 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 
 /**
  * Learns an opponent while playing them. Every so many new decisions all of them are learned from again; until that is done
- * the last lesson stands, so whoever asks is never kept waiting. A lesson that foretells too little is kept for the next
+ * the last lesson stands, so whoever asks is never kept waiting. A lesson that predicts too little is kept for the next
  * attempt but not given out: with a wrong model one plays worse than with none.
  *
- * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here learning has a thread of its own, which
- * takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
+ * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here it is the executor's matter: one that has
+ * threads takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
  */
 public final class OnlineLearner<P extends Position> implements AutoCloseable {
 
@@ -32,7 +30,8 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private volatile boolean stopped;
     private Optional<OnlineLesson<P>> last = Optional.empty();
 
-    private OnlineLearner(Teacher<P> teacher, int every, Executor executor) {
+    /** Learns where the executor runs it, which belongs to whoever made it. */
+    public OnlineLearner(Teacher<P> teacher, int every, Executor executor) {
         if (every < 1)
             throw new IllegalArgumentException("The moves between lessons (" + every + ") must be positive.");
         this.teacher = teacher;
@@ -40,19 +39,26 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         this.executor = executor;
     }
 
-    /** Learns beside the game. */
-    public static <P extends Position> OnlineLearner<P> beside(Teacher<P> teacher, int every) {
-        return new OnlineLearner<>(teacher, every, Executors.newSingleThreadExecutor(task -> {
-            Thread thread = new Thread(task, "learning");
-            thread.setDaemon(true);
-            thread.setPriority(Thread.MIN_PRIORITY);
-            return thread;
-        }));
-    }
-
     /** Learns inside {@link #saw}, however long that takes. */
     public static <P extends Position> OnlineLearner<P> atOnce(Teacher<P> teacher, int every) {
         return new OnlineLearner<>(teacher, every, Runnable::run);
+    }
+
+    /**
+     * Goes on from a lesson of an earlier session, which was learned from the first of these decisions; it is believed until
+     * enough new ones have come. A lesson of more decisions than there are is of other games, and is not used.
+     */
+    public OnlineLearner<P> resume(OnlineLesson<P> known, List<Example<P>> decisions) {
+        synchronized (this) {
+            if (!examples.isEmpty())
+                throw new IllegalStateException("Only a learner that has seen nothing can resume.");
+            if (known.examples() <= decisions.size()) {
+                last = Optional.of(known);
+                learned = known.examples();
+            }
+        }
+        saw(decisions);
+        return this;
     }
 
     /** Takes note of a decision of the opponent; what is no decision must not be told. */
@@ -79,7 +85,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         }
         Optional<OnlineLesson<P>> lesson = Optional.empty();
         try {
-            lesson = teacher.learn(all, before, () -> stopped);
+            lesson = teacher.learn(all, before, ProgressMonitor.stoppedBy(() -> stopped));
         } finally {
             synchronized (this) {
                 if (lesson.isPresent()) last = lesson;
@@ -109,17 +115,14 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         return List.copyOf(examples);
     }
 
-    /** Stops learning; what was learned stays. */
+    /** Whether a lesson is being learned now. */
+    public synchronized boolean isLearning() {
+        return learning;
+    }
+
+    /** Stops learning soon; what was learned stays. */
     @Override
     public void close() {
         stopped = true;
-        if (!(executor instanceof ExecutorService service)) return;
-        service.shutdown();
-        try {
-            if (!service.awaitTermination(1, TimeUnit.SECONDS)) service.shutdownNow();
-        } catch (InterruptedException e) {
-            service.shutdownNow();
-            Thread.currentThread().interrupt();
-        }
     }
 }

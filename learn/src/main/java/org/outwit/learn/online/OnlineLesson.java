@@ -1,18 +1,25 @@
 package org.outwit.learn.online;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
+import org.outwit.learn.prediction.ModelPredictor;
 
 /**
- * What was learned about an opponent so far.
- *
- * @param evaluator what they value
- * @param depth how many plies they look ahead
- * @param holdOut how well that predicts decisions it was not learned from
- * @param examples how many decisions it was learned from
+ * What was learned about an opponent so far: a model like any other, which can be written to a file and read again, and whether to
+ * play by it.
  */
-public record OnlineLesson<P extends Position>(Evaluator<P> evaluator, int depth, HoldOut holdOut, int examples) {
+public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model) {
 
     /**
      * Who relies on a prediction that comes true less often plays worse than without: measured in checkers, where 0.54 cost
@@ -20,16 +27,77 @@ public record OnlineLesson<P extends Position>(Evaluator<P> evaluator, int depth
      */
     private static final double ENOUGH = 0.7;
 
-    /** Who answers all but one of twenty moves as foretold is who he is taken for. */
+    /** Who answers all but one of twenty moves as predicted is who they are taken for. */
     private static final double SURE = 0.95;
 
-    /** Whether to play by it: it must foretell most moves, and more than luck would. */
+    private static final String SOMEBODY = "the opponent";
+
+    /**
+     * Somebody who plays what is best by a function to a depth and stops there.
+     *
+     * @param holdOut how well that predicts
+     * @param examples what it was learned from
+     */
+    public static <P extends Position> OnlineLesson<P> of(
+            Game<P> game, LinearEvaluator<P> function, int depth, HoldOut holdOut, List<Example<P>> examples) {
+        long games = examples.stream().mapToInt(Example::game).distinct().count();
+        return new OnlineLesson<>(
+                game,
+                new OpponentModel(
+                        game.name(),
+                        SOMEBODY,
+                        Map.of(OpponentModel.WHOLE_GAME, weights(game, function)),
+                        depth,
+                        List.of(),
+                        OptionalDouble.empty(),
+                        OptionalDouble.empty(),
+                        false,
+                        holdOut,
+                        new Origin(List.of(), games, examples.size(), 0, 0),
+                        List.of()));
+    }
+
+    private static <P extends Position> Map<String, Weight> weights(Game<P> game, LinearEvaluator<P> function) {
+        Map<String, Weight> weights = new LinkedHashMap<>();
+        for (int i = 0; i < function.features().size(); i++) {
+            double units = game.scale().units(function.weight(i));
+            weights.put(function.features().get(i).name(), Weight.of(units));
+        }
+        return weights;
+    }
+
+    /** What they value. */
+    public Evaluator<P> evaluator() {
+        return model.evaluator(game);
+    }
+
+    /** What they will play, by the predictor that all models have. */
+    public ModelPredictor<P> predictor() {
+        return ModelPredictor.of(game, model);
+    }
+
+    /** How many plies they look ahead. */
+    public int depth() {
+        return model.depth();
+    }
+
+    /** How well it predicts decisions it was not learned from. */
+    public HoldOut holdOut() {
+        return model.holdOut();
+    }
+
+    /** How many decisions it was learned from. */
+    public int examples() {
+        return Math.toIntExact(model.origin().examples());
+    }
+
+    /** Whether to play by it: it must predict most moves, and more than luck would. */
     public boolean isTrusted() {
-        return holdOut.isBetterThanChance() && holdOut.agreement() >= ENOUGH;
+        return holdOut().isBetterThanChance() && holdOut().agreement() >= ENOUGH;
     }
 
     /** Whether to play by it without being careful. */
     public boolean isSure() {
-        return isTrusted() && holdOut.agreement() >= SURE;
+        return isTrusted() && holdOut().agreement() >= SURE;
     }
 }

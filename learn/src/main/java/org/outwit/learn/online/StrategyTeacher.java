@@ -2,10 +2,11 @@ package org.outwit.learn.online;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.strategy.Agreement;
@@ -22,19 +23,22 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     private final Game<P> game;
     private final List<Feature<P>> features;
     private final int mostDepth;
+    private final Parallel parallel;
 
     /** {@code mostDepth} is the deepest that the opponent is expected to look. */
-    public StrategyTeacher(Game<P> game, List<Feature<P>> features, int mostDepth) {
+    public StrategyTeacher(Game<P> game, List<Feature<P>> features, int mostDepth, Parallel parallel) {
         this.game = game;
         this.features = List.copyOf(features);
         this.mostDepth = mostDepth;
+        this.parallel = parallel;
     }
 
     @Override
     public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop) {
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
         if (examples.size() < LEAST) return Optional.empty();
-        StrategyOptions options = StrategyOptions.toDepth(mostDepth).stoppedBy(stop);
+        StrategyOptions options =
+                StrategyOptions.toDepth(mostDepth).on(parallel).watchedBy(monitor);
         LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
         // A lesson that was broken off has seen only some depths, and the depth is what matters most.
         if (!learned.complete() || learned.best() == null) return Optional.empty();
@@ -42,6 +46,6 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
         double agreement = heldOut.examples() == 0 ? 0 : heldOut.foretold() / heldOut.examples();
         HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, GuessRate.of(examples), Double.NaN);
         return Optional.of(
-                new OnlineLesson<>(learned.best().evaluator(), learned.best().depth(), score, examples.size()));
+                OnlineLesson.of(game, learned.best().evaluator(), learned.best().depth(), score, examples));
     }
 }

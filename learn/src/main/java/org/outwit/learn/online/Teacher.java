@@ -2,8 +2,8 @@ package org.outwit.learn.online;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 
 /** A way to learn somebody from examples. */
@@ -14,7 +14,8 @@ public interface Teacher<P extends Position> {
      * What all examples so far say, or nothing where they say too little.
      *
      * @param before the last lesson, to start from
-     * @param stop asked now and then; once true, answers soon, with nothing if there is nothing yet
+     * @param monitor where it stops the lesson, the answer comes soon, with nothing if there is nothing yet
      */
-    Optional<OnlineLesson<P>> learn(List<Example<P>> examples, Optional<OnlineLesson<P>> before, BooleanSupplier stop);
+    Optional<OnlineLesson<P>> learn(
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor);
 }

@@ -4,9 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.ModelPredictor;
 import org.outwit.learn.prediction.Prior;
 import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.prediction.Softmax;
@@ -18,8 +21,7 @@ import org.outwit.learn.prediction.Softmax;
  */
 final class Calibration {
 
-    /** Whoever has less plays nothing but what looks best. */
-    static final double LEAST_TEMPERATURE = 0.02;
+    private static final double LEAST_TEMPERATURE = ModelPredictor.LEAST_TEMPERATURE;
 
     private static final double MOST_TEMPERATURE = 50;
 
@@ -30,12 +32,14 @@ final class Calibration {
 
     private Calibration() {}
 
-    static <P extends Position> Ranking<P> of(Ranking<P> known, List<Example<P>> examples) {
+    static <P extends Position> Ranking<P> of(
+            Ranking<P> known, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
         // Where a win is beyond all judgements, how far beyond it is says nothing.
         boolean paid = known.game().tactics().winThreshold() == Tactics.NEVER_WON;
         Choices choices = new Choices(1, 2);
         boolean over = false;
-        for (Outlook outlook : known.outlooks(examples)) over |= add(choices, outlook, known.weights(), paid);
+        for (Outlook outlook : known.outlooks(examples, parallel, monitor))
+            over |= add(choices, outlook, known.weights(), paid);
         double[] fit = Softmax.fit(choices, Prior.nothing(choices, PRIOR_DECISIONS))[0];
         double judgement = Math.max(fit[0], 1e-3);
         double temperature = over && fit[1] > 0 ? 1 / fit[1] : 1 / judgement;

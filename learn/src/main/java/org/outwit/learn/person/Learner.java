@@ -5,16 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
+import org.outwit.learn.prediction.ModelPredictor;
 
 /**
- * Learns a person: tries every depth on the earlier games, takes what foretells the later ones best, measures it on the last
+ * Learns a person: tries every depth on the earlier games, takes what predicts the later ones best, measures it on the last
  * ones, and then learns it once more from all of them.
  *
  * <p>The games that measure have no part in any choice, so that the number is one to rely on. Where somebody wishes to stop,
@@ -27,23 +28,27 @@ public final class Learner<P extends Position> {
 
     private static final int FEW_EXAMPLES = 200;
 
+    private final PersonDecisions<P> decisions;
     private final Person<P> person;
-    private final Game<P> game;
     private final LearningPlan<P> plan;
     private final List<String> files;
-    private final Consumer<Step> progress;
-    private final BooleanSupplier stop;
+    private final Parallel parallel;
+    private final ProgressMonitor monitor;
     private final List<String> remarks = new ArrayList<>();
 
     /** {@code files} are the names of the files that the games are from. */
     public Learner(
-            Person<P> person, LearningPlan<P> plan, List<String> files, Consumer<Step> progress, BooleanSupplier stop) {
-        this.person = person;
-        this.game = person.game();
+            PersonDecisions<P> decisions,
+            LearningPlan<P> plan,
+            List<String> files,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        this.decisions = decisions;
+        this.person = decisions.person();
         this.plan = plan;
         this.files = List.copyOf(files);
-        this.progress = progress;
-        this.stop = stop;
+        this.parallel = parallel;
+        this.monitor = monitor;
     }
 
     /**
@@ -53,9 +58,8 @@ public final class Learner<P extends Position> {
      * @throws CancellationException where it was stopped before anything was found
      */
     public LearningResult<P> learn(Notebook notebook) throws IOException {
-        Person.Choices<P> choices = person.choices();
-        List<Example<P>> all = choices.examples();
-        if (all.isEmpty()) throw new InputException(nothing(choices));
+        List<Example<P>> all = decisions.once();
+        if (all.isEmpty()) throw new InputException(nothing());
         int games = person.games().size();
         Split split = Split.of(games);
         List<Example<P>> earlier = Split.between(all, 0, split.firstLater());
@@ -68,36 +72,37 @@ public final class Learner<P extends Position> {
         }
         int few = plan.mostExamples();
         List<Example<P>> teach = Person.sample(earlier, few, plan.seed());
-        List<Example<P>> monitor = Person.sample(later, few / 2, plan.seed() + 1);
-        remark(choices, games, teach.size(), earlier.size());
-        Trials<P> trials = new Trials<>(game, plan, teach, monitor, progress, stop);
+        List<Example<P>> chosenBy = Person.sample(later, few / 2, plan.seed() + 1);
+        remark(games, teach.size(), earlier.size());
+        Trials<P> trials = new Trials<>(person.game(), plan, teach, chosenBy, parallel, monitor);
         List<Candidate<P>> tried = tried(trials.all(notebook));
         Candidate<P> best = null;
         for (Candidate<P> each : tried) if (each.isBetterThan(best)) best = each;
         if (best == null) throw new CancellationException("Learning was stopped before the first depth was finished.");
-        boolean stopped = stop.getAsBoolean();
-        Optional<Predictions> heldOut = heldOut(best, split, stopped ? few / 8 : few / 2);
-        Portrait<P> portrait = new Portrait<>(
-                person,
-                new Origin(files, games, all.size(), choices.forced(), choices.repeated()),
-                tried,
-                heldOut,
-                plan.seed());
-        if (stopped) return new LearningResult<>(portrait.rough(best), best.method(), tried, heldOut, remarks, false);
-        List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
-        Candidate<P> again = trials.again(best, whole);
-        return new LearningResult<>(portrait.of(again, whole), best.method(), tried, heldOut, remarks, true);
+        Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
+        Portrait<P> portrait = new Portrait<>(decisions, origin, tried, plan.seed(), parallel, monitor);
+        boolean stopped = monitor.isStopped();
+        Optional<Predictions> heldOut = heldOut(portrait, best, split, stopped ? few / 8 : few / 2);
+        if (!stopped) {
+            List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
+            Optional<OpponentModel> model = portrait.of(trials.again(best, whole), whole, heldOut);
+            if (model.isPresent()) {
+                return new LearningResult<>(model.get(), best.method(), tried, heldOut, remarks, true);
+            }
+        }
+        OpponentModel rough = portrait.rough(best, heldOut, person.games().size());
+        return new LearningResult<>(rough, best.method(), tried, heldOut, remarks, false);
     }
 
-    private String nothing(Person.Choices<P> choices) {
-        return choices.forced() == 0
+    private String nothing() {
+        return decisions.forced() == 0
                 ? person.who() + " did not move in any of " + person.games().size() + " games."
-                : person.who() + " never had a choice: each of " + choices.forced()
+                : person.who() + " never had a choice: each of " + decisions.forced()
                         + " moves was the only one, which says nothing about anybody.";
     }
 
-    private void remark(Person.Choices<P> choices, int games, int taught, int earlier) {
-        int all = choices.examples().size();
+    private void remark(int games, int taught, int earlier) {
+        int all = decisions.once().size();
         if (games < FEW_GAMES || all < FEW_EXAMPLES) {
             remarks.add(games + (games == 1 ? " game" : " games") + " with " + all
                     + " decisions are few: expect wide intervals, and weights that are mostly luck.");
@@ -116,12 +121,15 @@ public final class Learner<P extends Position> {
         return outcome.tried();
     }
 
-    private Optional<Predictions> heldOut(Candidate<P> best, Split split, int most) {
-        List<Example<P>> last = Person.sample(person.allSince(split.firstHeld()), most, plan.seed() + 3);
+    /** Measured before the last games are learned from, too; it is finished even where somebody wishes to stop. */
+    private Optional<Predictions> heldOut(Portrait<P> portrait, Candidate<P> best, Split split, int most) {
+        List<Example<P>> last = Person.sample(decisions.since(split.firstHeld()), most, plan.seed() + 3);
         if (last.isEmpty()) {
-            remarks.add("Nothing could be held out, so nobody knows how well this model foretells.");
+            remarks.add("Nothing could be held out, so nobody knows how well this model predicts.");
             return Optional.empty();
         }
-        return Optional.of(Predictions.of(Forecast.of(best.ranking(), person.book(split.firstHeld())), last));
+        OpponentModel before = portrait.rough(best, Optional.empty(), split.firstHeld());
+        return Optional.of(
+                Predictions.of(ModelPredictor.of(person.game(), before), last, parallel, ProgressMonitor.NONE));
     }
 }

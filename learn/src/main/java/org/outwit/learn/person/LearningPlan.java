@@ -3,6 +3,7 @@ package org.outwit.learn.person;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 
 /**
@@ -17,6 +18,14 @@ import org.outwit.core.game.Position;
 public record LearningPlan<P extends Position>(
         Optional<Method> method, List<Feature<P>> features, int mostDepth, int mostExamples, long seed) {
 
+    /** Who chooses among more moves than this on average has so many replies that looking at all of them takes minutes. */
+    private static final double MANY_MOVES = 20;
+
+    private static final int EXAMPLES = 2_000;
+    private static final int FEWER_EXAMPLES = 1_000;
+    private static final int DEPTH = 3;
+    private static final int LESS_DEPTH = 2;
+
     public LearningPlan {
         features = List.copyOf(features);
         if (features.isEmpty()) throw new IllegalArgumentException("There are no features to learn weights for.");
@@ -25,6 +34,33 @@ public record LearningPlan<P extends Position>(
         if (mostExamples < 10) {
             throw new IllegalArgumentException("The examples (" + mostExamples + ") must be 10 or more.");
         }
+    }
+
+    /** What serves for most people: all features, whatever method predicts best; less of it where there are many moves. */
+    public static <P extends Position> LearningPlan<P> usual(Game<P> game, PersonDecisions<P> person) {
+        boolean wide = person.meanAlternatives() > MANY_MOVES;
+        return new LearningPlan<>(
+                Optional.empty(), game.features(), wide ? LESS_DEPTH : DEPTH, wide ? FEWER_EXAMPLES : EXAMPLES, 1);
+    }
+
+    public LearningPlan<P> withMethod(Optional<Method> method) {
+        return new LearningPlan<>(method, features, mostDepth, mostExamples, seed);
+    }
+
+    public LearningPlan<P> withFeatures(List<Feature<P>> features) {
+        return new LearningPlan<>(method, features, mostDepth, mostExamples, seed);
+    }
+
+    public LearningPlan<P> withDepth(int mostDepth) {
+        return new LearningPlan<>(method, features, mostDepth, mostExamples, seed);
+    }
+
+    public LearningPlan<P> withExamples(int mostExamples) {
+        return new LearningPlan<>(method, features, mostDepth, mostExamples, seed);
+    }
+
+    public LearningPlan<P> withSeed(long seed) {
+        return new LearningPlan<>(method, features, mostDepth, mostExamples, seed);
     }
 
     /** The methods to try. */

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Importance;
 import org.outwit.learn.model.DepthScore;
@@ -16,6 +19,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
+import org.outwit.learn.prediction.ModelPredictor;
 import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.Bootstrap;
@@ -25,7 +29,12 @@ import org.outwit.learn.strategy.StrategyOptions;
 
 /** Puts together what was learned about somebody. */
 record Portrait<P extends Position>(
-        Person<P> person, Origin origin, List<Candidate<P>> tried, Optional<Predictions> heldOut, long seed) {
+        PersonDecisions<P> decisions,
+        Origin origin,
+        List<Candidate<P>> tried,
+        long seed,
+        Parallel parallel,
+        ProgressMonitor monitor) {
 
     private static final double SHARE = 0.95;
     private static final int SAMPLES = 20;
@@ -33,27 +42,37 @@ record Portrait<P extends Position>(
     /** Linear programs are slower than Newton's steps, and get by with less. */
     private static final int FEW = 400;
 
-    /** Without anything that takes time: no intervals. */
-    OpponentModel rough(Candidate<P> best) {
-        return model(best, weights(best, (p, f, value) -> Weight.of(value)), OptionalDouble.empty());
+    /** Without anything that takes time: no intervals. The book has the habits of the games before {@code endGame}. */
+    OpponentModel rough(Candidate<P> best, Optional<Predictions> heldOut, int endGame) {
+        Map<String, Map<String, Weight>> weights = weights(best, (p, f, value) -> Weight.of(value));
+        return model(best, weights, OptionalDouble.empty(), heldOut, endGame);
     }
 
-    /** With intervals, which {@code examples} tell. */
-    OpponentModel of(Candidate<P> best, List<Example<P>> examples) {
-        if (best.method() == Method.PROGRAM) {
-            Confidence confidence = confidence(best.ranking(), Person.sample(examples, FEW, seed));
+    /** With intervals, which {@code examples} tell; empty where it was stopped before they were known. */
+    Optional<OpponentModel> of(Candidate<P> best, List<Example<P>> examples, Optional<Predictions> heldOut) {
+        int games = decisions.person().games().size();
+        try {
+            if (best.method() == Method.PROGRAM) {
+                Confidence confidence = confidence(best.ranking(), Person.sample(examples, FEW, seed));
+                OptionalDouble error = OptionalDouble.of(confidence.error());
+                return Optional.of(model(best, weights(best, around(confidence)), error, heldOut, games));
+            }
+            Resampled<P> resampled = Resampled.of(best.ranking(), examples, seed, parallel, monitor);
             Making making = (p, f, value) -> {
-                Confidence.Interval interval = confidence.weights().get(f);
-                return new Weight(value, Math.min(value, interval.least()), Math.max(value, interval.most()));
+                double half = resampled.halfWidths()[p][f];
+                return new Weight(value, value - half, value + half);
             };
-            return model(best, weights(best, making), OptionalDouble.of(confidence.error()));
+            return Optional.of(model(best, weights(best, making), resampled.error(), heldOut, games));
+        } catch (CancellationException e) {
+            return Optional.empty();
         }
-        Resampled<P> resampled = Resampled.of(best.ranking(), examples, seed);
-        Making making = (p, f, value) -> {
-            double half = resampled.halfWidths()[p][f];
-            return new Weight(value, value - half, value + half);
+    }
+
+    private static Making around(Confidence confidence) {
+        return (p, f, value) -> {
+            Confidence.Interval interval = confidence.weights().get(f);
+            return new Weight(value, Math.min(value, interval.least()), Math.max(value, interval.most()));
         };
-        return model(best, weights(best, making), resampled.error());
     }
 
     private Confidence confidence(Ranking<P> ranking, List<Example<P>> examples) {
@@ -64,7 +83,7 @@ record Portrait<P extends Position>(
         Strategy<P> strategy = new Strategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
         double margin = StrategyOptions.toDepth(1).margin();
         return new Bootstrap<>(game, ranking.features(), Importance.EQUAL, SHARE, margin)
-                .of(strategy, examples, SAMPLES, seed);
+                .of(strategy, examples, SAMPLES, seed, parallel, monitor);
     }
 
     /** Makes a weight with its interval. */
@@ -77,7 +96,7 @@ record Portrait<P extends Position>(
         Map<String, Map<String, Weight>> weights = new LinkedHashMap<>();
         List<String> phases = best.method() == Method.PROGRAM
                 ? List.of(OpponentModel.WHOLE_GAME)
-                : person.game().phases().names();
+                : decisions.person().game().phases().names();
         for (int p = 0; p < phases.size(); p++) {
             Map<String, Weight> row = new LinkedHashMap<>();
             for (int f = 0; f < ranking.features().size(); f++) {
@@ -88,10 +107,15 @@ record Portrait<P extends Position>(
         return weights;
     }
 
-    private OpponentModel model(Candidate<P> best, Map<String, Map<String, Weight>> weights, OptionalDouble error) {
+    private OpponentModel model(
+            Candidate<P> best,
+            Map<String, Map<String, Weight>> weights,
+            OptionalDouble error,
+            Optional<Predictions> heldOut,
+            int endGame) {
         return new OpponentModel(
-                person.game().name(),
-                person.who(),
+                decisions.person().game().name(),
+                decisions.person().who(),
                 weights,
                 best.ranking().depth(),
                 depths(best.method()),
@@ -99,11 +123,11 @@ record Portrait<P extends Position>(
                 temperature(best.ranking()),
                 heldOut.map(Portrait::measured).orElse(new HoldOut(0, 0, 0, Double.NaN)),
                 origin,
-                person.book(person.games().size()));
+                decisions.book(endGame));
     }
 
     private static OptionalDouble temperature(Ranking<?> ranking) {
-        boolean errs = ranking.temperature() > 1.01 * Calibration.LEAST_TEMPERATURE;
+        boolean errs = ranking.temperature() > 1.01 * ModelPredictor.LEAST_TEMPERATURE;
         return errs ? OptionalDouble.of(ranking.temperature()) : OptionalDouble.empty();
     }
 

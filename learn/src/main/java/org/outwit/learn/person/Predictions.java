@@ -9,11 +9,14 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.prediction.ModelPredictor;
 
 /**
- * How a forecast fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with
+ * How a model fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with
  * the game's own evaluator at the same depth.
  *
  * @param evaluator the name of that evaluator
@@ -24,15 +27,14 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
 
     private record Case(int phase, int side, Tally tally) {}
 
-    /** Uses all cores. */
-    public static <P extends Position> Predictions of(Forecast<P> forecast, List<Example<P>> examples) {
-        Game<P> game = forecast.ranking().game();
+    /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor stops it. */
+    public static <P extends Position> Predictions of(
+            ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+        Game<P> game = predictor.game();
         String name = game.defaultEvaluatorName();
         Evaluator<P> evaluator = game.defaultEvaluator();
-        int depth = forecast.ranking().depth();
-        List<Case> cases = examples.parallelStream()
-                .map(example -> foretold(forecast, game, evaluator, depth, example))
-                .toList();
+        List<Case> cases = parallel.map(
+                examples, monitor, predictor::forAnotherThread, (own, example) -> predicted(own, evaluator, example));
         Predictions sum = new Predictions(
                 name,
                 new Tally(),
@@ -51,18 +53,18 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
                 IntStream.range(0, count).mapToObj(i -> new Tally()).toList());
     }
 
-    private static <P extends Position> Case foretold(
-            Forecast<P> forecast, Game<P> game, Evaluator<P> evaluator, int depth, Example<P> example) {
+    private static <P extends Position> Case predicted(
+            ModelPredictor<P> predictor, Evaluator<P> evaluator, Example<P> example) {
         P position = Position.copyOf(example.position());
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
-        int side = position.mover();
+        int depth = predictor.model().depth();
         Tally tally = new Tally();
         tally.add(
-                forecast.probabilities(position),
+                predictor.probabilities(position),
                 values(position, new AlphaBeta<>(evaluator), moves, count, depth),
                 ChosenMove.indexOf(example.move(), moves, count));
-        return new Case(game.phases().of(position), side, tally);
+        return new Case(predictor.game().phases().of(position), position.mover(), tally);
     }
 
     private static <P extends Position> double[] values(

@@ -8,6 +8,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.prediction.Choices;
@@ -35,14 +37,17 @@ record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error
 
     private static final double MOST_LOGIT = 12;
 
-    static <P extends Position> Resampled<P> of(Ranking<P> ranking, List<Example<P>> examples, long seed) {
-        List<Outlook> outlooks = ranking.outlooks(examples);
+    /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor stops it. */
+    static <P extends Position> Resampled<P> of(
+            Ranking<P> ranking, List<Example<P>> examples, long seed, Parallel parallel, ProgressMonitor monitor) {
+        monitor.progress("drawing games anew", 0, DRAWS);
+        List<Outlook> outlooks = ranking.outlooks(examples, parallel, monitor);
         int[] games = examples.stream().mapToInt(Example::game).distinct().toArray();
         double[][] logits = Calibration.scaled(ranking.weights(), 1 / ranking.temperature());
-        List<double[][]> drawn = IntStream.range(0, DRAWS)
-                .parallel()
-                .mapToObj(draw -> fitted(ranking, examples, outlooks, games, logits, new Random(seed * 1_000 + draw)))
-                .toList();
+        List<double[][]> drawn = parallel.map(
+                IntStream.range(0, DRAWS).boxed().toList(),
+                monitor,
+                draw -> fitted(ranking, examples, outlooks, games, logits, new Random(seed * 1_000 + draw)));
         double[][] widths = new double[logits.length][ranking.features().size()];
         for (int p = 0; p < widths.length; p++) {
             for (int f = 0; f < widths[p].length; f++) {

@@ -2,12 +2,12 @@ package org.outwit.learn.person;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.prediction.LearnRanking;
 import org.outwit.learn.prediction.Ranking;
@@ -20,15 +20,15 @@ import org.outwit.learn.strategy.StrategyOptions;
  * Tries every method at every depth, and leaves out what a notebook has already.
  *
  * @param teach what is learned from
- * @param monitor what candidates are compared by
+ * @param chosenBy what candidates are compared by
  */
 record Trials<P extends Position>(
         Game<P> game,
         LearningPlan<P> plan,
         List<Example<P>> teach,
-        List<Example<P>> monitor,
-        Consumer<Step> progress,
-        BooleanSupplier stop) {
+        List<Example<P>> chosenBy,
+        Parallel parallel,
+        ProgressMonitor monitor) {
 
     private static final double CONSISTENT = 0.6;
 
@@ -61,15 +61,15 @@ record Trials<P extends Position>(
 
     private void rankings(Notebook notebook, List<Candidate<P>> tried) throws IOException {
         Ranking<P> before = null;
-        for (int depth = 1; depth <= plan.mostDepth() && !stop.getAsBoolean(); depth++) {
+        for (int depth = 1; depth <= plan.mostDepth() && !monitor.isStopped(); depth++) {
             Candidate<P> candidate = known(tried, Method.RANKING, depth);
             if (candidate == null) {
-                progress.accept(new Step(Method.RANKING, depth, Optional.empty()));
+                monitor.progress(named(Method.RANKING, depth), depth - 1, plan.mostDepth());
                 candidate = ranking(depth, before, teach);
                 // Where it was stopped half-way, there may be something better than nothing, but it is not finished.
                 if (candidate == null) return;
                 tried.add(candidate);
-                if (stop.getAsBoolean()) return;
+                if (monitor.isStopped()) return;
                 finished(notebook, candidate);
             }
             before = candidate.ranking();
@@ -85,16 +85,32 @@ record Trials<P extends Position>(
 
     private void finished(Notebook notebook, Candidate<P> candidate) throws IOException {
         notebook.add(candidate);
-        progress.accept(new Step(candidate.method(), candidate.ranking().depth(), Optional.of(candidate.score())));
+        String came = String.format(
+                Locale.ROOT,
+                ": %.1f %% of later moves predicted, log-loss %.3f",
+                100 * candidate.score().agreement(),
+                candidate.score().logLoss());
+        int depth = candidate.ranking().depth();
+        monitor.progress(named(candidate.method(), depth) + came, depth, plan.mostDepth());
+    }
+
+    private static String named(Method method, int depth) {
+        return method + ", depth " + depth;
+    }
+
+    /** What is within a depth is nothing to tell. */
+    private ProgressMonitor silent() {
+        return ProgressMonitor.stoppedBy(monitor::isStopped);
     }
 
     /** Null where it was stopped. */
     private Candidate<P> ranking(int depth, Ranking<P> before, List<Example<P>> examples) {
         try {
             Ranking<P> ranking = new LearnRanking<>(game, plan.features())
-                    .stoppedBy(stop)
+                    .on(parallel)
+                    .watchedBy(silent())
                     .only(depth, before)
-                    .learn(examples, monitor);
+                    .learn(examples, chosenBy);
             return new Candidate<>(Method.RANKING, ranking, ranking.scores().get(0));
         } catch (CancellationException e) {
             return null;
@@ -103,30 +119,37 @@ record Trials<P extends Position>(
 
     /** All depths are learned in one go, each from the ones before; what a notebook has of them is found again as it was. */
     private void programs(Notebook notebook, List<Candidate<P>> tried) throws IOException {
-        if (stop.getAsBoolean() || known(tried, Method.PROGRAM, plan.mostDepth()) != null) return;
+        if (monitor.isStopped() || known(tried, Method.PROGRAM, plan.mostDepth()) != null) return;
         tried.removeIf(each -> each.method() == Method.PROGRAM);
-        progress.accept(new Step(Method.PROGRAM, plan.mostDepth(), Optional.empty()));
+        monitor.progress(named(Method.PROGRAM, 1), 0, plan.mostDepth());
         LearnedStrategy<P> learned = strategies(plan.mostDepth(), teach);
         for (Strategy<P> each : learned.tried()) {
             Candidate<P> candidate = candidate(each, teach);
+            if (candidate == null) return;
             tried.add(candidate);
             if (learned.complete()) finished(notebook, candidate);
         }
     }
 
     private LearnedStrategy<P> strategies(int depth, List<Example<P>> examples) {
-        StrategyOptions options =
-                StrategyOptions.toDepth(depth).withSeed(plan.seed()).stoppedBy(stop);
+        StrategyOptions options = StrategyOptions.toDepth(depth)
+                .withSeed(plan.seed())
+                .on(parallel)
+                .watchedBy(silent());
         return new LearnStrategy<>(game, plan.features(), options).learn(Person.sample(examples, FEW, plan.seed()));
     }
 
-    /** The same weights in every phase. */
+    /** With the weights of the strategy in every phase; null where it was stopped. */
     private Candidate<P> candidate(Strategy<P> strategy, List<Example<P>> examples) {
         double[][] weights = new double[game.phases().names().size()][];
         for (int p = 0; p < weights.length; p++) weights[p] = strategy.weights().clone();
         Ranking<P> sharp = new Ranking<>(game, plan.features(), weights, strategy.depth(), 1, List.of());
-        Ranking<P> ranking = Calibration.of(sharp, Person.sample(examples, FEW, plan.seed()));
-        return new Candidate<>(Method.PROGRAM, ranking, ranking.score(monitor));
+        try {
+            Ranking<P> ranking = Calibration.of(sharp, Person.sample(examples, FEW, plan.seed()), parallel, silent());
+            return new Candidate<>(Method.PROGRAM, ranking, ranking.score(chosenBy, parallel, silent()));
+        } catch (CancellationException e) {
+            return null;
+        }
     }
 
     /** A candidate learned once more from other examples; itself where that is stopped or comes to nothing. */
@@ -138,20 +161,21 @@ record Trials<P extends Position>(
         }
         LearnedStrategy<P> learned = strategies(depth, examples);
         if (!learned.complete() || learned.tried().size() < depth) return best;
-        return candidate(learned.tried().get(depth - 1), examples);
+        Candidate<P> again = candidate(learned.tried().get(depth - 1), examples);
+        return again == null ? best : again;
     }
 
     /** What must be the same for another run to go on from this one; deeper depths may be added. */
     private String lesson() {
         long hash = 0;
-        for (List<Example<P>> part : List.of(teach, monitor)) {
+        for (List<Example<P>> part : List.of(teach, chosenBy)) {
             for (Example<P> example : part) {
                 hash = hash * 0x9E3779B97F4A7C15L + example.position().key() * 31 + example.move();
             }
         }
         List<String> features =
                 plan.features().stream().map(feature -> feature.name()).toList();
-        return game.name() + " " + features + " " + plan.seed() + " " + teach.size() + " " + monitor.size() + " "
+        return game.name() + " " + features + " " + plan.seed() + " " + teach.size() + " " + chosenBy.size() + " "
                 + Long.toHexString(hash);
     }
 }

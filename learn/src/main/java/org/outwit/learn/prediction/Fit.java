@@ -6,8 +6,8 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.example.MoveValues;
 import org.outwit.learn.example.Outlook;
 
 /**
@@ -48,13 +48,24 @@ final class Fit<P extends Position> {
     /** By how much the game's own evaluator tells alternatives apart. */
     private double usual(List<Example<P>> examples) {
         Evaluator<P> own = game.defaultEvaluator();
-        DominantPositions<P> dominant = DominantPositions.atRest(game, features, own, OWN_DEPTH);
+        MoveValues<P> values = new MoveValues<>(game, own, OWN_DEPTH, true);
         Distance distance = new Distance();
         int step = 1 + examples.size() / MOST_ASKED;
         for (int i = 0; i < examples.size(); i += step) {
-            distance.add(dominant.values(examples.get(i).position()));
+            distance.add(units(values, Position.copyOf(examples.get(i).position())));
         }
         return distance.orElse(1);
+    }
+
+    /** In units of the game; not a number where the game is over. */
+    private double[] units(MoveValues<P> values, P position) {
+        int[] moves = new int[position.mostMoves()];
+        double[] units = new double[position.moves(moves, 0)];
+        values.find(position, moves, units.length);
+        for (int i = 0; i < units.length; i++) {
+            units[i] = values.isOver(i) ? Double.NaN : game.scale().units(values.value(i));
+        }
+        return units;
     }
 
     /** {@code before} says how much a payoff counts, which has to be known before; null where nothing is known. */

@@ -8,20 +8,13 @@ import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.Habit;
 
 /**
  * The book of one person, with positions that people can read, as model files keep it. Of images of one position the one that was
  * met first is shown, with what was played in all of them.
  */
 public final class HabitBook<P extends Position> {
-
-    /**
-     * A position and what was played there.
-     *
-     * @param position in the notation of the game
-     * @param moves how often each was played, the most frequent first
-     */
-    public record Page(String position, Map<String, Double> moves) {}
 
     private final Game<P> game;
     private final SymmetricBook<P> book;
@@ -42,10 +35,10 @@ public final class HabitBook<P extends Position> {
         book.add(position, move, count);
     }
 
-    /** Counts what a page says; its moves must be legal there. */
-    public void add(Page page) {
-        P position = game.notation().position(page.position());
-        page.moves().forEach((move, count) -> add(position, game.notation().parse(position, move), count));
+    /** Counts what a habit says; its moves must be legal there. */
+    public void add(Habit habit) {
+        P position = game.notation().position(habit.position());
+        habit.moves().forEach((move, count) -> add(position, game.notation().parse(position, move), count));
     }
 
     public SymmetricBook<P> book() {
@@ -53,25 +46,25 @@ public final class HabitBook<P extends Position> {
     }
 
     /** The positions that were met at least so often, in the order in which they were met first. */
-    public List<Page> pages(double least) {
-        List<Page> pages = new ArrayList<>();
+    public List<Habit> habits(int least) {
+        List<Habit> habits = new ArrayList<>();
         for (P position : positions.values()) {
-            Page page = page(position);
-            double sum = 0;
-            for (double count : page.moves().values()) sum += count;
-            if (sum >= least) pages.add(page);
+            Habit habit = habit(position);
+            if (habit.times() >= least) habits.add(habit);
         }
-        return pages;
+        return habits;
     }
 
-    private Page page(P position) {
+    private Habit habit(P position) {
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
         List<Integer> played = new ArrayList<>();
         for (int i = 0; i < count; i++) if (book.count(position, moves[i]) > 0) played.add(moves[i]);
         played.sort(Comparator.comparingDouble(move -> -book.count(position, move)));
-        Map<String, Double> named = new LinkedHashMap<>();
-        for (int move : played) named.put(game.notation().format(position, move), book.count(position, move));
-        return new Page(game.notation().format(position), named);
+        Map<String, Integer> named = new LinkedHashMap<>();
+        for (int move : played) {
+            named.put(game.notation().format(position, move), (int) Math.round(book.count(position, move)));
+        }
+        return new Habit(game.notation().format(position), named);
     }
 }

@@ -3,17 +3,16 @@ package org.outwit.learn.prediction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.example.Outlook;
 
 /**
  * Learns from decisions how somebody ranks moves, in any game: for every depth, weights by {@link Softmax} over the features of
@@ -30,9 +29,6 @@ public final class LearnRanking<P extends Position> {
     private static final double MODEL_KNOWN = 300;
     private static final int MOST_ROUNDS = 4;
 
-    /** What is being done, for somebody who waits: a round at a depth, and what the monitor set says after it. */
-    public record Progress(int depth, int round, PredictionScore monitor, boolean accepted) {}
-
     private final Game<P> game;
     private final List<Feature<P>> features;
     private int leastDepth = 1;
@@ -41,8 +37,8 @@ public final class LearnRanking<P extends Position> {
     private Ranking<P> prior;
     private double strength = NOTHING_KNOWN;
     private ToDoubleFunction<Example<P>> weight = example -> 1;
-    private Consumer<Progress> progress = step -> {};
-    private BooleanSupplier stop = () -> false;
+    private Parallel parallel = Parallel.ALONE;
+    private ProgressMonitor monitor = ProgressMonitor.NONE;
 
     /** Learns weights of all features of the game. */
     public LearnRanking(Game<P> game) {
@@ -65,8 +61,8 @@ public final class LearnRanking<P extends Position> {
         prior = other.prior;
         strength = other.strength;
         weight = other.weight;
-        progress = other.progress;
-        stop = other.stop;
+        parallel = other.parallel;
+        monitor = other.monitor;
     }
 
     /** Tries depths from 1 to this; 4 where nothing is said. */
@@ -113,35 +109,36 @@ public final class LearnRanking<P extends Position> {
         return weighing(example -> Math.pow(0.5, Math.max(0, lastGame - example.game()) / games));
     }
 
-    public LearnRanking<P> onProgress(Consumer<Progress> listener) {
+    /** Divides the work among these threads; what is learned is the same on any number of them. */
+    public LearnRanking<P> on(Parallel threads) {
         LearnRanking<P> next = new LearnRanking<>(this);
-        next.progress = listener;
+        next.parallel = threads;
         return next;
     }
 
-    /** Asked often; where it says so, learning ends with the best found so far. */
-    public LearnRanking<P> stoppedBy(BooleanSupplier stopped) {
+    /** Tells of every round at every depth; where it is stopped, learning ends with the best found so far. */
+    public LearnRanking<P> watchedBy(ProgressMonitor watching) {
         LearnRanking<P> next = new LearnRanking<>(this);
-        next.stop = stopped;
+        next.monitor = watching;
         return next;
     }
 
     /**
-     * Learns from {@code examples} and chooses by {@code monitor}, which should be later games.
+     * Learns from {@code examples} and chooses by {@code later}, which should be later games.
      *
      * @throws CancellationException where it was stopped before anything was found
      */
-    public Ranking<P> learn(List<Example<P>> examples, List<Example<P>> monitor) {
-        if (examples.isEmpty() || monitor.isEmpty()) {
-            throw new InputException("There are " + examples.size() + " decisions to learn from and " + monitor.size()
+    public Ranking<P> learn(List<Example<P>> examples, List<Example<P>> later) {
+        if (examples.isEmpty() || later.isEmpty()) {
+            throw new InputException("There are " + examples.size() + " decisions to learn from and " + later.size()
                     + " to choose by; both need at least one.");
         }
         Fit<P> fit = new Fit<>(game, features, examples, weights(examples), prior, strength);
         List<Ranking<P>> found = new ArrayList<>();
         List<PredictionScore> scores = new ArrayList<>();
         Ranking<P> before = start == null ? prior : start;
-        for (int depth = leastDepth; depth <= mostDepth && !stop.getAsBoolean(); depth++) {
-            Ranking<P> learned = learnAt(depth, before, fit, examples, monitor);
+        for (int depth = leastDepth; depth <= mostDepth && !monitor.isStopped(); depth++) {
+            Ranking<P> learned = learnAt(depth, before, fit, examples, later);
             if (learned == null) break;
             found.add(learned);
             scores.add(learned.scores().get(0));
@@ -157,33 +154,40 @@ public final class LearnRanking<P extends Position> {
 
     /** The best ranking at this depth with its one score, or null where it was stopped before there was one. */
     private Ranking<P> learnAt(
-            int depth, Ranking<P> before, Fit<P> fit, List<Example<P>> examples, List<Example<P>> monitor) {
+            int depth, Ranking<P> before, Fit<P> fit, List<Example<P>> examples, List<Example<P>> later) {
         Evaluator<P> function = before == null ? game.defaultEvaluator() : before.evaluator();
         Ranking<P> best = null;
         for (int round = 1; round <= MOST_ROUNDS; round++) {
-            List<Outlook> outlooks = outlooks(DominantPositions.atRest(game, features, function, depth), examples);
-            if (outlooks == null) return best;
-            Ranking<P> next = fit.of(depth, outlooks, best == null ? before : best);
-            PredictionScore score = next.score(monitor);
-            boolean better =
-                    best == null || score.logLoss() < best.scores().get(0).logLoss();
-            progress.accept(new Progress(depth, round, score, better));
-            if (!better) return best;
-            best = new Ranking<>(game, features, next.weights(), depth, next.temperature(), List.of(score));
+            Ranking<P> next = next(depth, function, fit, best == null ? before : best, examples, later);
+            if (next == null) return best;
+            PredictionScore score = next.scores().get(0);
+            monitor.progress("learning weights, depth " + depth + ": " + score, round, MOST_ROUNDS);
+            if (best != null && score.logLoss() >= best.scores().get(0).logLoss()) return best;
+            best = next;
             function = best.evaluator();
         }
         return best;
     }
 
-    private double[] weights(List<Example<P>> examples) {
-        return examples.stream().mapToDouble(weight).toArray();
+    /** One round with its score, or null where it was stopped. */
+    private Ranking<P> next(
+            int depth,
+            Evaluator<P> function,
+            Fit<P> fit,
+            Ranking<P> before,
+            List<Example<P>> examples,
+            List<Example<P>> later) {
+        DominantPositions<P> dominant = DominantPositions.atRest(game, features, function, depth);
+        try {
+            Ranking<P> next = fit.of(depth, parallel.map(examples, monitor, dominant::of), before);
+            PredictionScore score = next.score(later, parallel, monitor);
+            return new Ranking<>(game, features, next.weights(), depth, next.temperature(), List.of(score));
+        } catch (CancellationException e) {
+            return null;
+        }
     }
 
-    /** Null where it was stopped. */
-    private List<Outlook> outlooks(DominantPositions<P> dominant, List<Example<P>> examples) {
-        List<Outlook> outlooks = examples.parallelStream()
-                .map(example -> stop.getAsBoolean() ? null : dominant.of(example))
-                .toList();
-        return outlooks.contains(null) ? null : outlooks;
+    private double[] weights(List<Example<P>> examples) {
+        return examples.stream().mapToDouble(weight).toArray();
     }
 }

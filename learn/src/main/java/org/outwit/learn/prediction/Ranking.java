@@ -8,6 +8,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
@@ -50,7 +52,7 @@ public record Ranking<P extends Position>(
         return parts.size() == 1 ? parts.get(0) : new PhasedEvaluator<>(game.phases(), parts);
     }
 
-    /** The probability of each legal move in the order of {@link Position#moves}. */
+    /** The probability of each legal move without any habits, which is what weights are fitted by. */
     public double[] probabilities(P position) {
         double[] found = logits(
                 DominantPositions.atRest(game, features, evaluator(), depth).of(position));
@@ -59,22 +61,18 @@ public record Ranking<P extends Position>(
     }
 
     /** What the alternatives of these decisions lead to for somebody who ranks so. */
-    public List<Outlook> outlooks(List<Example<P>> examples) {
+    public List<Outlook> outlooks(List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
         DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
-        return examples.parallelStream().map(dominant::of).toList();
+        return parallel.map(examples, monitor, dominant::of);
     }
 
-    /** How well the moves of these decisions are predicted. */
-    public PredictionScore score(List<Example<P>> examples) {
-        DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
-        return examples.parallelStream()
-                .map(example -> {
-                    Outlook outlook = dominant.of(example);
-                    return PredictionScore.of(logits(outlook), outlook.alternatives(), outlook.chosen());
-                })
-                .toList()
-                .stream()
-                .reduce(PredictionScore.NONE, PredictionScore::and);
+    /** How well the moves of these decisions are predicted by what is valued alone: that is what weights are fitted to. */
+    public PredictionScore score(List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+        PredictionScore sum = PredictionScore.NONE;
+        for (Outlook outlook : outlooks(examples, parallel, monitor)) {
+            sum = sum.and(PredictionScore.of(logits(outlook), outlook.alternatives(), outlook.chosen()));
+        }
+        return sum;
     }
 
     private double[] logits(Outlook outlook) {

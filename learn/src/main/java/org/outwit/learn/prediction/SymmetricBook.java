@@ -36,9 +36,10 @@ public final class SymmetricBook<P extends Position> {
     /** Writes how often each of the first {@code size} moves was played into a row, and returns the sum. */
     public double counts(P position, int[] moves, int size, double[] into) {
         int symmetry = symmetries.standard(position);
-        int[] images = new int[size];
-        for (int i = 0; i < size; i++) images[i] = symmetries.move(moves[i], symmetry);
-        return book.counts(symmetries.key(position, symmetry), images, size, into);
+        long key = symmetries.key(position, symmetry);
+        double sum = 0;
+        for (int i = 0; i < size; i++) sum += into[i] = book.count(key, symmetries.move(moves[i], symmetry));
+        return sum;
     }
 
     /** How many positions there are, images counted once. */

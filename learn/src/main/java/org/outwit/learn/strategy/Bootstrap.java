@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Importance;
@@ -30,7 +32,6 @@ public final class Bootstrap<P extends Position> {
     private final List<Feature<P>> features;
     private final Importance importance;
     private final double share;
-    private final LinearProgram program = new HingeSolver();
     private final double margin;
 
     /** {@code share} of the samples lie inside of intervals, and of errors below the bound; {@code margin} as in learning. */
@@ -45,20 +46,32 @@ public final class Bootstrap<P extends Position> {
         this.margin = margin;
     }
 
-    /** The confidence in a strategy that was learned from these examples. */
-    public Confidence of(Strategy<P> strategy, List<Example<P>> examples, int samples, long seed) {
+    /**
+     * The confidence in a strategy that was learned from these examples.
+     *
+     * @throws java.util.concurrent.CancellationException where the monitor stops it, since half of the samples tell nothing
+     */
+    public Confidence of(
+            Strategy<P> strategy,
+            List<Example<P>> examples,
+            int samples,
+            long seed,
+            Parallel parallel,
+            ProgressMonitor monitor) {
         if (samples < 1) throw new IllegalArgumentException("The samples (" + samples + ") must be one or more.");
         DominantPositions<P> dominant = new DominantPositions<>(game, features, strategy.evaluator(), strategy.depth());
-        List<Outlook> outlooks = examples.parallelStream().map(dominant::of).toList();
+        List<Outlook> outlooks = parallel.map(examples, monitor, dominant::of);
         List<List<Integer>> groups = groups(examples);
         double[] judged = judged(outlooks, strategy.weights());
         List<double[]> found = new ArrayList<>();
         List<double[]> judgements = new ArrayList<>();
-        Weights<P> weighing = new Weights<>(game, features, program, margin);
+        Weights<P> weighing = new Weights<>(game, features, new HingeSolver(monitor), margin);
         SplittableRandom random = new SplittableRandom(seed);
         for (int sample = 0; sample < samples; sample++) {
+            monitor.progress("drawing games anew", sample, samples);
             double[] counts = drawn(examples, groups, random);
             double[] weights = weighing.fitted(outlooks, counts);
+            monitor.throwIfStopped(); // weights that were broken off are those of no sample
             if (weights == null) weights = new double[features.size()];
             double[] others = judged(outlooks, weights);
             double scale = scale(others, judged);

@@ -2,8 +2,8 @@ package org.outwit.learn.strategy;
 
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.outwit.core.work.ProgressMonitor;
 
 /**
  * Solves large programs through small ones. Near given weights most preferences are clearly met or clearly missed: the first
@@ -31,21 +31,21 @@ public final class HingeSolver implements LinearProgram {
     private static final int ROUNDS = 6;
     private static final double TOLERANCE = 1e-9;
 
-    private final BooleanSupplier stop;
+    private final ProgressMonitor monitor;
 
     public HingeSolver() {
-        this(() -> false);
+        this(ProgressMonitor.NONE);
     }
 
     /** Is asked before every step; where the answer is yes, the best weights so far are what is found. */
-    public HingeSolver(BooleanSupplier stop) {
-        this.stop = stop;
+    public HingeSolver(ProgressMonitor monitor) {
+        this.monitor = monitor;
     }
 
     @Override
     public Fit solve(Preferences preferences) {
         Run run = new Run(preferences);
-        for (int step = 0; step < MOST_STEPS && !run.isProved() && !stop.getAsBoolean(); step++) {
+        for (int step = 0; step < MOST_STEPS && !run.isProved() && !monitor.isStopped(); step++) {
             if (step > PATIENCE) run.askMore();
             run.step();
         }
@@ -140,7 +140,7 @@ public final class HingeSolver implements LinearProgram {
             int[] chosen = nearest(doubtful);
             double[] best = null;
             double least = loss;
-            for (int round = 0; round < ROUNDS && !stop.getAsBoolean(); round++) {
+            for (int round = 0; round < ROUNDS && !monitor.isStopped(); round++) {
                 double[] next = new Box(chosen, 1).optimum();
                 if (next == null) break;
                 double found = preferences.loss(next);

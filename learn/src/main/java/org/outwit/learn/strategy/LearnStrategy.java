@@ -1,12 +1,11 @@
 package org.outwit.learn.strategy;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
@@ -65,7 +64,7 @@ public final class LearnStrategy<P extends Position> {
     private final Consumer<Strategy<P>> listener;
 
     public LearnStrategy(Game<P> game, List<Feature<P>> features, StrategyOptions options) {
-        this(game, features, options, new HingeSolver(options.stop()), strategy -> {});
+        this(game, features, options, new HingeSolver(options.monitor()), strategy -> {});
     }
 
     /** The listener hears of the best strategy for a depth whenever there is a better one. */
@@ -106,6 +105,7 @@ public final class LearnStrategy<P extends Position> {
         LearnedStrategy<P> learn() {
             int some = Math.min(options.sample(), shuffled.size());
             for (int depth = 1; depth <= options.mostDepth(); depth++) {
+                options.monitor().progress("learning a program", depth - 1, options.mostDepth());
                 Strategy<P> found = climbed(shuffled.subList(0, some), depth);
                 if (found == null) return result(false);
                 tried.add(found);
@@ -176,12 +176,11 @@ public final class LearnStrategy<P extends Position> {
         /** Null when stopped. */
         private List<Outlook> outlooks(List<Example<P>> examples, int depth, double[] weights) {
             DominantPositions<P> dominant = new DominantPositions<>(game, features, weighing.evaluator(weights), depth);
-            Outlook[] outlooks = new Outlook[examples.size()];
-            IntStream.range(0, outlooks.length).parallel().forEach(i -> {
-                if (!options.stop().getAsBoolean()) outlooks[i] = dominant.of(examples.get(i));
-            });
-            for (Outlook outlook : outlooks) if (outlook == null) return null;
-            return Arrays.asList(outlooks);
+            try {
+                return options.parallel().map(examples, options.monitor(), dominant::of);
+            } catch (CancellationException e) {
+                return null;
+            }
         }
 
         private double[] refitted(List<Outlook> outlooks, double[] importance, boolean all) {

@@ -1,6 +1,7 @@
 package org.outwit.learn.strategy;
 
-import java.util.function.BooleanSupplier;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Importance;
 
 /**
@@ -14,7 +15,8 @@ import org.outwit.learn.example.Importance;
  * @param enough a depth that explains so large a share of the sample needs no deeper rival
  * @param seed decides which examples are held out
  * @param importance how much each example counts
- * @param stop asked every now and then; true ends learning with what there is
+ * @param parallel the threads that do it; what is learned is the same on any number of them
+ * @param monitor is told of every depth; may end learning with what there is
  */
 public record StrategyOptions(
         int mostDepth,
@@ -25,7 +27,8 @@ public record StrategyOptions(
         double enough,
         long seed,
         Importance importance,
-        BooleanSupplier stop) {
+        Parallel parallel,
+        ProgressMonitor monitor) {
 
     public StrategyOptions {
         if (mostDepth < 1) {
@@ -38,34 +41,47 @@ public record StrategyOptions(
 
     /** What serves for most players, up to a depth. */
     public static StrategyOptions toDepth(int mostDepth) {
-        return new StrategyOptions(mostDepth, 200, 10, 0.005, 0.05, 1, 1, Importance.EQUAL, () -> false);
+        return new StrategyOptions(
+                mostDepth, 200, 10, 0.005, 0.05, 1, 1, Importance.EQUAL, Parallel.ALONE, ProgressMonitor.NONE);
     }
 
     public StrategyOptions withSample(int sample) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
     public StrategyOptions withRounds(int mostRounds) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
     public StrategyOptions withMargin(double margin) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
     public StrategyOptions withEnough(double enough) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
     public StrategyOptions withSeed(long seed) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
     public StrategyOptions withImportance(Importance importance) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 
-    public StrategyOptions stoppedBy(BooleanSupplier stop) {
-        return new StrategyOptions(mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, stop);
+    public StrategyOptions on(Parallel parallel) {
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
+    }
+
+    public StrategyOptions watchedBy(ProgressMonitor monitor) {
+        return new StrategyOptions(
+                mostDepth, sample, mostRounds, progress, margin, enough, seed, importance, parallel, monitor);
     }
 }

@@ -3,18 +3,18 @@ package org.outwit.learn.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.concurrent.CancellationException;
-import org.outwit.core.game.Evaluator;
+import java.util.Set;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.model.DepthScore;
-import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.person.PersonDecisions.Made;
+import org.outwit.learn.prediction.ModelPredictor;
 
-/** Makes a {@link Study} of somebody from their games and a model of them. */
+/** Makes a {@link Study} of somebody from what was decided in their games and a model of them. */
 public final class Analysis<P extends Position> {
 
     /** With fewer decisions, shares by phase and side are more noise than news. */
@@ -23,36 +23,42 @@ public final class Analysis<P extends Position> {
     private static final int FEW_GAMES = 20;
 
     /** Weights are learned from a sample of about so many decisions where there are more. */
-    private static final int MOST_LEARNED = 1_500;
+    private static final int MOST_LEARNED = 2_000;
 
+    private final PersonDecisions<P> decisions;
     private final Game<P> game;
-    private final PersonGames<P> person;
+    private final PersonGames<P> games;
     private final OpponentModel model;
     private final Effort effort;
-    private final Watcher watcher;
+    private final Parallel parallel;
+    private final ProgressMonitor monitor;
     private final List<String> sides;
 
-    public Analysis(Game<P> game, PersonGames<P> person, OpponentModel model, Effort effort, Watcher watcher) {
-        this.game = game;
-        this.person = person;
+    /** {@code decisions} are those of the person and of their opponents. */
+    public Analysis(
+            PersonDecisions<P> decisions,
+            OpponentModel model,
+            Effort effort,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        this.decisions = decisions;
+        this.game = decisions.person().game();
+        this.games = PersonGames.of(decisions.person());
         this.model = model;
         this.effort = effort;
-        this.watcher = watcher;
+        this.parallel = parallel;
+        this.monitor = monitor;
         this.sides = SideNames.of(game);
     }
 
-    /** Ends with a {@link CancellationException} where the watcher does not want to wait. */
+    /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor does not want to wait. */
     public Study study() {
-        OpeningCounts<P> openings = new OpeningCounts<>(game);
-        Faithfulness<P> habits = new Faithfulness<>();
-        for (PersonGames.Theirs<P> each : person.games()) {
-            openings.add(each);
-            habits.add(each);
-        }
-        Sample<P> sample = Sample.of(person, person.names()::contains, effort.decisions());
-        Prediction<P> prediction = new Prediction<>(game, model);
-        FeatureSpread<P> spread = new FeatureSpread<>(game);
-        Predictability predictability = predictability(sample, prediction, spread, habits.faithful());
+        List<Made<P>> made = ofTheseGames(decisions.made());
+        Sample<P> sample = Sample.of(once(made), effort.decisions());
+        ModelPredictor<P> predictor = ModelPredictor.of(game, model);
+        Prediction<P> prediction = new Prediction<>(predictor);
+        PredictabilityMeasure<P> measure = new PredictabilityMeasure<>(game, sides, model, prediction, monitor);
+        Predictability predictability = measure.of(sample, effort.modelEvaluations(), Faithfulness.of(made));
         EngineJudge<P> judge = new EngineJudge<>(game);
         ErrorSearch<P> errors = new ErrorSearch<>(game, judge, effort);
         int done = 0;
@@ -61,21 +67,17 @@ public final class Analysis<P extends Position> {
             errors.add(each);
         }
         Weighing weighing = errors.weighing();
-        ExploitSearch<P> exploits = new ExploitSearch<>(game, judge, effort, model, prediction, predictability);
-        List<Runnable> tasks = exploits.tasks(person);
-        for (int i = 0; i < tasks.size(); i++) {
-            tell("looking for what can be exploited", i, tasks.size());
-            tasks.get(i).run();
+        ExploitSearch<P> exploits = new ExploitSearch<>(judge, effort, predictor, prediction);
+        List<ExploitPlaces.Place<P>> places =
+                ExploitPlaces.of(ofTheseGames(decisions.ofOpponents()), effort.positions());
+        for (int i = 0; i < places.size(); i++) {
+            tell("looking for what can be exploited", i, places.size());
+            exploits.look(places.get(i));
         }
         tell("learning what their opponents value", 0, 1);
-        Optional<Others> others = Others.of(
-                game,
-                person,
-                model,
-                effort.decisions(),
-                () -> !watcher.at("learning what their opponents value", 0, 1));
+        Optional<Others> others = Others.of(decisions, model, effort.decisions(), parallel, monitor);
         tell("checking the gravest errors", 0, 2);
-        Errors found = errors.errors(person, prediction, sides, weighing);
+        Errors found = errors.errors(games, prediction, sides, weighing);
         tell("checking what can be exploited", 1, 2);
         Study facts = new Study(
                 game.name(),
@@ -84,94 +86,39 @@ public final class Analysis<P extends Position> {
                 sides,
                 model.who(),
                 model.origin().files(),
-                person.career(),
-                lookahead(),
-                values(spread, others),
+                games.career(),
+                DepthFinding.of(model),
+                values(measure.spread(), others),
                 predictability,
-                openings.repertoire(sides),
+                repertoire(),
                 found,
-                exploits.exploits(person, weighing),
+                exploits.exploits(games, weighing),
                 List.of(),
                 notes(sample, predictability, others.isEmpty()));
-        return with(facts, Planner.plan(facts));
+        return facts.with(Planner.plan(facts));
     }
 
-    private static Study with(Study facts, List<Advice> plan) {
-        return new Study(
-                facts.game(),
-                facts.title(),
-                facts.unit(),
-                facts.sides(),
-                facts.who(),
-                facts.files(),
-                facts.career(),
-                facts.lookahead(),
-                facts.values(),
-                facts.predictability(),
-                facts.repertoire(),
-                facts.errors(),
-                facts.exploits(),
-                plan,
-                facts.notes());
+    /** Without games against themselves. */
+    private List<Made<P>> ofTheseGames(List<Made<P>> all) {
+        Set<Integer> places = games.places();
+        return all.stream()
+                .filter(each -> places.contains(each.example().game()))
+                .toList();
+    }
+
+    private static <P extends Position> List<Example<P>> once(List<Made<P>> made) {
+        return made.stream().filter(each -> !each.again()).map(Made::example).toList();
     }
 
     private void tell(String doing, int done, int of) {
-        if (!watcher.at(doing, done, of)) throw new CancellationException("The study was stopped.");
+        monitor.progress(doing, done, of);
+        monitor.throwIfStopped();
     }
 
-    private Predictability predictability(
-            Sample<P> sample, Prediction<P> prediction, FeatureSpread<P> spread, Share faithful) {
-        Predictability.Counter all = new Predictability.Counter();
-        List<Predictability.Counter> phases = counters(game.phases().names().size());
-        List<Predictability.Counter> bySide = counters(sides.size());
-        long amongThree = 0;
-        int done = 0;
-        List<Example<P>> order = spreadOut(sample.picked());
-        for (Example<P> each : order) {
-            tell("asking the model", done, order.size());
-            // Deep models of wide games are dear: then fewer decisions have to do.
-            if (prediction.work() > effort.modelEvaluations()) break;
-            Prediction.Seen seen = prediction.of(each);
-            int phase = prediction.phase(each.position());
-            all.add(seen);
-            phases.get(phase).add(seen);
-            bySide.get(each.position().mover()).add(seen);
-            spread.add(phase, seen.outlook());
-            if (seen.rank() <= 3) amongThree++;
-            done++;
-        }
-        return new Predictability(
-                sample.all(),
-                all.group("all"),
-                heldOut(),
-                new Share(amongThree, done),
-                Predictability.groups(game.phases().names(), phases),
-                Predictability.groups(sides, bySide),
-                faithful);
-    }
-
-    private Predictability.Group heldOut() {
-        HoldOut held = model.holdOut();
-        Share hits = new Share(Math.round(held.agreement() * held.examples()), held.examples());
-        return new Predictability.Group("unseen", hits, held.chance());
-    }
-
-    /** An order in which every beginning is spread over all games: the index read backwards in binary. */
-    private static <T> List<T> spreadOut(List<T> list) {
-        List<T> order = new ArrayList<>();
-        int size = Math.max(1, Integer.highestOneBit(Math.max(1, list.size() - 1)) * 2);
-        int shift = Integer.numberOfLeadingZeros(size) + 1;
-        for (int i = 0; i < size; i++) {
-            int at = size == 1 ? 0 : Integer.reverse(i) >>> shift;
-            if (at < list.size()) order.add(list.get(at));
-        }
-        return order;
-    }
-
-    private static List<Predictability.Counter> counters(int count) {
-        List<Predictability.Counter> counters = new ArrayList<>();
-        for (int i = 0; i < count; i++) counters.add(new Predictability.Counter());
-        return counters;
+    private Repertoire repertoire() {
+        OpeningCounts<P> openings = new OpeningCounts<>(game);
+        games.games().forEach(openings::add);
+        return openings.repertoire(sides);
     }
 
     private Values values(FeatureSpread<P> spread, Optional<Others> others) {
@@ -181,54 +128,13 @@ public final class Analysis<P extends Position> {
             return spread.values(model, "their opponents", others.get().weights(), doubt);
         }
         String function = "Outwit's function " + game.defaultEvaluatorName();
-        return spread.values(model, function, standard(game.defaultEvaluator()), 0);
-    }
-
-    private double[][] standard(Evaluator<P> evaluator) {
-        double[][] weights =
-                new double[game.phases().names().size()][game.features().size()];
-        if (!(evaluator instanceof LinearEvaluator<P> linear)) return weights;
-        for (int i = 0; i < linear.features().size(); i++) {
-            int at = game.features().indexOf(linear.features().get(i));
-            for (double[] row : weights) row[at] = game.scale().units(linear.weight(i));
-        }
-        return weights;
-    }
-
-    private DepthFinding lookahead() {
-        // Depths are compared on games kept apart for it, about as many as were held out in the end.
-        long held = model.holdOut().examples();
-        long n = held == 0
-                ? model.origin().examples()
-                : Math.min(held, model.origin().examples());
-        List<DepthFinding.Step> steps = new ArrayList<>();
-        for (DepthScore each : model.depths()) {
-            OptionalDouble probability = Double.isFinite(each.logLoss())
-                    ? OptionalDouble.of(Math.exp(-each.logLoss()))
-                    : OptionalDouble.empty();
-            Share agreement = new Share(Math.round(each.agreement() * n), n);
-            steps.add(new DepthFinding.Step(each.depth(), agreement, probability));
-        }
-        return new DepthFinding(model.depth(), certainty(steps), steps, model.temperature());
-    }
-
-    /** The same decisions are explained by every depth, so intervals that only just overlap already tell depths apart. */
-    private DepthFinding.Certainty certainty(List<DepthFinding.Step> steps) {
-        Share chosen = null;
-        Share next = null;
-        for (DepthFinding.Step each : steps) {
-            if (each.depth() == model.depth()) chosen = each.agreement();
-            else if (next == null || each.agreement().share() > next.share()) next = each.agreement();
-        }
-        if (chosen == null || next == null || chosen.of() == 0) return DepthFinding.Certainty.UNKNOWN;
-        if (chosen.least() > next.most()) return DepthFinding.Certainty.CLEAR;
-        return chosen.least() > next.share() ? DepthFinding.Certainty.LIKELY : DepthFinding.Certainty.OPEN;
+        return spread.values(model, function, spread.weights(game.defaultEvaluator()), 0);
     }
 
     private List<String> notes(Sample<P> sample, Predictability predictability, boolean alone) {
         List<String> notes = new ArrayList<>();
-        if (person.games().size() < FEW_GAMES) {
-            notes.add("There are only " + count(person.games().size(), "game")
+        if (games.games().size() < FEW_GAMES) {
+            notes.add("There are only " + count(games.games().size(), "game")
                     + ": what is said here may be chance, and results by side or opening say next to nothing.");
         }
         if (sample.all() < FEW_DECISIONS) {

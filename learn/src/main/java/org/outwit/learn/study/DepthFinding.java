@@ -1,7 +1,10 @@
 package org.outwit.learn.study;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.outwit.learn.model.DepthScore;
+import org.outwit.learn.model.OpponentModel;
 
 /**
  * How deep they look.
@@ -33,6 +36,36 @@ public record DepthFinding(int depth, Certainty certainty, List<Step> depths, Op
 
     public DepthFinding {
         depths = List.copyOf(depths);
+    }
+
+    /** What a model says about it. */
+    static DepthFinding of(OpponentModel model) {
+        // Depths are compared on games kept apart for it, about as many as were held out in the end.
+        long held = model.holdOut().examples();
+        long all = model.origin().examples();
+        long n = held == 0 ? all : Math.min(held, all);
+        List<Step> steps = new ArrayList<>();
+        for (DepthScore each : model.depths()) {
+            OptionalDouble probability = Double.isFinite(each.logLoss())
+                    ? OptionalDouble.of(Math.exp(-each.logLoss()))
+                    : OptionalDouble.empty();
+            Share agreement = new Share(Math.round(each.agreement() * n), n);
+            steps.add(new Step(each.depth(), agreement, probability));
+        }
+        return new DepthFinding(model.depth(), certainty(model.depth(), steps), steps, model.temperature());
+    }
+
+    /** The same decisions are explained by every depth, so intervals that only just overlap already tell depths apart. */
+    private static Certainty certainty(int depth, List<Step> steps) {
+        Share chosen = null;
+        Share next = null;
+        for (Step each : steps) {
+            if (each.depth() == depth) chosen = each.agreement();
+            else if (next == null || each.agreement().share() > next.share()) next = each.agreement();
+        }
+        if (chosen == null || next == null || chosen.of() == 0) return Certainty.UNKNOWN;
+        if (chosen.least() > next.most()) return Certainty.CLEAR;
+        return chosen.least() > next.share() ? Certainty.LIKELY : Certainty.OPEN;
     }
 
     /** Whether no deeper depth was tried, so that they may well see further. */

@@ -114,7 +114,7 @@ final class ErrorSearch<P extends Position> {
             if (ofPhase[each.phase()] == MOST_OF_ONE_PHASE && names.size() > 1) continue;
             if (ofGame.merge(each.example().game(), 1, Integer::sum) > 1) continue;
             ofPhase[each.phase()]++;
-            worst.add(slip(each, person.games().get(each.example().game()), prediction, weighing));
+            worst.add(slip(each, person.at(each.example().game()), prediction, weighing));
         }
         return new Errors(weighing.error(), group("all", weighing, judged), phases, bySide, kinds(weighing), worst);
     }

@@ -1,27 +1,26 @@
 package org.outwit.learn.study;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Position;
+import org.outwit.learn.person.PersonDecisions.Made;
 
-/** How faithful somebody is: at positions they met more than once, how often they played what they play there most. */
-final class Faithfulness<P extends Position> {
+/**
+ * How faithful somebody is: at positions they met more than once, how often they played what they play there most. Mirror images
+ * are one position.
+ */
+final class Faithfulness {
 
-    private final Map<Long, Map<Integer, Integer>> played = new HashMap<>();
-
-    void add(PersonGames.Theirs<P> theirs) {
-        P position = Position.copyOf(theirs.game().start());
-        for (int move : theirs.game().moves()) {
-            int[] buffer = new int[position.mostMoves()];
-            if (position.mover() == theirs.side() && position.countMoves(buffer, 0) > 1) {
-                played.computeIfAbsent(position.key(), key -> new HashMap<>()).merge(move, 1, Integer::sum);
-            }
-            position.make(move);
-        }
-    }
+    private Faithfulness() {}
 
     /** The first time at a position shows no habit, so it is not counted. */
-    Share faithful() {
+    static <P extends Position> Share of(List<Made<P>> made) {
+        Map<Long, Map<Integer, Integer>> played = new HashMap<>();
+        for (Made<P> each : made) {
+            played.computeIfAbsent(each.key().position(), key -> new HashMap<>())
+                    .merge(each.key().move(), 1, Integer::sum);
+        }
         long hits = 0;
         long of = 0;
         for (Map<Integer, Integer> moves : played.values()) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.model.OpponentModel;
@@ -51,15 +53,25 @@ final class FeatureSpread<P extends Position> {
      */
     Values values(OpponentModel model, String others, double[][] othersWeights, double othersDoubt) {
         List<Values.Phase> phases = new ArrayList<>();
-        List<Map<String, Weight>> rows = Prediction.rows(game, model);
         for (int phase = 0; phase < sums.length; phase++) {
             if (decisions[phase] == 0) continue;
             phases.add(new Values.Phase(
                     game.phases().names().get(phase),
                     decisions[phase],
-                    influences(phase, rows.get(phase), othersWeights[phase], othersDoubt)));
+                    influences(phase, model.weights(game, phase), othersWeights[phase], othersDoubt)));
         }
         return new Values(others, othersDoubt > 0, phases);
+    }
+
+    /** What a function of the game weighs its features at, a row for each phase; all 0 where it is no weighted sum. */
+    double[][] weights(Evaluator<P> evaluator) {
+        double[][] weights = new double[sums.length][game.features().size()];
+        if (!(evaluator instanceof LinearEvaluator<P> linear)) return weights;
+        for (int i = 0; i < linear.features().size(); i++) {
+            int at = game.features().indexOf(linear.features().get(i));
+            for (double[] row : weights) row[at] = game.scale().units(linear.weight(i));
+        }
+        return weights;
     }
 
     private List<Values.Influence> influences(

@@ -45,21 +45,26 @@ final class OpeningCounts<P extends Position> {
             return;
         }
         PersonResults results = theirs.results();
-        P position = Position.copyOf(theirs.game().start());
         Node at = roots[theirs.side()];
         at.results = at.results.plus(results);
         int[] moves = theirs.game().moves();
         for (int ply = 0; ply < Math.min(PLIES, moves.length); ply++) {
             Node next = at.next.get(moves[ply]);
             if (next == null) {
-                String name = game.notation().format(position, moves[ply]);
-                next = new Node(name, position.mover() == theirs.side());
+                next = node(theirs, ply);
                 at.next.put(moves[ply], next);
             }
             at = next;
             at.results = at.results.plus(results);
-            position.make(moves[ply]);
         }
+    }
+
+    /** Only beginnings that are new are played on a board, to name their last move. */
+    private Node node(PersonGames.Theirs<P> theirs, int ply) {
+        P position = Position.copyOf(theirs.game().start());
+        int[] moves = theirs.game().moves();
+        for (int i = 0; i < ply; i++) position.make(moves[i]);
+        return new Node(game.notation().format(position, moves[ply]), position.mover() == theirs.side());
     }
 
     Repertoire repertoire(List<String> sides) {

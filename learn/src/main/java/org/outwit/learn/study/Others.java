@@ -3,13 +3,15 @@ package org.outwit.learn.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.person.PersonDecisions.Made;
 import org.outwit.learn.prediction.LearnRanking;
 import org.outwit.learn.prediction.Ranking;
 
@@ -27,22 +29,27 @@ record Others(double[][] weights, long decisions) {
 
     /** Empty where there is too little to learn from. */
     static <P extends Position> Optional<Others> of(
-            Game<P> game, PersonGames<P> person, OpponentModel model, int most, BooleanSupplier stop) {
-        List<Example<P>> decisions =
-                Sample.of(person, name -> !person.names().contains(name), most).picked();
+            PersonDecisions<P> person, OpponentModel model, int most, Parallel parallel, ProgressMonitor monitor) {
+        Game<P> game = person.person().game();
+        List<Example<P>> once = person.ofOpponents().stream()
+                .filter(each -> !each.again())
+                .map(Made::example)
+                .toList();
+        List<Example<P>> decisions = Sample.of(once, most).picked();
         if (decisions.size() < FEW) return Optional.empty();
         List<Feature<P>> features = game.features().stream()
                 .filter(each -> model.weights().values().stream().anyMatch(row -> row.containsKey(each.name())))
                 .toList();
         // Every third decision chooses when to end, which is all there is to choose at one depth.
         List<Example<P>> taught = new ArrayList<>();
-        List<Example<P>> monitor = new ArrayList<>();
-        for (int i = 0; i < decisions.size(); i++) (i % 3 == 2 ? monitor : taught).add(decisions.get(i));
+        List<Example<P>> chosenBy = new ArrayList<>();
+        for (int i = 0; i < decisions.size(); i++) (i % 3 == 2 ? chosenBy : taught).add(decisions.get(i));
         Ranking<P> ranking = new LearnRanking<>(game, features)
                 .only(model.depth(), null)
-                .stoppedBy(stop)
-                .learn(taught, monitor);
-        if (stop.getAsBoolean()) throw new CancellationException("The study was stopped.");
+                .on(parallel)
+                .watchedBy(ProgressMonitor.stoppedBy(monitor::isStopped))
+                .learn(taught, chosenBy);
+        monitor.throwIfStopped();
         double[][] weights =
                 new double[ranking.weights().length][game.features().size()];
         for (int phase = 0; phase < weights.length; phase++) {

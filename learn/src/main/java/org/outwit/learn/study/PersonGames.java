@@ -8,20 +8,26 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.person.Person;
 
 /**
  * The games of one person, each with the side they had. Games that they played against themselves are left out, since
  * nobody can tell then whose error was whose gain.
- *
- * @param names how records call them
  */
-public record PersonGames<P extends Position>(Set<String> names, List<Theirs<P>> games) {
+public record PersonGames<P extends Position>(List<Theirs<P>> games) {
 
-    /** One of their games: which side they had, and when it was, 0 where that is unknown. */
-    public record Theirs<P extends Position>(PlayedGame<P> game, int side, int year) {
+    /**
+     * One of their games.
+     *
+     * @param place where it stands among all games of the person
+     * @param side which side they had
+     * @param year when it was, 0 where that is unknown
+     */
+    public record Theirs<P extends Position>(PlayedGame<P> game, int place, int side, int year) {
 
         public String opponent() {
             return game.players().get(1 - side);
@@ -43,19 +49,29 @@ public record PersonGames<P extends Position>(Set<String> names, List<Theirs<P>>
     private static final Pattern YEAR = Pattern.compile("\\b(1[5-9]\\d\\d|20\\d\\d)\\b");
 
     public PersonGames {
-        names = Set.copyOf(names);
         games = List.copyOf(games);
     }
 
-    /** Picks their games out of these; all are games of two. */
-    public static <P extends Position> PersonGames<P> of(Set<String> names, List<PlayedGame<P>> played) {
+    /** Picks those with one other; all are games of two. */
+    public static <P extends Position> PersonGames<P> of(Person<P> person) {
         List<Theirs<P>> games = new ArrayList<>();
-        for (PlayedGame<P> game : played) {
-            boolean first = names.contains(game.players().get(0));
-            boolean second = names.contains(game.players().get(1));
-            if (first != second) games.add(new Theirs<>(game, first ? 0 : 1, year(game.tags())));
+        for (int i = 0; i < person.games().size(); i++) {
+            PlayedGame<P> game = person.games().get(i);
+            boolean first = person.names().contains(game.players().get(0));
+            boolean second = person.names().contains(game.players().get(1));
+            if (first != second) games.add(new Theirs<>(game, i, first ? 0 : 1, year(game.tags())));
         }
-        return new PersonGames<>(names, games);
+        return new PersonGames<>(games);
+    }
+
+    /** The places of these games among all games of the person. */
+    Set<Integer> places() {
+        return games.stream().map(Theirs::place).collect(Collectors.toSet());
+    }
+
+    /** The game at this place among all games of the person. */
+    Theirs<P> at(int place) {
+        return games.stream().filter(each -> each.place() == place).findFirst().orElseThrow();
     }
 
     private static int year(Map<String, String> tags) {

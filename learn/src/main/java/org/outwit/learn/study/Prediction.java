@@ -1,66 +1,43 @@
 package org.outwit.learn.study;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalDouble;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.example.Leaves;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.Ranking;
+import org.outwit.learn.prediction.ModelPredictor;
 
-/** The model of somebody as a prophet: what it thinks of each alternative at a decision. */
+/** Asks the predictor about decisions of a study, and keeps account of what that costs. */
 final class Prediction<P extends Position> {
 
     /**
      * One decision as the model sees it.
      *
-     * @param hit 1 where the move played is the model's first choice; a fair part of 1 where several share that place
-     * @param first which alternative is the model's choice: the first of the best
-     * @param probabilities by the temperature of the model; empty where it has none
+     * @param hit 1 where the move played is the likeliest; a fair part of 1 where several share that place
+     * @param rank how many moves were likelier, and one
+     * @param first which alternative is the likeliest: the first of several
      */
-    record Seen(Outlook outlook, double hit, int rank, int first, double[] probabilities) {}
+    record Seen(Outlook outlook, double hit, int rank, int first) {}
 
     /** The next ply takes about as many times the work as the moves to this power, since searches prune. */
     private static final double GROWTH = 0.75;
 
+    private final ModelPredictor<P> predictor;
     private final Game<P> game;
-    private final double[][] weights;
-    private final OptionalDouble temperature;
-    private final Ranking<P> ranking;
+    private final Leaves<P> leaves;
+    private double[] row = new double[0];
+    private Outlook outlook;
     private double work;
 
-    Prediction(Game<P> game, OpponentModel model) {
-        this.game = game;
-        this.weights = weights(game, model);
-        this.temperature = model.temperature();
-        this.ranking = new Ranking<>(game, game.features(), weights, model.depth(), temperature.orElse(1), List.of());
-    }
-
-    /** The weights of every feature of the game for each phase; 0 where the model does not name it. */
-    static double[][] weights(Game<?> game, OpponentModel model) {
-        List<Map<String, Weight>> rows = rows(game, model);
-        double[][] weights = new double[rows.size()][game.features().size()];
-        for (int phase = 0; phase < weights.length; phase++) {
-            for (int f = 0; f < weights[phase].length; f++) {
-                Weight weight = rows.get(phase).get(game.features().get(f).name());
-                weights[phase][f] = weight == null ? 0 : weight.value();
-            }
-        }
-        return weights;
-    }
-
-    /** What each feature counts, a row for each phase of the game; a model that knows no phases has one row for all. */
-    static List<Map<String, Weight>> rows(Game<?> game, OpponentModel model) {
-        List<Map<String, Weight>> rows = new ArrayList<>();
-        Map<String, Weight> single = model.weights().values().iterator().next();
-        for (String phase : game.phases().names()) {
-            rows.add(model.weights().size() == 1 ? single : model.weights().get(phase));
-        }
-        return rows;
+    Prediction(ModelPredictor<P> predictor) {
+        this.predictor = predictor.forAnotherThread();
+        this.game = predictor.game();
+        this.leaves = new Leaves<>(game, game.features());
+        this.predictor.visit((i, leaf, player) -> {
+            if (outlook != null) leaves.fill(outlook, i, leaf, player);
+        });
     }
 
     /** About how many positions were evaluated so far. */
@@ -69,33 +46,50 @@ final class Prediction<P extends Position> {
     }
 
     Seen of(Example<P> example) {
-        Outlook outlook = ranking.outlooks(List.of(example)).get(0);
-        int count = outlook.alternatives();
-        work += Math.pow(count, 1 + GROWTH * (ranking.depth() - 1));
-        double[] values = new double[count];
-        int first = 0;
-        for (int i = 0; i < count; i++) {
-            values[i] = outlook.value(i, weights);
-            if (values[i] > values[first]) first = i;
-        }
+        P position = example.position();
+        int[] moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
+        int chosen = ChosenMove.indexOf(example.move(), moves, count);
+        outlook = leaves.empty(chosen, count);
+        predictor.predictAnew(position, example.move(), room(position));
+        work += Math.pow(count, 1 + GROWTH * (predictor.model().depth() - 1));
         int better = 0;
         int equal = 0;
-        for (double value : values) {
-            if (value > values[outlook.chosen()]) better++;
-            if (value == values[outlook.chosen()]) equal++;
+        for (int i = 0; i < count; i++) {
+            int compared = compare(i, chosen);
+            if (compared > 0) better++;
+            if (compared == 0) equal++;
         }
-        return new Seen(outlook, better == 0 ? 1.0 / equal : 0, better + 1, first, probabilities(example));
+        Outlook filled = outlook;
+        outlook = null;
+        return new Seen(filled, better == 0 ? 1.0 / equal : 0, better + 1, MovePredictor.likeliest(row, count));
     }
 
-    private double[] probabilities(Example<P> example) {
-        return temperature.isEmpty() ? new double[0] : ranking.probabilities(example.position());
+    /** By probability; of moves that are next to impossible, by what they are worth. */
+    private int compare(int one, int other) {
+        int likelier = Double.compare(row[one], row[other]);
+        return likelier != 0 ? likelier : Integer.compare(predictor.value(one), predictor.value(other));
     }
 
-    /** The move they are expected to play: the first of the best. */
+    private double[] room(P position) {
+        if (row.length < position.mostMoves()) row = new double[position.mostMoves()];
+        return row;
+    }
+
+    /** The move they are expected to play: the first of the likeliest. */
     int choice(P position) {
         int[] moves = new int[position.mostMoves()];
-        position.moves(moves, 0);
-        return moves[of(new Example<>(position, moves[0])).first()];
+        int count = position.moves(moves, 0);
+        predictor.predict(position, room(position));
+        return moves[MovePredictor.likeliest(row, count)];
+    }
+
+    /** How likely they are to play a legal move. */
+    double likely(P position, int move) {
+        int[] moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
+        predictor.predict(position, room(position));
+        return row[ChosenMove.indexOf(move, moves, count)];
     }
 
     int phase(P position) {

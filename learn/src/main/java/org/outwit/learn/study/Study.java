@@ -33,4 +33,23 @@ public record Study(
         plan = List.copyOf(plan);
         notes = List.copyOf(notes);
     }
+    /** The same facts with a plan that was made from them. */
+    Study with(List<Advice> advice) {
+        return new Study(
+                game,
+                title,
+                unit,
+                sides,
+                who,
+                files,
+                career,
+                lookahead,
+                values,
+                predictability,
+                repertoire,
+                errors,
+                exploits,
+                advice,
+                notes);
+    }
 }

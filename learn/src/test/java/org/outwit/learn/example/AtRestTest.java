@@ -90,19 +90,20 @@ class AtRestTest {
     private static <P extends Position> void compare(Game<P> game, List<P> positions, String judge, int depth) {
         Evaluator<P> evaluator = game.evaluator(judge);
         for (P position : positions) {
-            double[] values = DominantPositions.atRest(game, game.features(), evaluator, depth)
-                    .values(position);
+            MoveValues<P> values = new MoveValues<>(game, evaluator, depth, true);
             int[] moves = new int[position.mostMoves()];
             int count = position.moves(moves, 0);
-            assertThat(values).hasSize(count);
+            values.find(position, moves, count);
+            int[] first = {0, Integer.MIN_VALUE};
             for (int i = 0; i < count; i++) {
                 int player = position.mover();
                 position.make(moves[i]);
                 int expected = naive(game, position, evaluator, player, depth - 1, 8);
                 position.undo();
-                if (!Double.isNaN(values[i]))
-                    assertThat(values[i]).isEqualTo(game.scale().units(expected));
+                assertThat(values.value(i)).isEqualTo(expected);
+                if (expected > first[1]) first = new int[] {i, expected};
             }
+            assertThat(values.best(position, moves, count)).isEqualTo(first[0]);
         }
     }
 
@@ -115,10 +116,11 @@ class AtRestTest {
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         int takes = game.notation().parse(position, "Rxd5");
-        double[] values =
-                DominantPositions.atRest(game, game.features(), judge, 1).values(position);
+        MoveValues<ChessPosition> values = new MoveValues<>(game, judge, 1, true);
+        values.find(position, moves, count);
         for (int i = 0; i < count; i++) {
-            if (moves[i] == takes) assertThat(values[i]).isEqualTo(-1);
+            if (moves[i] == takes)
+                assertThat(game.scale().units(values.value(i))).isEqualTo(-1);
         }
     }
 

@@ -37,7 +37,7 @@ class DecisionsTest {
     @Test
     void onlyTheirOwnChoicesCount() {
         List<Example<OthelloPosition>> found = new ArrayList<>();
-        Decisions<OthelloPosition> decisions = Decisions.of("Anna"::equals, found::add);
+        Decisions<OthelloPosition> decisions = Decisions.of(othello, "Anna"::equals, found::add);
         List<PlayedGame<OthelloPosition>> games =
                 List.of(game("Anna", "Bob", 1), game("Bob", "Carl", 2), game("Bob", "Anna", 3));
         games.forEach(decisions::game);
@@ -72,8 +72,8 @@ class DecisionsTest {
     void aHabitCountsOnceUnlessRepeatsAreAskedFor() {
         List<Example<OthelloPosition>> once = new ArrayList<>();
         List<Example<OthelloPosition>> always = new ArrayList<>();
-        Decisions<OthelloPosition> decisions = Decisions.of("Anna"::equals, once::add);
-        Decisions<OthelloPosition> repeats = Decisions.withRepeats("Anna"::equals, always::add);
+        Decisions<OthelloPosition> decisions = Decisions.of(othello, "Anna"::equals, once::add);
+        Decisions<OthelloPosition> repeats = Decisions.withRepeats(othello, "Anna"::equals, always::add);
         for (int i = 0; i < 3; i++) {
             decisions.game(game("Anna", "Bob", 7));
             repeats.game(game("Anna", "Bob", 7));
@@ -86,7 +86,7 @@ class DecisionsTest {
     @Test
     void whoPlaysThemselvesDecidesForBothSides() {
         List<Example<OthelloPosition>> both = new ArrayList<>();
-        Decisions<OthelloPosition> decisions = Decisions.of("Anna"::equals, both::add);
+        Decisions<OthelloPosition> decisions = Decisions.of(othello, "Anna"::equals, both::add);
         decisions.game(game("Anna", "Anna", 7));
         assertThat(decisions.examples() + decisions.forced())
                 .isEqualTo(game("Anna", "Anna", 7).moves().length);
@@ -97,7 +97,7 @@ class DecisionsTest {
     void recordsAreLeftAsTheyWere() {
         PlayedGame<OthelloPosition> game = game("Anna", "Bob", 5);
         long before = game.start().key();
-        Decisions<OthelloPosition> decisions = Decisions.of("Anna"::equals, example -> {
+        Decisions<OthelloPosition> decisions = Decisions.of(othello, "Anna"::equals, example -> {
             int[] moves = new int[example.position().mostMoves()];
             example.position().moves(moves, 0);
             example.position().make(moves[0]); // it belongs to us
@@ -107,5 +107,25 @@ class DecisionsTest {
         assertThat(decisions.rejected()).isOne();
         assertThat(game.start().key()).isEqualTo(before);
         assertThat(Position.copyOf(game.end()).isOver()).isTrue();
+    }
+
+    /** Each of the four first moves is an image of the others, and so is what may follow. */
+    @Test
+    void mirrorImagesAreOneDecision() {
+        List<Example<OthelloPosition>> once = new ArrayList<>();
+        Decisions<OthelloPosition> anna = Decisions.of(othello, "Anna"::equals, once::add);
+        for (String line : List.of("f5 d6 c3", "d3 c5 f6", "c4 e3 f6", "e6 f4 c3")) {
+            OthelloPosition position = othello.start();
+            List<Integer> moves = new ArrayList<>();
+            for (String name : line.split(" ")) {
+                moves.add(othello.notation().parse(position, name));
+                position.make(moves.get(moves.size() - 1));
+            }
+            int[] all = moves.stream().mapToInt(Integer::intValue).toArray();
+            anna.game(new PlayedGame<>(
+                    1, new Place(1, 1), Map.of(), List.of("Anna", "Bob"), othello.start(), all, Outcome.UNKNOWN));
+        }
+        assertThat(once).hasSize(2);
+        assertThat(anna.repeated()).isEqualTo(6);
     }
 }

@@ -2,13 +2,18 @@ package org.outwit.learn.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
@@ -101,5 +106,38 @@ class OpponentModelTest {
         assertThat(new HoldOut(100, 0.5, 0.1, Double.NaN).isBetterThanChance()).isTrue();
         assertThat(new HoldOut(10, 0.2, 0.1, Double.NaN).isBetterThanChance()).isFalse();
         assertThat(new HoldOut(0, 0, 0, Double.NaN).isBetterThanChance()).isFalse();
+    }
+
+    /** A file may have anything in it; nobody reads a sentence of megabytes. */
+    @Test
+    void complaintsStayShort() {
+        Map<String, Weight> many = new LinkedHashMap<>();
+        for (int i = 0; i < 100_000; i++) many.put("unknown-" + i, Weight.of(1));
+        assertThatThrownBy(() -> model(Map.of("game", many)).evaluator(new Othello()))
+                .hasMessageStartingWith("othello has no feature named unknown-0, unknown-1, ")
+                .hasMessageContaining(" and 99995 more; it has discs,")
+                .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(400));
+        Map<String, Map<String, Weight>> phases = new LinkedHashMap<>();
+        for (int i = 0; i < 100_000; i++) phases.put("phase-" + i, Map.of("discs", Weight.of(1)));
+        assertThatThrownBy(() -> model(phases).evaluator(new Othello()))
+                .hasMessageContaining(" and 99995 more; othello has ")
+                .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(400));
+        String list = "[" + "1,".repeat(100_000) + "1]";
+        assertThatThrownBy(() -> ModelReader.read("{\"outwit\":\"opponent model\",\"version\":" + list + "}"))
+                .hasMessageStartingWith("version: expected a whole number, found [1,1,")
+                .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(200));
+    }
+
+    @Test
+    @Timeout(30)
+    void onlyFilesAreRead(@TempDir Path folder) throws Exception {
+        assumeThat(Path.of("/dev/zero")).exists();
+        assertThatThrownBy(() -> ModelFile.read("/dev/zero"))
+                .hasMessage("/dev/zero: this is a pipe or a device, not a model file.");
+        Path pipe = folder.resolve("pipe.json");
+        assumeThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        assertThatThrownBy(() -> ModelFile.read(pipe.toString()))
+                .hasMessage(pipe + ": this is a pipe or a device, not a model file.");
     }
 }

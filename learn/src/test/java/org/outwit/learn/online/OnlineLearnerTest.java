@@ -4,26 +4,46 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelReader;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
 
 class OnlineLearnerTest {
+
+    private final ExecutorService pool = Executors.newSingleThreadExecutor();
+
+    @AfterEach
+    void close() {
+        pool.shutdownNow();
+    }
 
     private static final ConnectFour GAME = new ConnectFour();
     private static final Example<ConnectFourPosition> SOME = new Example<>(GAME.start(), 3);
 
     private static OnlineLesson<ConnectFourPosition> lesson(int examples, double agreement) {
-        return new OnlineLesson<>(
-                GAME.defaultEvaluator(), 2, new HoldOut(examples, agreement, 0.15, Double.NaN), examples);
+        return OnlineLesson.of(
+                GAME,
+                (LinearEvaluator<ConnectFourPosition>)
+                        GAME.evaluators().values().iterator().next(),
+                2,
+                new HoldOut(examples, agreement, 0.15, Double.NaN),
+                Collections.nCopies(examples, SOME));
     }
 
     @Test
@@ -76,7 +96,7 @@ class OnlineLearnerTest {
             await(go);
             return Optional.of(lesson(examples.size(), 0.9));
         };
-        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.beside(slow, 10)) {
+        try (OnlineLearner<ConnectFourPosition> learner = new OnlineLearner<>(slow, 10, pool)) {
             for (int i = 0; i < 10; i++) learner.saw(SOME);
             begun.await();
             for (int i = 0; i < 5; i++) learner.saw(SOME);
@@ -106,15 +126,15 @@ class OnlineLearnerTest {
             ended.countDown();
             return Optional.empty();
         };
-        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.beside(endless, 1)) {
+        try (OnlineLearner<ConnectFourPosition> learner = new OnlineLearner<>(endless, 1, pool)) {
             learner.saw(SOME);
             begun.await();
         }
         assertThat(ended.await(10, TimeUnit.SECONDS)).isTrue();
     }
 
-    private static boolean asked(BooleanSupplier stop) {
-        return stop.getAsBoolean();
+    private static boolean asked(ProgressMonitor monitor) {
+        return monitor.isStopped();
     }
 
     @Test
@@ -135,5 +155,42 @@ class OnlineLearnerTest {
     void refusesToLearnNever() {
         assertThatThrownBy(() -> OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 0))
                 .hasMessageContaining("must be positive");
+    }
+
+    @Test
+    void goesOnFromAnEarlierSession() {
+        List<Integer> sizes = new ArrayList<>();
+        Teacher<ConnectFourPosition> teacher = (examples, last, monitor) -> {
+            sizes.add(examples.size());
+            return Optional.of(lesson(examples.size(), 0.8));
+        };
+        // What was learned is a model like any other, written and read again.
+        OpponentModel kept = ModelReader.read(ModelText.of(lesson(40, 0.9).model()));
+        OnlineLesson<ConnectFourPosition> known = new OnlineLesson<>(GAME, kept);
+        assertThat(known.examples()).isEqualTo(40);
+        assertThat(known.predictor().probabilities(GAME.start()))
+                .isEqualTo(lesson(40, 0.9).predictor().probabilities(GAME.start()));
+        OnlineLearner<ConnectFourPosition> learner =
+                OnlineLearner.atOnce(teacher, 10).resume(known, Collections.nCopies(45, SOME));
+        assertThat(sizes).as("nothing is learned again").isEmpty();
+        assertThat(learner.trusted()).contains(known);
+        assertThat(learner.seen()).isEqualTo(45);
+        for (int i = 0; i < 5; i++) learner.saw(SOME);
+        assertThat(sizes).containsExactly(50);
+        assertThat(learner.trusted().orElseThrow().holdOut().agreement()).isEqualTo(0.8);
+        assertThatThrownBy(() -> learner.resume(known, List.of())).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aLessonOfOtherGamesIsNotUsed() {
+        List<Integer> sizes = new ArrayList<>();
+        Teacher<ConnectFourPosition> teacher = (examples, last, monitor) -> {
+            sizes.add(examples.size());
+            return Optional.empty();
+        };
+        OnlineLearner<ConnectFourPosition> learner =
+                OnlineLearner.atOnce(teacher, 10).resume(lesson(40, 0.9), Collections.nCopies(20, SOME));
+        assertThat(learner.last()).isEmpty();
+        assertThat(sizes).containsExactly(20);
     }
 }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Feature;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
@@ -50,8 +52,9 @@ class StrategyTeacherTest {
 
     @Test
     void findsOutWhoLooksThreePliesAhead() {
-        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 4);
-        OnlineLesson<DraughtsPosition> lesson = teacher.learn(examples(60, false), Optional.empty(), () -> false)
+        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 4, Parallel.ALONE);
+        OnlineLesson<DraughtsPosition> lesson = teacher.learn(
+                        examples(60, false), Optional.empty(), ProgressMonitor.NONE)
                 .orElseThrow();
         assertThat(lesson.depth()).isEqualTo(3);
         assertThat(lesson.examples()).isEqualTo(60);
@@ -62,18 +65,19 @@ class StrategyTeacherTest {
 
     @Test
     void somebodyWhoPlaysAnythingIsNotTrusted() {
-        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2);
-        OnlineLesson<DraughtsPosition> lesson =
-                teacher.learn(examples(60, true), Optional.empty(), () -> false).orElseThrow();
+        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2, Parallel.ALONE);
+        OnlineLesson<DraughtsPosition> lesson = teacher.learn(
+                        examples(60, true), Optional.empty(), ProgressMonitor.NONE)
+                .orElseThrow();
         assertThat(lesson.holdOut().isBetterThanChance()).isFalse();
     }
 
     @Test
     void saysNothingOfTooFewExamplesOrWhenStopped() {
-        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2);
-        assertThat(teacher.learn(examples(19, false), Optional.empty(), () -> false))
+        Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2, Parallel.ALONE);
+        assertThat(teacher.learn(examples(19, false), Optional.empty(), ProgressMonitor.NONE))
                 .isEmpty();
-        assertThat(teacher.learn(examples(30, false), Optional.empty(), () -> true))
+        assertThat(teacher.learn(examples(30, false), Optional.empty(), ProgressMonitor.stoppedBy(() -> true)))
                 .isEmpty();
     }
 }

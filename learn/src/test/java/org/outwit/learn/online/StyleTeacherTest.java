@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
@@ -42,14 +47,14 @@ class StyleTeacherTest {
 
     @Test
     void knowsAStyleAndItsDepthFromThirtyMoves() {
-        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 4);
+        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 4, Parallel.ALONE);
         for (String name : List.of("samuel", "cautious")) {
             for (int depth = 2; depth <= 3; depth++) {
                 Evaluator<DraughtsPosition> his = GAME.evaluator(name);
                 OnlineLesson<DraughtsPosition> lesson = teacher.learn(
-                                examples(his, depth, 30), Optional.empty(), () -> false)
+                                examples(his, depth, 30), Optional.empty(), ProgressMonitor.NONE)
                         .orElseThrow();
-                assertThat(lesson.evaluator()).as(name + "@" + depth).isSameAs(his);
+                assertThat(weights(lesson.evaluator())).as(name + "@" + depth).isEqualTo(weights(his));
                 assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
                 assertThat(lesson.isTrusted()).isTrue();
             }
@@ -58,26 +63,40 @@ class StyleTeacherTest {
 
     @Test
     void saysNothingOfTooFewExamplesOrWhenStopped() {
-        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2);
+        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2, Parallel.ALONE);
         List<Example<DraughtsPosition>> some = examples(GAME.evaluator("material"), 1, 25);
-        assertThat(teacher.learn(some.subList(0, 19), Optional.empty(), () -> false))
+        assertThat(teacher.learn(some.subList(0, 19), Optional.empty(), ProgressMonitor.NONE))
                 .isEmpty();
-        assertThat(teacher.learn(some, Optional.empty(), () -> true)).isEmpty();
+        assertThat(teacher.learn(some, Optional.empty(), ProgressMonitor.stoppedBy(() -> true)))
+                .isEmpty();
     }
 
     @Test
     void theBetterOfTwoLessonsIsBelieved() {
-        OnlineLesson<DraughtsPosition> poor =
-                new OnlineLesson<>(GAME.evaluator("material"), 2, new HoldOut(30, 0.4, 0.2, Double.NaN), 30);
-        OnlineLesson<DraughtsPosition> good =
-                new OnlineLesson<>(GAME.evaluator("samuel"), 3, new HoldOut(30, 0.8, 0.2, Double.NaN), 30);
+        OnlineLesson<DraughtsPosition> poor = lesson("material", 2, new HoldOut(30, 0.4, 0.2, Double.NaN));
+        OnlineLesson<DraughtsPosition> good = lesson("samuel", 3, new HoldOut(30, 0.8, 0.2, Double.NaN));
         Teacher<DraughtsPosition> silent = (examples, before, stop) -> Optional.empty();
         for (List<OnlineLesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
             Teacher<DraughtsPosition> both = new BestTeacher<>(List.of(
                     silent,
                     (examples, before, stop) -> Optional.of(order.get(0)),
                     (examples, before, stop) -> Optional.of(order.get(1))));
-            assertThat(both.learn(List.of(), Optional.empty(), () -> false)).contains(good);
+            assertThat(both.learn(List.of(), Optional.empty(), ProgressMonitor.NONE))
+                    .contains(good);
         }
+    }
+
+    private static Map<String, Integer> weights(Evaluator<DraughtsPosition> evaluator) {
+        LinearEvaluator<DraughtsPosition> linear = (LinearEvaluator<DraughtsPosition>) evaluator;
+        Map<String, Integer> weights = new TreeMap<>();
+        for (int i = 0; i < linear.features().size(); i++) {
+            weights.put(linear.features().get(i).name(), linear.weight(i));
+        }
+        return weights;
+    }
+
+    private static OnlineLesson<DraughtsPosition> lesson(String style, int depth, HoldOut holdOut) {
+        return OnlineLesson.of(
+                GAME, (LinearEvaluator<DraughtsPosition>) GAME.evaluator(style), depth, holdOut, List.of());
     }
 }

@@ -12,11 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.model.ModelReader;
@@ -46,11 +49,39 @@ class LearnerTest {
             throws IOException {
         try (Notebook notebook = notebook()) {
             LearningResult<OthelloPosition> result =
-                    new Learner<>(person, plan, List.of("club.ggf"), step -> {}, () -> false).learn(notebook);
+                    learner(person, plan, ProgressMonitor.NONE).learn(notebook);
             if (!notebook.write(result, folder.resolve("anna.json"), ReplaceRule.anything()))
                 throw new AssertionError();
             Files.delete(folder.resolve("anna.json"));
             return result;
+        }
+    }
+
+    private static Learner<OthelloPosition> learner(
+            Person<OthelloPosition> person, LearningPlan<OthelloPosition> plan, ProgressMonitor monitor) {
+        return new Learner<>(PersonDecisions.of(person), plan, List.of("club.ggf"), Parallel.ALONE, monitor);
+    }
+
+    /** Hears what is done, and stops when something was finished. */
+    private static final class Impatient implements ProgressMonitor {
+
+        private final List<String> heard = new ArrayList<>();
+        private final boolean stops;
+        private volatile boolean stopped;
+
+        Impatient(boolean stops) {
+            this.stops = stops;
+        }
+
+        @Override
+        public void progress(String activity, long done, long total) {
+            heard.add(activity);
+            if (stops && activity.contains("log-loss")) stopped = true;
+        }
+
+        @Override
+        public boolean isStopped() {
+            return stopped;
         }
     }
 
@@ -111,38 +142,30 @@ class LearnerTest {
         Person<OthelloPosition> anna = Club.anna(8, "corners", 1);
         LearningPlan<OthelloPosition> plan = plan(Method.RANKING, 2);
         String whole = ModelText.of(learned(anna, plan).model());
-        AtomicBoolean stop = new AtomicBoolean();
-        List<Step> steps = new ArrayList<>();
-        Notebook first = notebook();
-        LearningResult<OthelloPosition> half = new Learner<>(
-                        anna,
-                        plan,
-                        List.of("club.ggf"),
-                        step -> {
-                            steps.add(step);
-                            if (step.score().isPresent()) stop.set(true);
-                        },
-                        stop::get)
-                .learn(first);
+        Impatient first = new Impatient(true);
+        Notebook notebook = notebook();
+        LearningResult<OthelloPosition> half = learner(anna, plan, first).learn(notebook);
         // A worse model never takes the place of a finished one, and a rough one only that of its own kind.
         Path model = Files.writeString(folder.resolve("anna.json"), "finished");
-        assertThat(first.write(half, model, ReplaceRule.anything())).isFalse();
+        assertThat(notebook.write(half, model, ReplaceRule.anything())).isFalse();
         assertThat(model).hasContent("finished");
         Files.delete(model);
-        first.close();
+        notebook.close();
         assertThat(half.complete()).isFalse();
         assertThat(half.model().depth()).isOne();
-        assertThat(steps).hasSize(2);
+        assertThat(first.heard).hasSize(2);
         assertThat(half.model().weights().get("middle").get("corners").least())
                 .isEqualTo(half.model().weights().get("middle").get("corners").most());
         assertThat(Files.readAllLines(folder.resolve("anna.json.progress"))).hasSize(2);
         Files.writeString(
                 folder.resolve("anna.json.progress"),
                 Files.readString(folder.resolve("anna.json.progress")) + "{\"method\":\"rank");
-        steps.clear();
-        LearningResult<OthelloPosition> rest =
-                new Learner<>(anna, plan, List.of("club.ggf"), steps::add, () -> false).learn(notebook());
-        assertThat(steps).extracting(Step::depth).containsOnly(2);
+        Impatient second = new Impatient(false);
+        LearningResult<OthelloPosition> rest = learner(anna, plan, second).learn(notebook());
+        assertThat(second.heard).first().isEqualTo("ranking, depth 2");
+        assertThat(second.heard.get(1))
+                .startsWith("ranking, depth 2: ")
+                .contains(" of later moves predicted, log-loss ");
         assertThat(rest.remarks()).contains("Went on from 1 depth that an interrupted run had finished.");
         assertThat(ModelText.of(rest.model())).isEqualTo(whole);
     }
@@ -151,16 +174,9 @@ class LearnerTest {
     void aRoughModelIsReplacedByItsOwnLesson() throws IOException {
         Path model = folder.resolve("anna.json");
         for (int run = 0; run < 2; run++) {
-            AtomicBoolean stop = new AtomicBoolean();
             try (Notebook notebook = notebook()) {
-                LearningResult<OthelloPosition> half = new Learner<>(
-                                Club.anna(8, "corners", 1),
-                                plan(Method.RANKING, 3),
-                                List.of(),
-                                step -> {
-                                    if (step.score().isPresent()) stop.set(true);
-                                },
-                                stop::get)
+                LearningResult<OthelloPosition> half = learner(
+                                Club.anna(8, "corners", 1), plan(Method.RANKING, 3), new Impatient(true))
                         .learn(notebook);
                 assertThat(half.complete()).isFalse();
                 assertThat(notebook.write(half, model, ReplaceRule.anything())).isTrue();
@@ -182,8 +198,7 @@ class LearnerTest {
             assertThat(file).hasContent(before);
         }
         try (Notebook forced = new Notebook(file, true)) {
-            Learner<OthelloPosition> learner =
-                    new Learner<>(anna, plan(Method.RANKING, 1), List.of(), step -> {}, () -> false);
+            Learner<OthelloPosition> learner = learner(anna, plan(Method.RANKING, 1), ProgressMonitor.NONE);
             assertThat(learner.learn(forced).complete()).isTrue();
             assertThat(file).exists(); // until the model is written
         }
@@ -192,7 +207,7 @@ class LearnerTest {
     @Test
     void whoIsStoppedAtOnceHasNothing() {
         Learner<OthelloPosition> learner =
-                new Learner<>(Club.anna(3, "corners", 1), plan(Method.RANKING, 1), List.of(), step -> {}, () -> true);
+                learner(Club.anna(3, "corners", 1), plan(Method.RANKING, 1), ProgressMonitor.stoppedBy(() -> true));
         assertThatThrownBy(() -> learner.learn(notebook())).isInstanceOf(CancellationException.class);
     }
 
@@ -257,5 +272,36 @@ class LearnerTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new LearningPlan<>(Optional.empty(), Club.features(), 1, 40, 1))
                 .withMessage("There are no features to learn weights for.");
+    }
+
+    @Test
+    void theNumberOfThreadsDoesNotMatter() throws IOException {
+        Person<OthelloPosition> anna = Club.anna(8, "corners", 1);
+        ExecutorService pool = Executors.newFixedThreadPool(3);
+        try {
+            for (Method method : Method.values()) {
+                String alone = ModelText.of(learned(anna, plan(method, 2)).model());
+                Parallel four = new Parallel(pool, 4);
+                Learner<OthelloPosition> learner = new Learner<>(
+                        PersonDecisions.of(anna), plan(method, 2), List.of("club.ggf"), four, ProgressMonitor.NONE);
+                try (Notebook notebook = notebook()) {
+                    LearningResult<OthelloPosition> together = learner.learn(notebook);
+                    assertThat(ModelText.of(together.model())).isEqualTo(alone);
+                    notebook.write(together, folder.resolve("anna.json"), ReplaceRule.anything());
+                }
+            }
+        } finally {
+            pool.shutdown();
+        }
+    }
+
+    @Test
+    void widePeopleAreLearnedFromLess() {
+        LearningPlan<OthelloPosition> usual =
+                LearningPlan.usual(Club.OTHELLO, PersonDecisions.of(Club.anna(2, "corners", 1)));
+        assertThat(usual.mostDepth()).isEqualTo(3);
+        assertThat(usual.mostExamples()).isEqualTo(2000);
+        assertThat(usual.method()).isEmpty();
+        assertThat(usual.features()).isEqualTo(Club.OTHELLO.features());
     }
 }

@@ -19,7 +19,8 @@ class SplitTest {
 
     @Test
     void samplesAreSeededAndInOrder() {
-        List<Example<OthelloPosition>> all = Club.anna(3, "greedy", 1).choices().examples();
+        List<Example<OthelloPosition>> all =
+                PersonDecisions.of(Club.anna(3, "greedy", 1)).once();
         List<Example<OthelloPosition>> some = Person.sample(all, 20, 1);
         assertThat(some).hasSize(20).isEqualTo(Person.sample(all, 20, 1)).isNotEqualTo(Person.sample(all, 20, 2));
         assertThat(some).isEqualTo(all.stream().filter(some::contains).toList());
@@ -30,12 +31,12 @@ class SplitTest {
     @Test
     void aBookHoldsWhatWasDoneTwice() {
         Person<OthelloPosition> one = Club.anna(1, "greedy", 1);
-        assertThat(one.book(1)).isEmpty();
+        assertThat(PersonDecisions.of(one).book(1)).isEmpty();
         Person<OthelloPosition> twice =
                 Club.person(List.of(one.games().get(0), one.games().get(0)));
-        assertThat(twice.book(2)).isNotEmpty().allMatch(habit -> habit.times() == 2);
-        assertThat(twice.book(1)).isEmpty();
-        assertThat(twice.choices().repeated())
-                .isEqualTo(twice.choices().examples().size());
+        assertThat(PersonDecisions.of(twice).book(2)).isNotEmpty().allMatch(habit -> habit.times() == 2);
+        assertThat(PersonDecisions.of(twice).book(1)).isEmpty();
+        assertThat(PersonDecisions.of(twice).repeated())
+                .isEqualTo(PersonDecisions.of(twice).once().size());
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.Habit;
 
 class HabitBookTest {
 
@@ -24,27 +25,27 @@ class HabitBookTest {
     }
 
     @Test
-    void pagesCanBeRead() {
-        assertThat(habits().pages(1)).hasSize(2);
-        HabitBook.Page first = habits().pages(2).get(0);
+    void habitsCanBeRead() {
+        assertThat(habits().habits(1)).hasSize(2);
+        Habit first = habits().habits(2).get(0);
         assertThat(first.position()).isEqualTo(GAME.notation().format(GAME.start()));
         ConnectFourPosition start = GAME.start();
         assertThat(first.moves())
                 .containsExactly(
-                        Map.entry(GAME.notation().format(start, 3), 2.0),
-                        Map.entry(GAME.notation().format(start, 2), 1.0));
+                        Map.entry(GAME.notation().format(start, 3), 2),
+                        Map.entry(GAME.notation().format(start, 2), 1));
     }
 
     @Test
-    void pagesGiveTheBookBack() {
+    void habitsGiveTheBookBack() {
         HabitBook<ConnectFourPosition> again = new HabitBook<>(GAME);
-        habits().pages(0).forEach(again::add);
-        assertThat(again.pages(0)).isEqualTo(habits().pages(0));
+        habits().habits(1).forEach(again::add);
+        assertThat(again.habits(1)).isEqualTo(habits().habits(1));
         assertThat(again.book().count(GAME.start(), 3)).isEqualTo(2);
     }
 
     @Test
-    void mirrorImagesAreOnePage() {
+    void mirrorImagesAreOneHabit() {
         HabitBook<ConnectFourPosition> habits = new HabitBook<>(GAME);
         ConnectFourPosition position = GAME.start();
         position.make(1);
@@ -53,12 +54,12 @@ class HabitBookTest {
         mirrored.make(5);
         habits.add(new Example<>(mirrored, 4));
         habits.add(new Example<>(mirrored, 1));
-        assertThat(habits.pages(1)).hasSize(1);
-        HabitBook.Page page = habits.pages(1).get(0);
-        assertThat(page.position()).isEqualTo(GAME.notation().format(position));
-        assertThat(page.moves())
+        assertThat(habits.habits(1)).hasSize(1);
+        Habit habit = habits.habits(1).get(0);
+        assertThat(habit.position()).isEqualTo(GAME.notation().format(position));
+        assertThat(habit.moves())
                 .containsExactly(
-                        Map.entry(GAME.notation().format(position, 2), 2.0),
-                        Map.entry(GAME.notation().format(position, 5), 1.0));
+                        Map.entry(GAME.notation().format(position, 2), 2),
+                        Map.entry(GAME.notation().format(position, 5), 1));
     }
 }

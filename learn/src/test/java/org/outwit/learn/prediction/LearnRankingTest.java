@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Feature;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.othello.Othello;
@@ -39,7 +42,7 @@ class LearnRankingTest {
                 new LearnRanking<>(GAME, FEATURES).upTo(3).learn(decisions(2, 1, 16), monitor);
         assertThat(learned.depth()).isEqualTo(2);
         assertThat(learned.scores()).hasSize(3);
-        PredictionScore truth = somebody(2).score(monitor);
+        PredictionScore truth = somebody(2).score(monitor, Parallel.ALONE, ProgressMonitor.NONE);
         assertThat(learned.scores().get(1).logLoss()).isCloseTo(truth.logLoss(), within(0.03));
         for (int phase = 0; phase < 3; phase++) {
             for (int f = 0; f < FEATURES.size(); f++) {
@@ -68,20 +71,38 @@ class LearnRankingTest {
 
     @Test
     void roundsAreAcceptedOnlyIfTheMonitorSetImproves() {
-        List<LearnRanking.Progress> steps = new ArrayList<>();
+        List<String> steps = new ArrayList<>();
         Ranking<OthelloPosition> learned = new LearnRanking<>(GAME, FEATURES)
                 .upTo(2)
-                .onProgress(steps::add)
+                .watchedBy(listening(steps, () -> false))
                 .learn(decisions(2, 4, 6), decisions(2, 5, 4));
         for (int depth = 1; depth <= 2; depth++) {
-            double best = Double.POSITIVE_INFINITY;
-            for (LearnRanking.Progress step : steps) {
-                if (step.depth() != depth) continue;
-                assertThat(step.accepted()).isEqualTo(step.monitor().logLoss() < best);
-                best = Math.min(best, step.monitor().logLoss());
-            }
-            assertThat(learned.scores().get(depth - 1).logLoss()).isEqualTo(best);
+            String begin = "learning weights, depth " + depth + ": ";
+            List<Double> losses = steps.stream()
+                    .filter(step -> step.startsWith(begin))
+                    .map(step -> Double.parseDouble(step.substring(step.lastIndexOf(' '))))
+                    .toList();
+            assertThat(losses).hasSizeBetween(2, 4);
+            double best = losses.stream().mapToDouble(Double::doubleValue).min().orElseThrow();
+            // All but the last were better than those before, and the last one is kept only if it was, too.
+            for (int i = 1; i < losses.size() - 1; i++)
+                assertThat(losses.get(i)).isLessThanOrEqualTo(losses.get(i - 1));
+            assertThat(learned.scores().get(depth - 1).logLoss()).isCloseTo(best, within(1e-4));
         }
+    }
+
+    private static ProgressMonitor listening(List<String> heard, BooleanSupplier stop) {
+        return new ProgressMonitor() {
+            @Override
+            public void progress(String activity, long done, long total) {
+                heard.add(activity);
+            }
+
+            @Override
+            public boolean isStopped() {
+                return stop.getAsBoolean();
+            }
+        };
     }
 
     @Test
@@ -123,12 +144,13 @@ class LearnRankingTest {
     void canBeStopped() {
         List<Example<OthelloPosition>> examples = decisions(1, 9, 2);
         LearnRanking<OthelloPosition> learner = new LearnRanking<>(GAME, FEATURES);
-        assertThatThrownBy(() -> learner.stoppedBy(() -> true).learn(examples, examples))
+        ProgressMonitor never = ProgressMonitor.stoppedBy(() -> true);
+        assertThatThrownBy(() -> learner.watchedBy(never).learn(examples, examples))
                 .isInstanceOf(CancellationException.class);
-        List<LearnRanking.Progress> steps = new ArrayList<>();
-        Ranking<OthelloPosition> learned = learner.onProgress(steps::add)
-                .stoppedBy(() -> !steps.isEmpty() && steps.get(steps.size() - 1).depth() == 2)
-                .learn(examples, examples);
+        List<String> steps = new ArrayList<>();
+        BooleanSupplier second = () -> steps.stream().anyMatch(step -> step.contains("depth 2"));
+        Ranking<OthelloPosition> learned =
+                learner.watchedBy(listening(steps, second)).learn(examples, examples);
         assertThat(learned.scores()).hasSize(2);
     }
 

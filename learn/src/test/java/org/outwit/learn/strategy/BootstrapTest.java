@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
@@ -52,7 +55,8 @@ class BootstrapTest {
         Strategy<DraughtsPosition> learned = new LearnStrategy<>(GAME, FEATURES, StrategyOptions.toDepth(2))
                 .learn(examples)
                 .best();
-        return new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.95, 0.05).of(learned, examples, 12, 1);
+        return new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.95, 0.05)
+                .of(learned, examples, 12, 1, Parallel.ALONE, ProgressMonitor.NONE);
     }
 
     @Test
@@ -83,7 +87,22 @@ class BootstrapTest {
         assertThatThrownBy(() -> new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 1, 0.05))
                 .hasMessage("The share (1.0) must lie between 0 and 1.");
         Bootstrap<DraughtsPosition> bootstrap = new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.9, 0.05);
-        assertThatThrownBy(() -> bootstrap.of(null, List.of(), 0, 1))
+        assertThatThrownBy(() -> bootstrap.of(null, List.of(), 0, 1, Parallel.ALONE, ProgressMonitor.NONE))
                 .hasMessage("The samples (0) must be one or more.");
+    }
+
+    /** The linear program asks before every step, so a stop is obeyed within a sample. */
+    @Test
+    void obeysTheStop() {
+        List<Example<DraughtsPosition>> examples = examples(60, false);
+        LinearEvaluator<DraughtsPosition> men = LinearEvaluator.of(GAME, Map.of("men", 1.0));
+        Strategy<DraughtsPosition> some =
+                new Strategy<>(1, new double[] {1, 0, 0, 0}, men, Agreement.NONE, Agreement.NONE, 0);
+        Bootstrap<DraughtsPosition> bootstrap = new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.9, 0.05);
+        int[] asked = {0};
+        ProgressMonitor impatient = ProgressMonitor.stoppedBy(() -> asked[0]++ > examples.size());
+        assertThatThrownBy(() -> bootstrap.of(some, examples, 1000, 1, Parallel.ALONE, impatient))
+                .isInstanceOf(CancellationException.class);
+        assertThat(asked[0]).isLessThan(examples.size() + 10);
     }
 }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.strategy.LinearProgram.Fit;
 
 class HingeSolverTest {
@@ -160,7 +161,7 @@ class HingeSolverTest {
         for (int asked = 0; asked < 6; asked++) {
             int most = asked;
             int[] times = new int[1];
-            Fit fit = new HingeSolver(() -> times[0]++ >= most).solve(preferences);
+            Fit fit = new HingeSolver(ProgressMonitor.stoppedBy(() -> times[0]++ >= most)).solve(preferences);
             assertThat(times[0]).as("no step after the wish").isLessThanOrEqualTo(most + 2);
             assertThat(fit.loss()).isEqualTo(preferences.loss(fit.weights())).isBetween(best, before);
             assertThat(fit.bound()).isLessThanOrEqualTo(best + 1e-6);

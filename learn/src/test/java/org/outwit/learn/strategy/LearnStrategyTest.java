@@ -16,6 +16,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.othello.Othello;
@@ -138,7 +139,7 @@ class LearnStrategyTest {
         LearnedStrategy<DraughtsPosition> nothing = new LearnStrategy<>(
                         CHECKERS,
                         CHECKERS.features(),
-                        StrategyOptions.toDepth(3).stoppedBy(() -> true))
+                        StrategyOptions.toDepth(3).watchedBy(ProgressMonitor.stoppedBy(() -> true)))
                 .learn(examples);
         assertThat(nothing.complete()).isFalse();
         assertThat(nothing.best()).isNull();
@@ -146,7 +147,7 @@ class LearnStrategyTest {
         LearnedStrategy<DraughtsPosition> some = new LearnStrategy<>(
                         CHECKERS,
                         CHECKERS.features(),
-                        StrategyOptions.toDepth(3).stoppedBy(() -> heard.get() > 0),
+                        StrategyOptions.toDepth(3).watchedBy(ProgressMonitor.stoppedBy(() -> heard.get() > 0)),
                         new HingeSolver(),
                         strategy -> heard.incrementAndGet())
                 .learn(examples);

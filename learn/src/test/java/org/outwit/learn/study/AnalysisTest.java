@@ -15,7 +15,11 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonDecisions;
 
 /** What is found out about somebody whom we know, held against the definitions. */
 class AnalysisTest {
@@ -28,11 +32,12 @@ class AnalysisTest {
 
     @BeforeAll
     static void study() {
-        study = study(24, LITTLE, Watcher.NOBODY);
+        study = study(24, LITTLE, ProgressMonitor.NONE);
     }
 
-    private static Study study(int games, Effort effort, Watcher watcher) {
-        return new Analysis<>(Evening.GAME, Evening.games(games), Evening.gus(), effort, watcher).study();
+    private static Study study(int games, Effort effort, ProgressMonitor monitor) {
+        PersonDecisions<OthelloPosition> decisions = PersonDecisions.withOpponents(Evening.person(games));
+        return new Analysis<>(decisions, Evening.gus(), effort, Parallel.ALONE, monitor).study();
     }
 
     @Test
@@ -132,13 +137,13 @@ class AnalysisTest {
     @Test
     void equalQuestionsGetEqualAnswers() {
         Effort tiny = new Effort(100, 20, 10, 50_000);
-        assertThat(StudyText.of(study(4, tiny, Watcher.NOBODY)))
-                .isEqualTo(StudyText.of(study(4, tiny, Watcher.NOBODY)));
+        assertThat(StudyText.of(study(4, tiny, ProgressMonitor.NONE)))
+                .isEqualTo(StudyText.of(study(4, tiny, ProgressMonitor.NONE)));
     }
 
     @Test
     void fewGamesAreCalledFew() {
-        Study little = study(3, new Effort(100, 20, 10, 50_000), Watcher.NOBODY);
+        Study little = study(3, new Effort(100, 20, 10, 50_000), ProgressMonitor.NONE);
         assertThat(little.notes()).anyMatch(note -> note.startsWith("There are only 3 games"));
         assertThat(little.notes()).anyMatch(note -> note.contains("decisions to learn from"));
         assertThat(little.plan()).noneMatch(advice -> advice.what().contains("head for"));
@@ -147,9 +152,16 @@ class AnalysisTest {
     @Test
     void whoLosesPatienceGetsNothing() {
         List<String> told = new ArrayList<>();
-        Watcher impatient = (doing, done, of) -> {
-            told.add(doing);
-            return told.size() < 5;
+        ProgressMonitor impatient = new ProgressMonitor() {
+            @Override
+            public void progress(String activity, long done, long total) {
+                told.add(activity);
+            }
+
+            @Override
+            public boolean isStopped() {
+                return told.size() >= 5;
+            }
         };
         assertThatThrownBy(() -> study(4, LITTLE, impatient)).isInstanceOf(CancellationException.class);
         assertThat(told).hasSize(5);
@@ -157,10 +169,9 @@ class AnalysisTest {
 
     @Test
     void gamesAgainstOneselfAreLeftOut() {
-        PersonGames<OthelloPosition> games = Evening.games(2);
-        PersonGames<OthelloPosition> both = PersonGames.of(
-                Set.of("Gus", "Ann"),
-                games.games().stream().map(PersonGames.Theirs::game).toList());
-        assertThat(both.games()).isEmpty();
+        Person<OthelloPosition> gus = Evening.person(2);
+        Person<OthelloPosition> both = new Person<>(Evening.GAME, "Gus", Set.of("Gus", "Ann"), gus.games());
+        assertThat(PersonGames.of(gus).games()).hasSize(2);
+        assertThat(PersonGames.of(both).games()).isEmpty();
     }
 }

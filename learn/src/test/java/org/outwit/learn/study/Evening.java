@@ -22,6 +22,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
+import org.outwit.learn.person.Person;
 
 /** Games of somebody whose every thought is known: Gus turns as many discs as he can and looks one ply ahead. */
 final class Evening {
@@ -35,10 +36,10 @@ final class Evening {
     private Evening() {}
 
     /** So many games of Gus against somebody who looks two plies ahead and knows what matters, with either side in turn. */
-    static PersonGames<OthelloPosition> games(int count) {
+    static Person<OthelloPosition> person(int count) {
         List<PlayedGame<OthelloPosition>> played = new ArrayList<>();
         for (int i = 0; i < count; i++) played.add(game(i));
-        return PersonGames.of(Set.of(GUS), played);
+        return new Person<>(GAME, GUS, Set.of(GUS), played);
     }
 
     static Evaluator<OthelloPosition> his() {

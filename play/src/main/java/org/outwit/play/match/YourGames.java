@@ -101,7 +101,7 @@ public final class YourGames<P extends Position> {
     public List<Example<P>> decisions() throws IOException {
         List<Example<P>> decisions = new ArrayList<>();
         if (Files.exists(file)) {
-            RecordFiles.read(game, file.toString(), Decisions.of(YOU::equals, decisions::add));
+            RecordFiles.read(game, file.toString(), Decisions.withRepeats(game, YOU::equals, decisions::add));
         }
         return decisions;
     }

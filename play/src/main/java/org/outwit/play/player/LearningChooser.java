@@ -78,13 +78,18 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
 
     private Search<P> search(P root, int viewer, Consumer<Result> progress) {
         return learner.trusted()
-                .<Search<P>>map(lesson -> new NextReplyEngine<>(game, mind(lesson), table)
-                        .margin(lesson.isSure() ? sure : margin)
-                        .onProgress(progress))
+                .<Search<P>>map(lesson ->
+                        engine(lesson).margin(lesson.isSure() ? sure : margin).onProgress(progress))
                 .orElseGet(() -> new Engine<>(game, own, table).onProgress(progress));
     }
 
-    private Player<P> mind(OnlineLesson<P> lesson) {
-        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(lesson.evaluator(), lesson.depth(), 0, null));
+    /**
+     * Asks the predictor, unless the model is nothing but a search: then the engine's own finds the same move, the first of the best,
+     * and more cheaply, since it has a table and does not value the other moves.
+     */
+    private NextReplyEngine<P> engine(OnlineLesson<P> lesson) {
+        if (!lesson.model().isPlainSearch()) return new NextReplyEngine<>(game, own, lesson.predictor(), table);
+        Player<P> theirs = new Player<>(lesson.evaluator(), lesson.depth(), 0, null);
+        return new NextReplyEngine<>(game, Player.of(own).facing(theirs), table);
     }
 }

@@ -8,7 +8,10 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.MixtureSpec.Share;
 import org.outwit.core.player.ModelSpec;
@@ -19,6 +22,7 @@ import org.outwit.core.player.PlayerSpec.Plain;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.prediction.ModelPredictor;
 
 /**
  * People as players: {@code file:model.json} where a function is expected. The file says what they value and how deep they
@@ -85,5 +89,21 @@ final class ModelPlayers {
         Optional<Exact> temperature =
                 Optional.of(Exact.parse(BigDecimal.valueOf(own.getAsDouble()).toPlainString()));
         return new Strategy(written.negated(), written.function(), written.depth(), written.error(), temperature);
+    }
+
+    /** What the person in the file is expected to play, and what is written behind the name goes before what the file says. */
+    <P extends Position> ModelPredictor<P> predictor(Game<P> game, Strategy written) {
+        OpponentModel model = model(written.function());
+        if (written.depth().isPresent()) model = model.withDepth(written.depth().getAsInt());
+        double temperature = written.temperature().map(Exact::doubleValue).orElse(0.0);
+        if (temperature > 0) model = model.withTemperature(OptionalDouble.of(temperature));
+        return ModelPredictor.of(game, model);
+    }
+
+    /** A search that plays as the person does; whoever has no temperature never errs. */
+    <P extends Position> Function<Double, CloneSearch<P>> clone(Game<P> game, Strategy written) {
+        ModelPredictor<P> predictor = predictor(game, written);
+        boolean errs = written.temperature().map(Exact::doubleValue).orElse(0.0) > 0;
+        return draw -> new CloneSearch<>(predictor, errs, draw);
     }
 }

@@ -70,10 +70,11 @@ public final class Players<P extends Position> {
         Algorithm algorithm = suitability.algorithm();
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
-        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, tables);
+        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, models, tables);
+        if (isClone(algorithm)) return new SearchingChooser<>(makers.clone(own), depth, false);
         boolean byEngine = suitability.playsByEngine(algorithm);
         SearchingChooser<P> chooser =
-                new SearchingChooser<>(habitual(makers.of(algorithm, byEngine)), depth, judges(algorithm, byEngine));
+                new SearchingChooser<>(makers.of(algorithm, byEngine), depth, judges(algorithm, byEngine));
         return tables != null && asksTables(algorithm) ? chooser.asking(tables) : chooser;
     }
 
@@ -92,13 +93,13 @@ public final class Players<P extends Position> {
         };
     }
 
-    /** Somebody who was learned opens as he does, unless it is what he thinks that somebody asks for. */
-    private SearchMaker<P> habitual(SearchMaker<P> thinking) {
+    /** Somebody who was learned plays as they do, unless it is what they think that somebody asks for. */
+    private boolean isClone(Algorithm algorithm) {
         Strategy own = player.strategy();
-        if (player.level() > 0 || own.negated() || equipment.exact() || !ModelPlayers.isModel(own.function())) {
-            return thinking;
-        }
-        HabitChooser<P> habits = new HabitChooser<>(game, models.model(own.function()), equipment.seed());
-        return habits.isEmpty() ? thinking : habits.before(thinking);
+        return algorithm == Algorithm.ENGINE
+                && player.level() == 0
+                && !own.negated()
+                && !equipment.exact()
+                && ModelPlayers.isModel(own.function());
     }
 }

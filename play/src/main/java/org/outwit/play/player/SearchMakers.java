@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
@@ -43,13 +44,21 @@ final class SearchMakers<P extends Position> {
     private final PlayerSpec player;
     private final PlayerSettings equipment;
     private final Functions<P> functions;
+    private final ModelPlayers models;
     private final Tables<P> tables; // or null
 
-    SearchMakers(Game<P> game, PlayerSpec player, PlayerSettings equipment, Functions<P> functions, Tables<P> tables) {
+    SearchMakers(
+            Game<P> game,
+            PlayerSpec player,
+            PlayerSettings equipment,
+            Functions<P> functions,
+            ModelPlayers models,
+            Tables<P> tables) {
         this.game = game;
         this.player = player;
         this.equipment = equipment;
         this.functions = functions;
+        this.models = models;
         this.tables = tables;
     }
 
@@ -92,6 +101,13 @@ final class SearchMakers<P extends Position> {
         Random random = new Random(equipment.seed());
         return (root, viewer, progress) ->
                 deepening(new QuantalChoice<>(engine, temperature, random.nextDouble()), progress);
+    }
+
+    /** Plays as the person in the file does. */
+    SearchMaker<P> clone(Strategy own) {
+        Function<Double, CloneSearch<P>> clones = models.clone(game, own);
+        Random random = new Random(equipment.seed());
+        return (root, viewer, progress) -> deepening(clones.apply(random.nextDouble()), progress);
     }
 
     private SearchMaker<P> plain(Algorithm algorithm) {
@@ -149,10 +165,16 @@ final class SearchMakers<P extends Position> {
         return algorithm == Algorithm.ALPHA_BETA_STAR
                 ? (root, viewer, progress) ->
                         modelEngine(mind, root, viewer, table).onProgress(progress)
-                : (root, viewer, progress) -> new NextReplyEngine<>(game, mind, table)
-                        .facing(Technique.ALL)
-                        .margin(margin())
-                        .onProgress(progress);
+                : (root, viewer, progress) ->
+                        nextReply(mind, table).margin(margin()).onProgress(progress);
+    }
+
+    /** People are predicted; whoever is written down searches as an engine does. */
+    private NextReplyEngine<P> nextReply(Player<P> mind, TranspositionTable table) {
+        Strategy theirs = chain().get(1);
+        return ModelPlayers.isModel(theirs.function()) && !theirs.negated()
+                ? new NextReplyEngine<>(game, mind.evaluator(), models.predictor(game, theirs), table)
+                : new NextReplyEngine<>(game, mind, table).facing(Technique.ALL);
     }
 
     private SearchMaker<P> modelling(Algorithm algorithm, Player<P> mind) {

@@ -15,8 +15,10 @@ import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
@@ -51,7 +53,12 @@ class LearningChooserTest {
     private void compare(double agreement, int margin) {
         Teacher<DraughtsPosition> teacher = (examples, last, stop) -> examples.size() < 8
                 ? Optional.empty()
-                : Optional.of(new OnlineLesson<>(his, 2, new HoldOut(50, agreement, 0.2, Double.NaN), examples.size()));
+                : Optional.of(OnlineLesson.of(
+                        GAME,
+                        (LinearEvaluator<DraughtsPosition>) his,
+                        2,
+                        new HoldOut(50, agreement, 0.2, Double.NaN),
+                        examples));
         TranspositionTable table = TranspositionTable.ofMegabytes(1);
         List<Integer> expected = new ArrayList<>();
         List<Integer> played = new ArrayList<>();
@@ -162,6 +169,27 @@ class LearningChooserTest {
 
     private Player<DraughtsPosition> mind() {
         return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, 2, 0, null));
+    }
+
+    /** Which is why the cheaper of the two may answer. */
+    @Test
+    void thePredictorExpectsWhatASearchFinds() {
+        OnlineLesson<DraughtsPosition> lesson = OnlineLesson.of(
+                GAME, (LinearEvaluator<DraughtsPosition>) his, 3, new HoldOut(50, 1, 0.2, Double.NaN), List.of());
+        assertThat(lesson.model().isPlainSearch()).isTrue();
+        MovePredictor<DraughtsPosition> predictor = lesson.predictor();
+        Random random = new Random(1);
+        for (int game = 0; game < 10; game++) {
+            DraughtsPosition position = GAME.start();
+            int[] moves = new int[position.mostMoves()];
+            for (int ply = 0; ply < 60 && !position.isOver(); ply++) {
+                assertThat(predictor.likeliest(position))
+                        .isEqualTo(new AlphaBeta<>(his)
+                                .search(position, Limits.depth(3))
+                                .move());
+                position.make(moves[random.nextInt(position.moves(moves, 0))]);
+            }
+        }
     }
 
     private static String text(Example<DraughtsPosition> example) {
