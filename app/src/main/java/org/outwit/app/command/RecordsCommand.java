@@ -3,9 +3,11 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.app.record.RecordCopy;
 import org.outwit.app.record.RecordSummary;
+import org.outwit.app.record.WthorCopy;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -48,6 +51,7 @@ import picocli.CommandLine.Spec;
             "  outwit records othello WTH_*.wtb --players 5",
             "  outwit records chess games.pgn --json",
             "  outwit records othello WTH_1999.wtb --out 1999.ggf",
+            "  outwit records othello games.ggf --out my-database",
             "",
             "Exit status: 0 when every game was legal, 1 when something was rejected,",
             "2 for bad usage or a file that could not be read."
@@ -81,7 +85,9 @@ public final class RecordsCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Write all legal games to this file, in the format of its ending.")
+            description =
+                    "Write all legal games to this file, in the format of its ending; in Othello a name without one is a folder"
+                            + " for the WTHOR database.")
     private Path out;
 
     @Mixin
@@ -101,6 +107,7 @@ public final class RecordsCommand implements Callable<Integer> {
 
     private <P extends Position> int read(Game<P> game) {
         if (out == null) return read(game, new Nowhere<>());
+        if (WthorCopy.isFor(game, out)) return wthor(game);
         RecordFormat<P> format = format(game, out.toString(), null)
                 .filter(each -> !each.name().equals("WTHOR"))
                 .orElseThrow(() -> bad("--out: expected a file that ends in "
@@ -108,7 +115,10 @@ public final class RecordsCommand implements Callable<Integer> {
                                 .filter(each -> !each.name().equals("WTHOR"))
                                 .map(each -> "." + each.endings().get(0))
                                 .collect(Collectors.joining(" or "))
-                        + "; found '" + out + "'."));
+                        + "; found '" + out + "'."
+                        + (out.toString().endsWith(".wtb")
+                                ? " WTHOR needs a new folder, a name without an ending."
+                                : "")));
         try (RecordCopy<P> copy = new RecordCopy<>(format, out, output.other())) {
             int status = read(game, copy);
             if ((status > 0 || copy.refused() > 0) && isRead(out)) {
@@ -126,6 +136,24 @@ public final class RecordsCommand implements Callable<Integer> {
         } catch (InputException e) {
             throw bad(e.getMessage());
         }
+    }
+
+    /** Games and names as the WTHOR database keeps them, in a folder that has none yet. */
+    private <P extends Position> int wthor(Game<P> game) {
+        WthorCopy<P> copy = new WthorCopy<>(game, LocalDate.now());
+        int status = read(game, copy);
+        try {
+            copy.write(out);
+        } catch (FileAlreadyExistsException e) {
+            complain(e.getFile() + " is there already, and its numbers would no longer fit; name a new folder.");
+            return 2;
+        } catch (IOException e) {
+            complain(out + ": cannot be written: " + FileReason.writing(e) + ".");
+            return 2;
+        }
+        if (copy.refused() == 0) return status;
+        complain(out + ": " + copy.refused() + " games do not fit into WTHOR and were left out.");
+        return Math.max(1, status);
     }
 
     private boolean isRead(Path out) throws IOException {

@@ -102,13 +102,34 @@ class RecordsCommandTest {
     }
 
     @Test
+    void othelloGamesBecomeAWthorDatabase() {
+        String games = folder.resolve("games.ggf").toString();
+        Shell match = Shell.run("match", "othello", "greedy@1", "random", "--games", "4", "--save", games);
+        assertThat(match.status()).as(match.err()).isZero();
+        String database = folder.resolve("database").toString();
+        Shell written = Shell.run("records", "othello", games, "--out", database);
+        assertThat(written.status()).as(written.err()).isZero();
+        assertThat(folder.resolve("database")).isDirectoryContaining("glob:**/WTHOR.JOU");
+        String year = folder.resolve("database").toFile().list((where, name) -> name.endsWith(".wtb"))[0];
+        Shell read = Shell.run("records", "othello", database + "/" + year);
+        assertThat(read.out())
+                .contains("4 games, 4 legal")
+                .contains("4  greedy@1")
+                .contains("4  random");
+        Shell again = Shell.run("records", "othello", games, "--out", database);
+        assertThat(again.status()).isEqualTo(2);
+        assertThat(again.err()).contains("WTHOR.JOU is there already").contains("name a new folder.");
+    }
+
+    @Test
     void badUsageIsAnsweredWithASentence() {
         assertThat(Shell.run("records", "checkers", file.toString(), "--format", "PGN")
                         .err())
                 .contains("--format: expected one of PDN, tagged; found 'PGN'.");
         assertThat(Shell.run("records", "othello", file.toString(), "--out", "x.wtb")
                         .err())
-                .contains("--out: expected a file that ends in .ggf or");
+                .contains("--out: expected a file that ends in .ggf or")
+                .contains("WTHOR needs a new folder, a name without an ending.");
         assertThat(Shell.run(
                                 "records",
                                 "checkers",

@@ -73,6 +73,18 @@ public final class WthorArchive<P extends Position> {
         write(folder.resolve(TOURNAMENTS), tournaments, WthorNames.TOURNAMENT_BYTES);
     }
 
+    /** Whether the format can hold this game and its names. */
+    public boolean holds(PlayedGame<P> played) {
+        try {
+            checkNames(played);
+            WthorEncoder.year(played);
+            new WthorEncoder<>(game, WthorNumbers.fresh(), WthorNumbers.fresh()).encode(played);
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
+    }
+
     private static void checkNames(PlayedGame<?> played) {
         for (String name : played.players()) check(played, name, WthorNames.PLAYER_BYTES);
         check(played, played.tags().getOrDefault(WthorFormat.TOURNAMENT, ""), WthorNames.TOURNAMENT_BYTES);
