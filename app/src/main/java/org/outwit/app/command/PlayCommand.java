@@ -3,15 +3,14 @@ package org.outwit.app.command;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
-import org.outwit.app.play.Opponent;
-import org.outwit.app.play.Session;
+import java.util.function.Supplier;
+import org.outwit.app.play.TerminalFace;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Evaluator;
@@ -20,6 +19,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.work.Parallel;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
@@ -27,10 +27,13 @@ import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Pondering;
 import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.session.GameSession;
+import org.outwit.play.session.SessionPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -136,30 +139,76 @@ public final class PlayCommand implements Callable<Integer> {
         }
         PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
         PlayerSpec player = against == null ? usual : against;
-        PlayerSettings equipment =
+        PlayerSettings settings =
                 engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
-        SearchingChooser<P> alone = Players.of(game, player, equipment);
-        Optional<String> tables = engine.tablesOf(alone, player);
+        PlayerFiles files = new PlayerFiles();
+        // Says what is wrong with the player before the game; the real table is made when it is needed first.
+        SearchingChooser<P> tried = Players.of(game, player, settings.withTable(1), files);
+        Optional<String> tables = engine.tablesOf(tried, player);
         if (learn != null && tables.isPresent()) throw bad("--learn and --tables do not go together.");
         tables.ifPresent(asks -> spec.commandLine().getOut().println(player + " " + asks + "."));
-        SearchingChooser<P> adviser = Players.of(game, usual, PlayerSettings.USUAL.withTable(equipment.megabytes()));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
+        SessionPlan<P> plan = new SessionPlan<>(game, GameHistory.from(at), you.equals("first") ? 0 : 1, player, each);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        YourGames<P> games = learn == null ? null : new YourGames<>(game, learn);
+        TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut());
+        Supplier<MoveChooser<P>> adviser =
+                () -> Players.of(game, usual, PlayerSettings.USUAL.withTable(settings.megabytes()));
+        if (learn != null) {
+            learning(plan, settings, adviser, face);
+            return;
+        }
+        Supplier<MoveChooser<P>> alone = () -> Players.of(game, player, settings, files);
+        Supplier<MoveChooser<P>> opponent = ponder ? () -> new Pondering<>(alone.get()) : alone;
+        try (GameSession<P> session = new GameSession<>(plan, opponent, adviser, face::show)) {
+            play(session, face);
+        }
+    }
+
+    private static <P extends Position> void play(GameSession<P> session, TerminalFace<P> face) throws IOException {
+        session.start();
+        for (String line = face.ask(); line != null; line = face.ask()) {
+            face.command(line).ifPresent(session::execute);
+        }
+    }
+
+    /** Against somebody who watches the person, and so has to choose the model itself. */
+    private <P extends Position> void learning(
+            SessionPlan<P> plan, PlayerSettings settings, Supplier<MoveChooser<P>> adviser, TerminalFace<P> face)
+            throws IOException {
+        Game<P> game = plan.game();
+        Evaluator<P> own = game.evaluators().get(plan.opponent().toString());
+        if (own == null) {
+            throw new InputException("--learn needs an opponent without a depth or a model, such as "
+                    + game.defaultEvaluatorName() + "; found " + plan.opponent() + ".");
+        }
+        if (ponder) throw new InputException("--learn and --ponder do not go together.");
+        int margin = game.scale().value(settings.margin().orElse(MARGIN));
+        int sure = settings.margin().isPresent() ? margin : Integer.MAX_VALUE;
+        YourGames<P> games = new YourGames<>(game, learn);
         Executor beside = task -> learningThread(task).start(); // one lesson at a time
-        try (GameKeeper<P> keeper = games == null ? null : new GameKeeper<>(game, learn);
+        try (GameKeeper<P> keeper = new GameKeeper<>(game, learn);
                 OnlineLearner<P> learner = new OnlineLearner<>(
                         BestTeacher.of(game, DEEPEST, Parallel.ALONE), OnlineLearner.USUAL, beside);
-                MoveChooser<P> chooser = games == null
-                        ? ponder ? new Pondering<>(alone) : alone
-                        : learning(game, player, equipment, games, learner)) {
-            Opponent<P> opponent = new Opponent<>(game, player, chooser);
-            PrintWriter out = spec.commandLine().getOut();
-            if (keeper != null && keeper.recovered() > 0) {
-                out.println("Games that were cut off and are now in " + learn + ": " + keeper.recovered() + ".");
+                GameSession<P> session = new GameSession<P>(
+                                plan,
+                                () -> new LearningChooser<>(
+                                        game,
+                                        own,
+                                        TranspositionTable.ofMegabytes(settings.megabytes()),
+                                        learner,
+                                        margin,
+                                        sure),
+                                adviser,
+                                face::show)
+                        .learningBy(learner)
+                        .keptBy(keeper)) {
+            if (keeper.recovered() > 0) {
+                spec.commandLine()
+                        .getOut()
+                        .println("Games that were cut off and are now in " + learn + ": " + keeper.recovered() + ".");
             }
-            int side = you.equals("first") ? 0 : 1;
-            new Session<>(game, at, side, opponent, adviser, each, in, out, keeper).run();
+            learner.saw(games.decisions());
+            play(session, face);
         }
     }
 
@@ -168,23 +217,6 @@ public final class PlayCommand implements Callable<Integer> {
         thread.setDaemon(true);
         thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
-    }
-
-    /** Somebody who watches the person; he has to choose his model himself. */
-    private <P extends Position> MoveChooser<P> learning(
-            Game<P> game, PlayerSpec player, PlayerSettings equipment, YourGames<P> games, OnlineLearner<P> learner)
-            throws IOException {
-        Evaluator<P> own = game.evaluators().get(player.toString());
-        if (own == null) {
-            throw new InputException("--learn needs an opponent without a depth or a model, such as "
-                    + game.defaultEvaluatorName() + "; found " + player + ".");
-        }
-        if (ponder) throw new InputException("--learn and --ponder do not go together.");
-        learner.saw(games.decisions());
-        int margin = game.scale().value(equipment.margin().orElse(MARGIN));
-        int sure = equipment.margin().isPresent() ? margin : Integer.MAX_VALUE;
-        return new LearningChooser<>(
-                game, own, TranspositionTable.ofMegabytes(equipment.megabytes()), learner, margin, sure);
     }
 
     private ParameterException bad(String sentence) {

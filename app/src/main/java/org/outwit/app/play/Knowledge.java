@@ -2,17 +2,21 @@ package org.outwit.app.play;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
+import org.outwit.play.session.SessionEvent.LearnerState;
 
 /** What a learner knows of somebody, in words. */
 final class Knowledge {
 
     private Knowledge() {}
 
-    static String sentence(OnlineLearner<?> learner) {
+    static String sentence(LearnerState<?> learner) {
         String seen = "Outwit has seen " + count(learner.seen()) + " of yours";
-        Optional<? extends OnlineLesson<?>> last = learner.last();
+        String now = learner.learning() ? " It is learning from them now, which takes no time off the game." : "";
+        return known(seen, learner.lesson()) + now;
+    }
+
+    private static String known(String seen, Optional<? extends OnlineLesson<?>> last) {
         if (last.isEmpty()) return seen + " and cannot say anything yet.";
         OnlineLesson<?> lesson = last.get();
         String known = String.format(

@@ -10,7 +10,6 @@ import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
-import org.outwit.core.model.Explanation;
 import org.outwit.games.record.Outcome;
 
 /** Moves and values of a game as people read them. */
@@ -84,7 +83,7 @@ public final class Wording<P extends Position> {
     }
 
     /** A value where a thing is named: a win in 3 plies, mate in 2, being mated in 2. */
-    private String thing(int value) {
+    String thing(int value) {
         return end(value)
                 .map(words -> words.replaceFirst("^wins", "a win")
                         .replaceFirst("^loses", "a loss")
@@ -93,31 +92,15 @@ public final class Wording<P extends Position> {
                 .orElseGet(() -> number(value));
     }
 
-    /** How {@link Explanation} says moves and values from this position on. */
-    public Explanation.Names names(P root) {
-        return new Explanation.Names() {
-            @Override
-            public String move(int move) {
-                return Wording.this.move(root, move);
-            }
+    /** The answer to a move. */
+    String reply(P root, int move, int reply) {
+        return line(root, List.of(move, reply)).get(1);
+    }
 
-            @Override
-            public String reply(int move, int reply) {
-                return line(root, List.of(move, reply)).get(1);
-            }
-
-            @Override
-            public String value(int value) {
-                return thing(value);
-            }
-
-            /** Between a win and anything else lies no number that means something. */
-            @Override
-            public String difference(int value) {
-                int won = game.tactics().winThreshold();
-                return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
-            }
-        };
+    /** A difference of values. Between a win and anything else lies no number that means something. */
+    String difference(int value) {
+        int won = game.tactics().winThreshold();
+        return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
     }
 
     /** How a game came out that is over: who wins and, where that means something, by how much. */

@@ -173,6 +173,26 @@ class PlayCommandTest {
     }
 
     @Test
+    void theLastBoardIsDrawnWhenYourMoveEndsTheGame() {
+        String out = played("4\n", "connect4", "1", "7", "2", "7", "3", "7", "--depth", "1");
+        String end = out.substring(out.indexOf("> "), out.indexOf("The game is over"));
+        assertThat(end.lines().count()).isGreaterThan(6);
+    }
+
+    @Test
+    void anExtraTurnShowsTheBoard() {
+        String out = played("3\nquit\n", "kalah", "--depth", "1");
+        assertThat(out.split("> ")[1].lines().count()).isGreaterThan(3);
+    }
+
+    @Test
+    void aDrawCanBeOffered() {
+        assertThat(played("draw\n", "tictactoe", "--depth", "1")).contains("> Outwit does not take a draw here.");
+        assertThat(played("b2\ndraw\n", "tictactoe", "--depth", "9"))
+                .contains("The game is over by agreement: a draw.");
+    }
+
+    @Test
     void outwitCanWin() {
         assertThat(played("1\n", "connect4", "7", "2", "7", "3", "6", "4", "--depth", "2"))
                 .contains("The game is over by the rules: Outwit wins.");

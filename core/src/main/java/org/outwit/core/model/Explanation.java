@@ -39,37 +39,4 @@ public record Explanation(
     public int risk() {
         return minimaxValue - guaranteed;
     }
-
-    /** In words; {@code moves} names a root move, {@code replies} an answer to it, {@code values} a value. */
-    public String sentence(Names names) {
-        String chosen = names.move(move);
-        if (!departsFromMinimax()) {
-            return "The model plays " + chosen + ", as minimax does, and expects " + names.value(value)
-                    + " where minimax is sure of " + names.value(minimaxValue) + ".";
-        }
-        String expected = reply == Position.NO_MOVE ? "" : " after " + names.reply(move, reply);
-        String refuted =
-                refutation == Position.NO_MOVE ? "" : ", who would answer " + names.reply(move, refutation) + ",";
-        return "The model plays " + chosen + " and expects " + names.value(value) + expected + "; against a perfect "
-                + "opponent" + refuted + " it is worth " + names.value(guaranteed) + ". Minimax would play "
-                + names.move(minimaxMove) + ", worth " + names.value(minimaxValue) + " against a perfect opponent and "
-                + names.value(minimaxExpected) + " against this one: a gain of " + names.difference(gain())
-                + " if the model is right, a loss of " + names.difference(risk()) + " if it is wrong.";
-    }
-
-    /** How a game writes moves and values. */
-    public interface Names {
-
-        String move(int move);
-
-        /** A reply to a root move. */
-        String reply(int move, int reply);
-
-        String value(int value);
-
-        /** By how much a value is better than another. */
-        default String difference(int value) {
-            return value(value);
-        }
-    }
 }

@@ -12,23 +12,6 @@ import org.outwit.core.tree.TreeText;
 
 class ExplainerTest {
 
-    private static final Explanation.Names NAMES = new Explanation.Names() {
-        @Override
-        public String move(int move) {
-            return "move " + move;
-        }
-
-        @Override
-        public String reply(int move, int reply) {
-            return "reply " + reply;
-        }
-
-        @Override
-        public String value(int value) {
-            return Integer.toString(value);
-        }
-    };
-
     private static Player<TreePosition> player(Tree tree) {
         Scaling scaling = new Scaling(tree, List.of("f1", "f0"), List.of());
         return Player.of(List.of(scaling.evaluator("f1", false), scaling.evaluator("f0", false)));
@@ -42,11 +25,6 @@ class ExplainerTest {
         assertThat(why.departsFromMinimax()).isTrue();
         assertThat(why.gain()).isEqualTo(5);
         assertThat(why.risk()).isEqualTo(5);
-        assertThat(why.sentence(NAMES))
-                .isEqualTo("The model plays move 1 and expects 9 after reply 0; against a perfect opponent, who would"
-                        + " answer reply 1, it is worth -2. Minimax would play move 0, worth 3 against a perfect"
-                        + " opponent and 4 against this one: a gain of 5 if the model is right, a loss of 5 if it is"
-                        + " wrong.");
     }
 
     @Test
@@ -63,8 +41,6 @@ class ExplainerTest {
         Tree tree = TreeText.parse("(([3,0] [4,1]) ([1,5] [-2,3]))");
         Explanation why = new Explainer<>(player(tree)).explain(tree.start(), 2);
         assertThat(why.departsFromMinimax()).isFalse();
-        assertThat(why.sentence(NAMES))
-                .isEqualTo("The model plays move 0, as minimax does, and expects 4 where minimax is sure of 3.");
     }
 
     @Test

@@ -1,0 +1,171 @@
+package org.outwit.app.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.draw.board.BoardText;
+import org.outwit.play.match.Ending;
+import org.outwit.play.session.SessionCommand;
+import org.outwit.play.session.SessionEvent;
+import org.outwit.play.session.SessionEvent.GameOver;
+import org.outwit.play.session.SessionEvent.GameSaved;
+import org.outwit.play.session.SessionEvent.GameStarted;
+import org.outwit.play.session.SessionEvent.HintFound;
+import org.outwit.play.session.SessionEvent.LearnerState;
+import org.outwit.play.session.SessionEvent.MoveExplained;
+import org.outwit.play.session.SessionEvent.MovePlayed;
+import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.TakenBack;
+import org.outwit.play.session.SessionEvent.YourTurn;
+import org.outwit.play.session.SessionPlan;
+
+/** The terminal as a face of a game: reads lines as commands and words events. */
+public final class TerminalFace<P extends Position> {
+
+    private static final List<String> HELP = List.of(
+            "A move      in the game's notation; 'moves' lists what can be played",
+            "moves       what can be played",
+            "board       the board again",
+            "hint        what Outwit would play in your place",
+            "undo        takes back your last move and the answer to it",
+            "explain     why Outwit played its last move",
+            "me          what Outwit has learned of you",
+            "save FILE   saves the game so far, behind the games that the file holds",
+            "draw        offers a draw",
+            "resign      gives the game up",
+            "quit        leaves");
+
+    private final Game<P> game;
+    private final SessionPlan<P> plan;
+    private final BufferedReader in;
+    private final PrintWriter out;
+    private final Wording<P> wording;
+    private final SessionWords<P> words;
+    private P position;
+    private boolean over;
+
+    public TerminalFace(SessionPlan<P> plan, BufferedReader in, PrintWriter out) {
+        this.game = plan.game();
+        this.plan = plan;
+        this.in = in;
+        this.out = out;
+        this.wording = new Wording<>(game);
+        this.words = new SessionWords<>(game);
+        this.position = plan.start().end();
+    }
+
+    /** The next line that is not empty, or null where the person leaves. */
+    public String ask() throws IOException {
+        while (true) {
+            out.print("> ");
+            out.flush();
+            String line = in.readLine();
+            if (line == null) out.println();
+            if (line == null || line.strip().equalsIgnoreCase("quit")) {
+                if (!over) out.println("The game is not finished. Goodbye!");
+                out.flush();
+                return null;
+            }
+            if (!line.isBlank()) return line.strip();
+        }
+    }
+
+    /** What a line asks of the game; nothing where the terminal can answer by itself. */
+    public Optional<SessionCommand> command(String line) {
+        String[] parts = line.split("\\s+", 2);
+        return switch (parts[0].toLowerCase(Locale.ROOT)) {
+            case "help", "?" -> told(HELP);
+            case "moves" -> told(List.of(String.join(" ", wording.moves(position))));
+            case "board" -> {
+                board();
+                yield Optional.empty();
+            }
+            case "hint" -> Optional.of(new SessionCommand.Hint());
+            case "undo" -> Optional.of(new SessionCommand.TakeBack());
+            case "explain" -> Optional.of(new SessionCommand.Explain());
+            case "me" -> Optional.of(new SessionCommand.ShowLearner());
+            case "save" -> save(parts.length < 2 ? "" : parts[1]);
+            case "draw" -> Optional.of(new SessionCommand.OfferDraw());
+            case "resign" -> Optional.of(new SessionCommand.Resign());
+            default -> Optional.of(new SessionCommand.Move(line));
+        };
+    }
+
+    private Optional<SessionCommand> told(List<String> lines) {
+        lines.forEach(out::println);
+        return Optional.empty();
+    }
+
+    private Optional<SessionCommand> save(String name) {
+        if (name.isEmpty()) return told(List.of("Say where: save FILE."));
+        try {
+            return Optional.of(new SessionCommand.Save(Path.of(name)));
+        } catch (InvalidPathException e) {
+            return told(List.of("'" + name + "' is no name of a file."));
+        }
+    }
+
+    /** Shows what happened. */
+    public void show(SessionEvent<P> event) {
+        if (event instanceof GameStarted<P> started) {
+            out.println("You play " + (plan.you() == 0 ? "first" : "second") + " against " + plan.opponent()
+                    + ". Type a move, or 'help'.");
+            stands(started.position());
+        } else if (event instanceof MovePlayed<P> played) {
+            played(played);
+        } else if (event instanceof YourTurn<P> turn) {
+            stands(turn.position());
+        } else if (event instanceof TakenBack<P> taken) {
+            over = false;
+            stands(taken.position());
+        } else if (event instanceof GameOver<P> ended) {
+            over(ended);
+        } else {
+            out.println(sentence(event));
+        }
+        out.flush();
+    }
+
+    private String sentence(SessionEvent<P> event) {
+        if (event instanceof HintFound<P> hint) return words.hint(hint);
+        if (event instanceof MoveExplained<P> explained) return words.explanation(explained);
+        if (event instanceof LearnerState<P> state) return Knowledge.sentence(state);
+        if (event instanceof GameSaved<P> saved) return "Saved to " + saved.file() + ".";
+        if (event instanceof Problem<P> problem) return words.problem(problem);
+        return "Outwit does not take a draw here.";
+    }
+
+    private void played(MovePlayed<P> played) {
+        String move = wording.move(played.before(), played.move());
+        if (played.seat() == Position.CHANCE) out.println("The dice say " + move + ".");
+        else if (played.seat() != plan.you()) out.println("Outwit plays " + move + ".");
+    }
+
+    private void over(GameOver<P> ended) {
+        over = true;
+        Ending ending = ended.report().ending();
+        if (ending == Ending.RULES) stands(ended.position());
+        String remark = ended.report().remark();
+        out.println("The game is over " + ending + ": "
+                + Wording.outcome(ended.report().outcome(), plan.you()) + "."
+                + (remark.isEmpty() ? "" : " " + remark) + " Type 'save FILE', 'undo' or 'quit'.");
+    }
+
+    private void stands(P now) {
+        position = now;
+        board();
+    }
+
+    private void board() {
+        out.println();
+        out.print(BoardText.of(game.diagram(position)));
+        out.println();
+    }
+}

@@ -1,0 +1,44 @@
+package org.outwit.play.session;
+
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Explainer;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Result;
+import org.outwit.play.player.Players;
+import org.outwit.play.session.SessionEvent.Comparison;
+import org.outwit.play.session.SessionEvent.MoveExplained;
+
+/** Finds out why a player chose a move. */
+final class MoveReason<P extends Position> {
+
+    /** A comparison searches whole trees, so it looks only as far as a person is willing to wait for. */
+    private static final double MOST_LEAVES = 30_000;
+
+    private final Game<P> game;
+    private final PlayerSpec player;
+
+    MoveReason(Game<P> game, PlayerSpec player) {
+        this.game = game;
+        this.player = player;
+    }
+
+    MoveExplained<P> of(P asked, Result result) {
+        boolean modelling = result.isKnown()
+                && player instanceof PlayerSpec.Modelling
+                && player.chain().isPresent();
+        return new MoveExplained<>(
+                asked, result, modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
+    }
+
+    private Comparison comparison(P asked, Result result) {
+        int[] moves = new int[asked.mostMoves()];
+        int width = Math.max(2, asked.moves(moves, 0));
+        int depth = Math.max(2, (int) (Math.log(MOST_LEAVES) / Math.log(width)));
+        Player<P> mind = Players.mind(game, player);
+        int shown = Math.min(Math.min(depth, result.depth()), mind.depth());
+        return new Comparison(shown, new Explainer<>(mind).explain(asked, shown, result.move()));
+    }
+}

@@ -1,0 +1,29 @@
+package org.outwit.play.session;
+
+import java.nio.file.Path;
+
+/** What a person at the table asks for. */
+public sealed interface SessionCommand {
+
+    /** Play this move, in the game's notation. */
+    record Move(String text) implements SessionCommand {}
+
+    /** Take back the person's last move and all that came after it; or, if they resigned, that. */
+    record TakeBack() implements SessionCommand {}
+
+    /** What would you play in my place? */
+    record Hint() implements SessionCommand {}
+
+    /** Why did you play that? */
+    record Explain() implements SessionCommand {}
+
+    record Resign() implements SessionCommand {}
+
+    record OfferDraw() implements SessionCommand {}
+
+    /** Put the game so far behind those that the file holds. */
+    record Save(Path file) implements SessionCommand {}
+
+    /** What have you learned of me? */
+    record ShowLearner() implements SessionCommand {}
+}

@@ -1,0 +1,69 @@
+package org.outwit.play.session;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.Explanation;
+import org.outwit.core.search.Result;
+import org.outwit.learn.online.OnlineLesson;
+import org.outwit.play.match.GameReport;
+
+/** What happens at the table, for a face to show. Positions are copies. */
+public sealed interface SessionEvent<P extends Position> {
+
+    record GameStarted<P extends Position>(P position) implements SessionEvent<P> {}
+
+    /** Somebody moved; {@code seat} is {@link Position#CHANCE} for dice. */
+    record MovePlayed<P extends Position>(P before, int seat, int move) implements SessionEvent<P> {}
+
+    /** The position has changed and the person is to move: after an answer, or again where their move gave them another. */
+    record YourTurn<P extends Position>(P position) implements SessionEvent<P> {}
+
+    record GameOver<P extends Position>(P position, GameReport report) implements SessionEvent<P> {}
+
+    record TakenBack<P extends Position>(P position) implements SessionEvent<P> {}
+
+    record HintFound<P extends Position>(P position, Result result) implements SessionEvent<P> {}
+
+    /**
+     * Why the opponent played its last move.
+     *
+     * @param position where it was to move
+     * @param comparison what its model makes of the position and minimax does not; only for players with a model
+     */
+    record MoveExplained<P extends Position>(P position, Result result, Optional<Comparison> comparison)
+            implements SessionEvent<P> {}
+
+    /** Model search and minimax, both looking so many plies ahead. */
+    record Comparison(int depth, Explanation explanation) {}
+
+    record DrawDeclined<P extends Position>() implements SessionEvent<P> {}
+
+    record GameSaved<P extends Position>(Path file) implements SessionEvent<P> {}
+
+    /**
+     * What is known of the person.
+     *
+     * @param seen how many of their decisions
+     * @param learning whether it is being learned from them now
+     * @param lesson the last that was learned
+     */
+    record LearnerState<P extends Position>(int seen, boolean learning, Optional<OnlineLesson<P>> lesson)
+            implements SessionEvent<P> {}
+
+    /** A command could not be followed, or the game could not be kept. */
+    record Problem<P extends Position>(Kind kind, SessionCommand asked, String detail) implements SessionEvent<P> {
+
+        /** What is wrong; for the last three the detail is a sentence or the reason. */
+        public enum Kind {
+            GAME_IS_OVER,
+            NOTHING_TO_TAKE_BACK,
+            NOTHING_TO_EXPLAIN,
+            NOT_LEARNING,
+            KEPT_ANYWAY,
+            ILLEGAL_MOVE,
+            NOT_SAVED,
+            NOT_KEPT
+        }
+    }
+}

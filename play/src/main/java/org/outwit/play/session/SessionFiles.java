@@ -1,0 +1,83 @@
+package org.outwit.play.session;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.play.match.GameKeeper;
+import org.outwit.play.match.GameReport;
+import org.outwit.play.match.GameSaver;
+import org.outwit.play.match.SavedGames;
+import org.outwit.play.match.YourGames;
+import org.outwit.play.session.SessionEvent.GameSaved;
+import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Problem.Kind;
+
+/** The files of a game: where it is saved on request, and where every move is kept at once, if somebody wants that. */
+final class SessionFiles<P extends Position> {
+
+    /** Something that a keeper is told. */
+    interface Keeping<P extends Position> {
+        void keep(GameKeeper<P> keeper) throws IOException;
+    }
+
+    private final SessionPlan<P> plan;
+    private final GameSaver<P> saver;
+    private final Consumer<SessionEvent<P>> events;
+    private GameKeeper<P> keeper;
+
+    SessionFiles(SessionPlan<P> plan, Consumer<SessionEvent<P>> events) {
+        this.plan = plan;
+        this.saver = new GameSaver<>(plan.game());
+        this.events = events;
+    }
+
+    void keepBy(GameKeeper<P> keeper) {
+        this.keeper = keeper;
+    }
+
+    void begin() {
+        keep(each -> each.begin(plan.start().start(), names()));
+        plan.start().forEach((before, move, ply) -> keep(each -> each.move(move)));
+    }
+
+    /** Has something on the disk before the command is done, or tells that it is not. */
+    void keep(Keeping<P> what) {
+        if (keeper == null) return;
+        try {
+            what.keep(keeper);
+        } catch (IOException e) {
+            events.accept(new Problem<>(Kind.NOT_KEPT, null, FileReason.writing(e)));
+        }
+    }
+
+    void save(SessionCommand.Save command, GameHistory<P> history, GameReport report) {
+        try {
+            if (keeper != null && keeper.keepsIn(command.file())) {
+                events.accept(new Problem<>(Kind.KEPT_ANYWAY, command, ""));
+                return;
+            }
+            SavedGames<P> saved = new SavedGames<>(plan.game());
+            saved.add(history.start(), names(), report);
+            saver.save(saved, command.file());
+            events.accept(new GameSaved<>(command.file()));
+        } catch (InputException e) {
+            events.accept(new Problem<>(Kind.NOT_SAVED, command, e.getMessage()));
+        } catch (IOException e) {
+            String reason = command.file() + " cannot be written: " + FileReason.writing(e) + ".";
+            events.accept(new Problem<>(Kind.NOT_SAVED, command, reason));
+        }
+    }
+
+    private List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (int seat = 0; seat < plan.game().capabilities().players(); seat++) {
+            names.add(seat == plan.you() ? YourGames.YOU : plan.opponent().toString());
+        }
+        return names;
+    }
+}
