@@ -3,10 +3,8 @@ package org.outwit.learn.study;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Result;
@@ -27,42 +25,36 @@ final class ErrorSearch<P extends Position> {
     /** Nobody looks further, so nobody asks from where on it shows. */
     private static final int MOST_SEEN = 10;
 
-    private record Judged<P extends Position>(
-            Example<P> example, int side, int phase, Result root, Result best, Result played) {
-
-        int better() {
-            return root.move();
-        }
-    }
-
     private final Game<P> game;
     private final EngineJudge<P> judge;
     private final Effort effort;
-    private final List<Judged<P>> judged = new ArrayList<>();
+    private final ErrorKinds<P> kinds;
+    private final List<JudgedDecision<P>> judged = new ArrayList<>();
 
     ErrorSearch(Game<P> game, EngineJudge<P> judge, Effort effort) {
         this.game = game;
         this.judge = judge;
         this.effort = effort;
+        this.kinds = new ErrorKinds<>(game, judge);
     }
 
     void add(Example<P> example) {
         judged.add(judge(example, effort.evaluations()));
     }
 
-    private Judged<P> judge(Example<P> example, long evaluations) {
+    private JudgedDecision<P> judge(Example<P> example, long evaluations) {
         P position = example.position();
         int side = position.mover();
         Result root = judge.best(position, evaluations);
         int phase = game.phases().of(position);
-        if (root.move() == example.move()) return new Judged<>(example, side, phase, root, root, root);
+        if (root.move() == example.move()) return new JudgedDecision<>(example, side, phase, root, root, root);
         Result best = judge.after(position, side, root.depth(), evaluations, root.move());
         Result played = judge.after(position, side, root.depth(), evaluations, example.move());
-        return new Judged<>(example, side, phase, root, best, played);
+        return new JudgedDecision<>(example, side, phase, root, best, played);
     }
 
     /** The least depth from which on every search tells the better move from the one that was played. */
-    private int seenFrom(Judged<P> each, Weighing weighing) {
+    private int seenFrom(JudgedDecision<P> each, Weighing weighing) {
         P position = each.example().position();
         int depth = Math.min(each.root().depth(), MOST_SEEN);
         while (depth > 1) {
@@ -109,31 +101,37 @@ final class ErrorSearch<P extends Position> {
         List<Errors.Slip> worst = new ArrayList<>();
         int[] ofPhase = new int[names.size()];
         Map<Integer, Integer> ofGame = new HashMap<>();
-        for (Judged<P> each : doubted(weighing)) {
+        for (JudgedDecision<P> each : doubted(weighing)) {
             if (loss(each, weighing) < weighing.error() || worst.size() == SHOWN) continue;
             if (ofPhase[each.phase()] == MOST_OF_ONE_PHASE && names.size() > 1) continue;
             if (ofGame.merge(each.example().game(), 1, Integer::sum) > 1) continue;
             ofPhase[each.phase()]++;
             worst.add(slip(each, person.at(each.example().game()), prediction, weighing));
         }
-        return new Errors(weighing.error(), group("all", weighing, judged), phases, bySide, kinds(weighing), worst);
+        return new Errors(
+                weighing.error(),
+                group("all", weighing, judged),
+                phases,
+                bySide,
+                kinds.of(judged, weighing, each -> loss(each, weighing)),
+                worst);
     }
 
-    private Errors.Group group(String name, Weighing weighing, List<Judged<P>> of) {
+    private Errors.Group group(String name, Weighing weighing, List<JudgedDecision<P>> of) {
         List<Double> losses = of.stream().map(each -> loss(each, weighing)).toList();
         long errors = losses.stream().filter(loss -> loss >= weighing.error()).count();
         return new Errors.Group(name, new Share(errors, losses.size()), Mean.of(losses));
     }
 
     /** Searches of equal depth may still disagree a little; nobody gains by an error. */
-    private double loss(Judged<P> each, Weighing weighing) {
+    private double loss(JudgedDecision<P> each, Weighing weighing) {
         double best = weighing.of(judge.units(each.best().value()));
         return Math.max(0, best - weighing.of(judge.units(each.played().value())));
     }
 
     /** The gravest, judged again with more patience, the gravest of these first. */
-    private List<Judged<P>> doubted(Weighing weighing) {
-        Comparator<Judged<P>> gravest = Comparator.comparingDouble(each -> -loss(each, weighing));
+    private List<JudgedDecision<P>> doubted(Weighing weighing) {
+        Comparator<JudgedDecision<P>> gravest = Comparator.comparingDouble(each -> -loss(each, weighing));
         return judged.stream()
                 .filter(each -> loss(each, weighing) >= weighing.error())
                 .sorted(gravest)
@@ -143,52 +141,8 @@ final class ErrorSearch<P extends Position> {
                 .toList();
     }
 
-    private List<Errors.Kind> kinds(Weighing weighing) {
-        Map<List<String>, List<Double>> losses = new LinkedHashMap<>();
-        for (Judged<P> each : judged) {
-            double loss = loss(each, weighing);
-            if (loss < weighing.error()) continue;
-            String phase = game.phases().names().get(each.phase());
-            losses.computeIfAbsent(List.of(phase, feature(each)), key -> new ArrayList<>())
-                    .add(loss);
-        }
-        return losses.entrySet().stream()
-                .map(each -> new Errors.Kind(
-                        each.getKey().get(0),
-                        each.getKey().get(1),
-                        meaning(each.getKey().get(1)),
-                        each.getValue().size(),
-                        Mean.of(each.getValue()).value()))
-                .sorted(Comparator.comparingInt((Errors.Kind each) -> -each.count())
-                        .thenComparing(each -> -each.loss()))
-                .toList();
-    }
-
-    private String feature(Judged<P> each) {
-        return judge.reason(
-                each.example().position(),
-                each.side(),
-                joined(each.better(), each.best()),
-                joined(each.example().move(), each.played()));
-    }
-
-    private String meaning(String feature) {
-        return game.features().stream()
-                .filter(each -> each.name().equals(feature))
-                .map(Feature::meaning)
-                .findFirst()
-                .orElse("the end of the game");
-    }
-
-    private static List<Integer> joined(int move, Result after) {
-        List<Integer> line = new ArrayList<>();
-        line.add(move);
-        line.addAll(after.line());
-        return line;
-    }
-
     private Errors.Slip slip(
-            Judged<P> each, PersonGames.Theirs<P> theirs, Prediction<P> prediction, Weighing weighing) {
+            JudgedDecision<P> each, PersonGames.Theirs<P> theirs, Prediction<P> prediction, Weighing weighing) {
         Example<P> example = each.example();
         P position = example.position();
         Prediction.Seen seen = prediction.of(example);
@@ -211,11 +165,11 @@ final class ErrorSearch<P extends Position> {
                 each.best().complete() && each.played().complete(),
                 seenFrom(each, weighing),
                 seen.first() == seen.outlook().chosen(),
-                feature(each));
+                kinds.feature(each));
     }
 
     private List<String> line(P position, int move, Result after) {
-        List<Integer> line = joined(move, after);
+        List<Integer> line = JudgedDecision.line(move, after);
         return judge.line(position, line.subList(0, Math.min(LONGEST_LINE, line.size())));
     }
 }
