@@ -13,7 +13,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 
-/** Searches that average over what the opponent may do: because he errs, or because he may be one of several. */
+/** Searches that average over what the opponent may do: because they err, or because they may be one of several. */
 final class Averaging implements TreeAlgorithm {
 
     private final Algorithm algorithm;
@@ -35,20 +35,20 @@ final class Averaging implements TreeAlgorithm {
         PlayerSpec player = QuestionPlayers.player(question.ask(), mixture ? "(f1,0.7*f0+0.3*g0)" : "(f1,f0%2)");
         Limits limits = Limits.depth(QuestionPlayers.depth(question.ask(), player.strategy(), tree));
         List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player);
-        QuestionPlayers minds = new QuestionPlayers(tree, strategies, List.of());
+        QuestionPlayers players = new QuestionPlayers(tree, strategies, List.of());
         AverageResult result = mixture
-                ? prom(player, minds, trace).search(tree.start(), limits)
-                : quantal(strategies, minds, trace).search(tree.start(), limits);
+                ? prom(player, players, trace).search(tree.start(), limits)
+                : quantal(strategies, players, trace).search(tree.start(), limits);
 
         Answer answer = new Answer(question.name(), algorithm.toString());
-        double value = minds.scaling().real(result.value());
+        double value = players.scaling().real(result.value());
         answer.put(
                 "value",
                 Average.shown(
                         tree, player.strategy().function(), player.strategy().negated(), value));
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
         answer.put("line", result.line());
-        minds.tell(answer, counted(player, strategies), result.counts());
+        players.tell(answer, counted(player, strategies), result.counts());
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
         int depth = limits.depth();
         return new Solution(
@@ -56,7 +56,7 @@ final class Averaging implements TreeAlgorithm {
                 trace,
                 null,
                 () -> DeepStack.call(
-                        depth, () -> opinions(new NodeValuation(tree, depth, minds.scaling()), player, strategies)));
+                        depth, () -> opinions(new NodeValuation(tree, depth, players.scaling()), player, strategies)));
     }
 
     private Opinions opinions(NodeValuation panel, PlayerSpec player, List<PlayerSpec.Strategy> levels) {
@@ -68,23 +68,23 @@ final class Averaging implements TreeAlgorithm {
         return panel.mixture(player.strategy(), shares, chains);
     }
 
-    private QuantalMStar<TreePosition> quantal(List<PlayerSpec.Strategy> levels, QuestionPlayers minds, Trace trace) {
+    private QuantalMStar<TreePosition> quantal(List<PlayerSpec.Strategy> levels, QuestionPlayers players, Trace trace) {
         double[] temperatures = new double[levels.size()];
         for (int k = 0; k < temperatures.length; k++) {
             double stated =
                     levels.get(k).temperature().map(t -> t.doubleValue()).orElse(0.0);
-            temperatures[k] = stated / minds.scaling().real(1);
+            temperatures[k] = stated / players.scaling().real(1);
         }
-        return new QuantalMStar<>(minds.mind(levels), temperatures, trace);
+        return new QuantalMStar<>(players.player(levels), temperatures, trace);
     }
 
-    private Prom<TreePosition> prom(PlayerSpec player, QuestionPlayers minds, Trace trace) {
+    private Prom<TreePosition> prom(PlayerSpec player, QuestionPlayers players, Trace trace) {
         List<Prom.Opponent<TreePosition>> opponents = new ArrayList<>();
         for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
             List<PlayerSpec.Strategy> chain = QuestionPlayers.chain(share.player());
-            opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), minds.mind(chain)));
+            opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), players.player(chain)));
         }
-        return new Prom<>(minds.evaluator(player.strategy()), opponents, trace);
+        return new Prom<>(players.evaluator(player.strategy()), opponents, trace);
     }
 
     /** All strategies that occur: the player's own, then those of each opponent. */

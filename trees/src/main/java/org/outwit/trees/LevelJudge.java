@@ -6,8 +6,8 @@ import java.util.Map;
 import org.outwit.core.tree.Tree;
 
 /**
- * One level of a model search by its definition: what a player makes of every node of a written tree. At his own nodes
- * he takes his best child, at the other's he averages over the replies that he expects; with one reply for sure that is
+ * One level of a model search by its definition: what a player makes of every node of a written tree. At their own nodes
+ * they take their best child, at the other's they average over the replies that they expect; with one reply for sure that is
  * M*. Searches find the same with less work; this is what pictures show beside what they did.
  *
  * <p>Values are scaled numbers, whole unless something is averaged, so that doubles hold them exactly. What is asked once
@@ -15,7 +15,7 @@ import org.outwit.core.tree.Tree;
  */
 final class LevelJudge {
 
-    /** What the other is expected to do at one of his nodes. */
+    /** What the other is expected to do at one of their nodes. */
     interface Replies {
         /** How likely each child is, for somebody who looks so deep from here; null where the tree does not say. */
         double[] chances(int node, int depth);
@@ -32,7 +32,7 @@ final class LevelJudge {
     private final double[] whole; // values to the horizon, by node; NaN where not asked yet
     private final Map<Long, Double> shorter = new HashMap<>(); // values of nodes that are searched less deep
 
-    /** {@code replies} may be null for a player who takes the other for his exact opposite. */
+    /** {@code replies} may be null for a player who takes the other for their exact opposite. */
     LevelJudge(Horizon horizon, double[] statics, int side, double temperature, Replies replies) {
         this.horizon = horizon;
         this.tree = horizon.tree();
@@ -75,7 +75,7 @@ final class LevelJudge {
         return sum;
     }
 
-    /** How likely each child is: his choice at his own nodes, what he expects at the other's. */
+    /** How likely each child is: their choice at their own nodes, what they expect at the other's. */
     double[] chances(int node, int depth) {
         return moves(node) ? chosen(node, depth) : replies.chances(node, depth);
     }

@@ -17,7 +17,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
-/** M* for many players, asked for a player who says what he believes of the others. */
+/** M* for many players, asked for a player who says what they believe of the others. */
 final class ManyModels {
 
     private final Tree tree;

@@ -19,7 +19,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
-/** Searches for any number of players: player j maximises the function fj, unless somebody says whom he models. */
+/** Searches for any number of players: player j maximises the function fj, unless somebody says whom they model. */
 final class ManyPlayers implements TreeAlgorithm {
 
     private final Algorithm algorithm;

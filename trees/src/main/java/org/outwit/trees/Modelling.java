@@ -33,37 +33,37 @@ final class Modelling implements TreeAlgorithm {
         int depth = QuestionPlayers.depth(question.ask(), levels.get(0), tree);
         SumIntervals sums = new SumIntervals(question.ask().bounds(), levels, algorithm.toString());
         sums.check(tree, depth);
-        QuestionPlayers minds = new QuestionPlayers(tree, levels, sums.numbers());
-        Player<TreePosition> mind = minds.mind(levels);
+        QuestionPlayers players = new QuestionPlayers(tree, levels, sums.numbers());
+        Player<TreePosition> searcher = players.player(levels);
         Trace trace = watched ? new Trace(tree) : null;
         Limits limits = Limits.depth(depth);
 
         Answer answer = new Answer(question.name(), algorithm.toString());
         Counts counts;
         if (algorithm == Algorithm.EPSILON) {
-            RangeResult result = new MStarEpsilon<>(mind, trace).search(tree.start(), limits);
+            RangeResult result = new MStarEpsilon<>(searcher, trace).search(tree.start(), limits);
             counts = result.counts();
-            tell(answer, result, minds);
+            tell(answer, result, players);
         } else {
-            Search<TreePosition> search = search(mind, sums, minds, trace);
+            Search<TreePosition> search = search(searcher, sums, players, trace);
             Result result = search.search(tree.start(), limits);
             counts = result.counts();
-            answer.put("value", minds.scaling().number(result.value()));
+            answer.put("value", players.scaling().number(result.value()));
             if (search instanceof OnePass<TreePosition> onePass) {
                 answer.put(
                         "values",
-                        onePass.levels().stream().map(minds.scaling()::number).toList());
+                        onePass.levels().stream().map(players.scaling()::number).toList());
             }
             answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
             answer.put("line", result.line());
         }
-        minds.tell(answer, levels.stream().map(PlayerSpec.Strategy::function).toList(), counts);
+        players.tell(answer, levels.stream().map(PlayerSpec.Strategy::function).toList(), counts);
         if (watched) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(
                 answer,
                 trace,
                 null,
-                () -> DeepStack.call(depth, () -> opinions(new NodeValuation(tree, depth, minds.scaling()), levels)));
+                () -> DeepStack.call(depth, () -> opinions(new NodeValuation(tree, depth, players.scaling()), levels)));
     }
 
     private Opinions opinions(NodeValuation panel, List<PlayerSpec.Strategy> levels) {
@@ -75,20 +75,22 @@ final class Modelling implements TreeAlgorithm {
         };
     }
 
-    private static void tell(Answer answer, RangeResult result, QuestionPlayers minds) {
+    private static void tell(Answer answer, RangeResult result, QuestionPlayers players) {
         boolean leaf = result.moves().isEmpty();
         answer.put(
                 "range",
-                List.of(minds.scaling().number(result.low()), minds.scaling().number(result.high())));
+                List.of(
+                        players.scaling().number(result.low()),
+                        players.scaling().number(result.high())));
         answer.put("move", leaf ? null : result.cautious());
         answer.put("moves", leaf ? null : result.moves());
     }
 
     private Search<TreePosition> search(
-            Player<TreePosition> mind, SumIntervals sums, QuestionPlayers minds, Trace trace) {
+            Player<TreePosition> searcher, SumIntervals sums, QuestionPlayers players, Trace trace) {
         return algorithm == Algorithm.M
-                ? ModelListings.of(mind, Modelling::reply, trace)
-                : ModelListings.of(algorithm, mind, sums.scaled(minds.scaling()), trace);
+                ? ModelListings.of(searcher, Modelling::reply, trace)
+                : ModelListings.of(algorithm, searcher, sums.scaled(players.scaling()), trace);
     }
 
     /** What the tree's oracle says. */

@@ -41,11 +41,11 @@ final class NodeValuation {
         return opinions(names(List.of(strategy)), voices(List.of(judge), List.of(strategy)));
     }
 
-    /** The next reply is his, and all that follows is minimax by our function. */
+    /** The next reply is theirs, and all that follows is minimax by our function. */
     Opinions nextReply(List<PlayerSpec.Strategy> levels) {
         List<LevelJudge> judges = new ArrayList<>(judges(levels.subList(1, levels.size()), 1));
         LevelJudge minimax = judge(levels.get(0), 0, null);
-        LevelJudge his = judges.get(0);
+        LevelJudge theirs = judges.get(0);
         int depth = depth(levels.get(1));
         judges.add(
                 0,
@@ -53,12 +53,12 @@ final class NodeValuation {
                         levels.get(0),
                         0,
                         (node, plies) -> horizon.ply(node) == 1
-                                ? his.chances(node, Math.min(plies, depth))
+                                ? theirs.chances(node, Math.min(plies, depth))
                                 : minimax.chances(node, plies)));
         return opinions(names(levels), voices(judges, levels));
     }
 
-    /** He is one of several, and each plays what he would choose. */
+    /** The opponent is one of several, and each plays what they would choose. */
     Opinions mixture(
             PlayerSpec.Strategy strategy, List<MixtureSpec.Share> shares, List<List<PlayerSpec.Strategy>> chains) {
         List<LevelJudge> opponents =
@@ -66,12 +66,12 @@ final class NodeValuation {
         LevelJudge.Replies replies = (node, depth) -> {
             double[] sum = new double[tree.childCount(node)];
             for (int i = 0; i < opponents.size(); i++) {
-                double[] his = opponents
+                double[] theirs = opponents
                         .get(i)
                         .chances(node, Math.min(depth, depth(chains.get(i).get(0))));
-                if (his == null) return null;
+                if (theirs == null) return null;
                 double share = shares.get(i).probability().doubleValue();
-                for (int place = 0; place < sum.length; place++) sum[place] += share * his[place];
+                for (int place = 0; place < sum.length; place++) sum[place] += share * theirs[place];
             }
             return sum;
         };
@@ -134,7 +134,7 @@ final class NodeValuation {
         return new LevelJudge(horizon, statics(strategy), side, temperature / scaling.real(1), replies);
     }
 
-    /** The judges' opinions; each looks as deep as he does, and as those who ask him let him. */
+    /** The judges' opinions; each looks as deep as they do, and as those who ask let them. */
     private List<IntFunction<Opinion>> voices(List<LevelJudge> judges, List<PlayerSpec.Strategy> levels) {
         List<IntFunction<Opinion>> voices = new ArrayList<>();
         int depth = Integer.MAX_VALUE;

@@ -7,8 +7,8 @@ import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 
 /**
- * What the players of a model search think of every node, by definition: the searching player first, then his opponent
- * as he is modelled, and so on down. Each looks from the node as deep as he would if he were asked there.
+ * What the players of a model search think of every node, by definition: the searching player first, then the opponent
+ * as they are modelled, and so on down. Each looks from the node as deep as they would if they were asked there.
  */
 public final class Opinions {
 

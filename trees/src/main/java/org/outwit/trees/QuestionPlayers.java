@@ -17,7 +17,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 import org.outwit.core.tree.TreePosition;
 
-/** Turns the players that a question writes down into minds that searches can use, over one scaling of the tree. */
+/** Turns the players that a question writes down into those that searches can use, over one scaling of the tree. */
 final class QuestionPlayers {
 
     private final Scaling scaling;
@@ -62,22 +62,22 @@ final class QuestionPlayers {
                 : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) model));
     }
 
-    /** How deep to search: the question's depth, not beyond the tree or what the player himself looks ahead. */
+    /** How deep to search: the question's depth, not beyond the tree or what the player looks ahead. */
     static int depth(SolveRequest ask, PlayerSpec.Strategy own, Tree tree) {
         int depth = ask.depth() == null ? tree.height() : Math.min(ask.depth(), tree.height());
         return Math.min(depth, own.depth().orElse(Integer.MAX_VALUE));
     }
 
-    Player<TreePosition> mind(List<PlayerSpec.Strategy> levels) {
-        Player<TreePosition> mind = null;
+    Player<TreePosition> player(List<PlayerSpec.Strategy> levels) {
+        Player<TreePosition> searcher = null;
         for (int k = levels.size() - 1; k >= 0; k--) {
             PlayerSpec.Strategy level = levels.get(k);
             int error = level.error()
                     .map(e -> e.isInfinite() ? Player.UNKNOWN : scaling.scaled(e, "solve: the player has an error"))
                     .orElse(0);
-            mind = new Player<>(evaluator(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, mind);
+            searcher = new Player<>(evaluator(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, searcher);
         }
-        return mind;
+        return searcher;
     }
 
     /** A strategy's function, which remembers where it was asked. */

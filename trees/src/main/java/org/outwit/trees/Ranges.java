@@ -67,7 +67,7 @@ final class Ranges {
         return replies.isEmpty() ? null : new Range(low, high);
     }
 
-    /** He gets at least the best of the lows, at most the best of the highs. */
+    /** The owner gets at least the best of the lows, at most the best of the highs. */
     private Range best(int level, int node) {
         long low = Long.MIN_VALUE;
         long high = Long.MIN_VALUE;

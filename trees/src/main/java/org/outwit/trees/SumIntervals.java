@@ -45,10 +45,10 @@ final class SumIntervals {
     private void checkLeaf(Tree tree, int node) {
         for (int k = 0; k < bounds.size(); k++) {
             Exact own = value(tree, node, levels.get(k));
-            Exact his = value(tree, node, levels.get(k + 1));
-            if (own == null || his == null || own.isInfinite() || his.isInfinite()) continue;
+            Exact theirs = value(tree, node, levels.get(k + 1));
+            if (own == null || theirs == null || own.isInfinite() || theirs.isInfinite()) continue;
             NumberRange bound = bounds.get(k);
-            Exact sum = own.plus(his);
+            Exact sum = own.plus(theirs);
             if (sum.compareTo(bound.low()) < 0 || sum.compareTo(bound.high()) > 0) {
                 throw new TreeException("Node '" + tree.name(node) + "' breaks the bounds: "
                         + levels.get(k).function() + " + " + levels.get(k + 1).function() + " is " + sum

@@ -65,10 +65,10 @@ class OpinionsTest {
                 .reduce("f0", (model, function) -> "(" + function + "," + model + ")");
     }
 
-    /** The mind of a level of a player. */
-    private static Player<TreePosition> mind(Tree tree, String player, int level) {
+    /** The searcher of a level of a player. */
+    private static Player<TreePosition> player(Tree tree, String player, int level) {
         List<PlayerSpec.Strategy> levels = PlayerSpec.parse(player).chain().orElseThrow();
-        return new QuestionPlayers(tree, levels, List.of()).mind(levels.subList(level, levels.size()));
+        return new QuestionPlayers(tree, levels, List.of()).player(levels.subList(level, levels.size()));
     }
 
     private static TreePosition at(Tree tree, int node) {
@@ -96,25 +96,25 @@ class OpinionsTest {
             Tree tree = tree(seed, functions);
             Opinions opinions = solve(tree, "m*", player(functions)).opinions().get();
             for (int level = 0; level < functions; level++) {
-                Player<TreePosition> mind = mind(tree, player(functions), level);
+                Player<TreePosition> searcher = player(tree, player(functions), level);
                 for (int node = 0; node < tree.size(); node++) {
                     Opinion opinion = opinions.of(node, level);
-                    same(opinion, new MStar<>(mind).search(at(tree, node), level % 2, Limits.NONE));
-                    if (opinion.chooses()) pruned(opinion, mind, at(tree, node));
+                    same(opinion, new MStar<>(searcher).search(at(tree, node), level % 2, Limits.NONE));
+                    if (opinion.chooses()) pruned(opinion, searcher, at(tree, node));
                 }
             }
         }
     }
 
     /** What a level thinks where it is its turn is also what the searches find that are not the definition. */
-    private static void pruned(Opinion opinion, Player<TreePosition> mind, TreePosition position) {
+    private static void pruned(Opinion opinion, Player<TreePosition> searcher, TreePosition position) {
         SumBounds bounds = SumBounds.symmetric(
-                IntStream.range(0, mind.level()).mapToLong(k -> BOUND).toArray());
+                IntStream.range(0, searcher.level()).mapToLong(k -> BOUND).toArray());
         List<Search<TreePosition>> searches = List.of(
-                new OnePass<>(mind),
-                new SimplePruning<>(mind),
-                new AlphaBetaStar<>(mind, bounds),
-                new OnePassAlphaBetaStar<>(mind, bounds));
+                new OnePass<>(searcher),
+                new SimplePruning<>(searcher),
+                new AlphaBetaStar<>(searcher, bounds),
+                new OnePassAlphaBetaStar<>(searcher, bounds));
         for (Search<TreePosition> search : searches) {
             Result result = search.search(position, Limits.NONE);
             assertThat(opinion.value()).isEqualTo(Exact.of(result.value()));
@@ -135,10 +135,10 @@ class OpinionsTest {
                 assertThat(opinions.reaches(node)).isEqualTo(looks >= 0);
                 for (int level = 0; looks >= 0 && level < 3; level++) {
                     looks = Math.min(looks, levels.get(level).depth().orElse(looks));
-                    Player<TreePosition> mind = mind(tree, player, level);
+                    Player<TreePosition> searcher = player(tree, player, level);
                     same(
                             opinions.of(node, level),
-                            new MStar<>(mind).search(at(tree, node), level % 2, Limits.depth(looks)));
+                            new MStar<>(searcher).search(at(tree, node), level % 2, Limits.depth(looks)));
                 }
             }
         }
@@ -155,7 +155,7 @@ class OpinionsTest {
                 for (int level = 0; level < functions; level++) {
                     if (tree.isLeaf(node) || tree.mover(node) != level % 2) continue;
                     RangeResult result =
-                            new MStarEpsilon<>(mind(tree, player, level)).search(at(tree, node), Limits.NONE);
+                            new MStarEpsilon<>(player(tree, player, level)).search(at(tree, node), Limits.NONE);
                     Exact low = Exact.of(result.low());
                     Exact high = Exact.of(result.high());
                     assertThat(opinions.of(node, level))
@@ -180,7 +180,7 @@ class OpinionsTest {
                 for (int level = 0; level < 3; level++) {
                     if (tree.isLeaf(node) || tree.mover(node) != level % 2) continue;
                     double[] below = Arrays.copyOfRange(temperatures, level, 3);
-                    AverageResult result = new QuantalMStar<>(mind(tree, player, level), below, null)
+                    AverageResult result = new QuantalMStar<>(player(tree, player, level), below, null)
                             .search(at(tree, node), Limits.NONE);
                     Opinion opinion = opinions.of(node, level);
                     assertThat(real(opinion)).isCloseTo(result.value(), within(1e-9));
@@ -200,15 +200,15 @@ class OpinionsTest {
             Tree tree = tree(seed, 3);
             Opinions opinions =
                     solve(tree, "prom", "(f2,0.25*(f1,f0)+0.75*-f2)").opinions().get();
-            Player<TreePosition> first = mind(tree, "(f1,f0)", 0);
-            Player<TreePosition> second = mind(tree, "-f2", 0);
+            Player<TreePosition> first = player(tree, "(f1,f0)", 0);
+            Player<TreePosition> second = player(tree, "-f2", 0);
             List<Prom.Opponent<TreePosition>> opponents =
                     List.of(new Prom.Opponent<>(0.25, first), new Prom.Opponent<>(0.75, second));
             for (int node = 0; node < tree.size(); node++) {
                 same(opinions.of(node, 1), new MStar<>(first).search(at(tree, node), 1, Limits.NONE));
                 same(opinions.of(node, 2), new MStar<>(second).search(at(tree, node), 1, Limits.NONE));
                 if (tree.mover(node) != 0) continue;
-                AverageResult result = new Prom<>(mind(tree, "f2", 0).evaluator(), opponents, null)
+                AverageResult result = new Prom<>(player(tree, "f2", 0).evaluator(), opponents, null)
                         .search(at(tree, node), Limits.NONE);
                 assertThat(real(opinions.of(node, 0))).isCloseTo(result.value(), within(1e-9));
             }
@@ -224,11 +224,13 @@ class OpinionsTest {
             assertThat(opinions.of(0, 0).value()).isEqualTo(solution.answer().get("value"));
             for (int node = 0; node < tree.size(); node++) {
                 for (int level = 1; level < 3; level++) {
-                    Player<TreePosition> mind = mind(tree, "(f2,(f1,f0))", level);
-                    same(opinions.of(node, level), new MStar<>(mind).search(at(tree, node), level % 2, Limits.NONE));
+                    Player<TreePosition> searcher = player(tree, "(f2,(f1,f0))", level);
+                    same(
+                            opinions.of(node, level),
+                            new MStar<>(searcher).search(at(tree, node), level % 2, Limits.NONE));
                 }
                 if (ply(tree, node) < 2) continue;
-                Player<TreePosition> minimax = mind(tree, "f2", 0);
+                Player<TreePosition> minimax = player(tree, "f2", 0);
                 same(opinions.of(node, 0), new MStar<>(minimax).search(at(tree, node), 0, Limits.NONE));
             }
         }
@@ -237,8 +239,8 @@ class OpinionsTest {
     @Test
     void whatTheOracleSays() {
         String leaf = "{\"values\":{\"f\":%d}}";
-        String his = "{\"reply\":%d,\"children\":[" + leaf + "," + leaf + "]}";
-        String text = "{\"children\":[" + String.format(his, 1, 4, 6) + "," + String.format(his, 0, 9, 1) + "]}";
+        String theirs = "{\"reply\":%d,\"children\":[" + leaf + "," + leaf + "]}";
+        String text = "{\"children\":[" + String.format(theirs, 1, 4, 6) + "," + String.format(theirs, 0, 9, 1) + "]}";
         Question question = read("{\"tree\":" + text + ",\"solve\":{\"algorithm\":\"m\",\"player\":\"f\"}}");
         Tree tree = question.tree();
         Opinions opinions = TreeAlgorithms.solve(question, true).opinions().get();

@@ -126,9 +126,9 @@ final class Legend {
         Sayings sayings = plan.words.sayings();
         text("5", "worth to " + sayings.name(0));
         String other = sayings.players() > 1 ? sayings.name(1) : "";
-        String him = other.substring(other.indexOf('·') + 1);
-        if (chosen) text(other + ": 5 →1", "worth to " + him + ", who would choose 1");
-        if (expected) text(other + ": 5 (1)", "worth to " + him + ", who expects 1");
+        String opponent = other.substring(other.indexOf('·') + 1);
+        if (chosen) text(other + ": 5 →1", "worth to " + opponent + ", who would choose 1");
+        if (expected) text(other + ": 5 (1)", "worth to " + opponent + ", who expects 1");
         if (unfound) text("5", "unfound", "by definition, not searched to the end");
     }
 

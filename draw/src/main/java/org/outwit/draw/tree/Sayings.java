@@ -49,7 +49,7 @@ final class Sayings {
         return brief(opinions.of(node, 0).value());
     }
 
-    /** What another player thinks: {@code f0: 5 →1} where he would choose child 1, {@code f0: 5 (1)} where he expects it. */
+    /** What another player thinks: {@code f0: 5 →1} where they would choose child 1, {@code f0: 5 (1)} where they expect it. */
     String other(int node, int level) {
         Opinion opinion = opinions.of(node, level);
         if (opinion.value() == null) return "";
