@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
@@ -60,7 +61,7 @@ public final class LessonReport<P extends Position> {
             columns.row(
                     Integer.toString(each.ranking().depth()),
                     each.method().toString(),
-                    ReportNumbers.percent(each.score().agreement()),
+                    Percent.tenths(each.score().agreement()),
                     ReportNumbers.loss(each.score().logLoss()),
                     chosen ? "taken" : "");
         }
@@ -92,9 +93,9 @@ public final class LessonReport<P extends Position> {
         out.println("In " + ReportNumbers.count(all.decisions(), "decision", "decisions")
                 + " of the last games, before they were learned from, the first choice was played:");
         Columns columns = new Columns("by", "agreement", "log-loss");
-        columns.row("the model", ReportNumbers.percent(all.agreement()), ReportNumbers.loss(all.logLoss()));
-        columns.row(predictions.evaluator() + "@" + model.depth(), ReportNumbers.percent(all.evaluator()), "-");
-        columns.row("chance", ReportNumbers.percent(all.chance()), ReportNumbers.loss(all.chanceLoss()));
+        columns.row("the model", Percent.tenths(all.agreement()), ReportNumbers.loss(all.logLoss()));
+        columns.row(predictions.evaluator() + "@" + model.depth(), Percent.tenths(all.evaluator()), "-");
+        columns.row("chance", Percent.tenths(all.chance()), ReportNumbers.loss(all.chanceLoss()));
         columns.print(out);
         if (!model.holdOut().isBetterThanChance()) {
             out.println("That is no better than chance by more than luck would explain.");

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
+import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Person;
@@ -57,11 +58,11 @@ public final class PredictionReport {
         return new String[] {
             name,
             Long.toString(tally.decisions()),
-            ReportNumbers.percent(tally.agreement()),
-            "± " + ReportNumbers.percent(tally.halfWidth()),
+            Percent.tenths(tally.agreement()),
+            "± " + Percent.tenths(tally.halfWidth()),
             ReportNumbers.loss(tally.logLoss()),
-            ReportNumbers.percent(tally.evaluator()),
-            ReportNumbers.percent(tally.chance()),
+            Percent.tenths(tally.evaluator()),
+            Percent.tenths(tally.chance()),
             ReportNumbers.loss(tally.chanceLoss())
         };
     }

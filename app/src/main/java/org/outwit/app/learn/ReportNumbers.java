@@ -7,10 +7,6 @@ final class ReportNumbers {
 
     private ReportNumbers() {}
 
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f%%", 100 * share);
-    }
-
     static String loss(double loss) {
         return Double.isFinite(loss) ? String.format(Locale.ROOT, "%.3f", loss) : "-";
     }

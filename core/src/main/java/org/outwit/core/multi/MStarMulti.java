@@ -20,7 +20,7 @@ import org.outwit.core.search.SearchListener;
  *
  * <p>What follows, and is tested. With two players this is M*, value and move, whose last level takes the other for its
  * exact opposite. Without any model it is {@link Paranoid}. With players who all know each other
- * ({@link MultiPlayer#withBookAll}) it is {@link MaxN}, which section 2.6 says of two. As there, the values that different
+ * ({@link MultiPlayer#knowingAll}) it is {@link MaxN}, which section 2.6 says of two. As there, the values that different
  * viewpoints give to a node may come from different leaves: models may be wrong about each other.
  */
 public final class MStarMulti<P extends Position> implements Search<P> {

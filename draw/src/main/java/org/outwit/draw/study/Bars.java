@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.stream.Stream;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Share;
 
 /** Shares as bars, each with its 95 % interval and, where there is one, a tick for what chance would reach. */
@@ -41,7 +42,7 @@ final class Bars {
         }
         if (chance >= 0) page.text("span", "", "class", "tick", "style", "left:" + at(chance, top));
         page.close();
-        page.text("span", share.of() == 0 ? "–" : Figures.percent(share.share()), "class", "figure");
+        page.text("span", share.of() == 0 ? "–" : Percent.whole(share.share()), "class", "figure");
         page.text("span", Figures.count(share.of()), "class", "of");
         page.close();
     }

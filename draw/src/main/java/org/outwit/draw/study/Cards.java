@@ -3,6 +3,7 @@ package org.outwit.draw.study;
 import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Errors;
 import org.outwit.learn.study.Exploits;
@@ -58,7 +59,7 @@ final class Cards<P extends Position> {
         page.open("dl", "class", "stakes");
         stake(page, "gain", Amount.text(each.gain(), study.unit()), "gain");
         stake(page, "risk", Amount.text(each.risk(), study.unit()), "risk");
-        stake(page, "likely", Figures.percent(each.likely()), "");
+        stake(page, "likely", Percent.whole(each.likely()), "");
         page.close();
         String refutation = each.refutation().isEmpty() || each.refutation().equals(each.reply())
                 ? ""

@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.function.ToDoubleFunction;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.DepthFinding;
 
 /** How well each depth explains somebody: a line through points with intervals, the chosen depth set off. */
@@ -45,7 +46,7 @@ final class DepthPicture {
             page.empty("line", "class", "grid", "x1", LEFT, "x2", WIDTH - 8, "y1", y(share), "y2", y(share));
             page.text(
                     "text",
-                    Figures.percent(share),
+                    Percent.whole(share),
                     "class",
                     "axis",
                     "x",
@@ -88,8 +89,7 @@ final class DepthPicture {
         DepthFinding.Step step = look.depths().get(i);
         double share = step.probability().orElse(0);
         page.open("g", "class", step.depth() == look.depth() ? "point chosen" : "point");
-        page.text(
-                "title", "depth " + step.depth() + ": probability given to the move played " + Figures.percent(share));
+        page.text("title", "depth " + step.depth() + ": probability given to the move played " + Percent.whole(share));
         page.empty("rect", "x", x(i) - 5, "y", y(share) - 5, "width", 10, "height", 10);
         page.close();
     }
@@ -116,7 +116,7 @@ final class DepthPicture {
             boolean last = i == look.depths().size() - 1;
             page.text(
                     "text",
-                    Figures.percent(step.agreement().share()),
+                    Percent.whole(step.agreement().share()),
                     "class",
                     "value",
                     "x",

@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.List;
 import java.util.Locale;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Share;
 
@@ -12,17 +13,6 @@ final class Figures {
 
     private Figures() {}
 
-    static String percent(double share) {
-        return Math.round(100 * share) + " %";
-    }
-
-    static String signed(double share) {
-        long percent = Math.round(100 * share);
-        return percent == 0
-                ? "0 %"
-                : String.format(Locale.ROOT, "%+d %%", percent).replace('-', '−');
-    }
-
     static String count(long n) {
         return String.format(Locale.ROOT, "%,d", n);
     }
@@ -32,8 +22,8 @@ final class Figures {
     }
 
     static String interval(Share share) {
-        return percent(share.share()) + " of " + count(share.of()) + " (95 % interval " + percent(share.least())
-                + " to " + percent(share.most()) + ")";
+        return Percent.whole(share.share()) + " of " + count(share.of()) + " (95 % interval "
+                + Percent.whole(share.least()) + " to " + Percent.whole(share.most()) + ")";
     }
 
     static String results(PersonResults results) {

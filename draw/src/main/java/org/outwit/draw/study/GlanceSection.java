@@ -1,5 +1,6 @@
 package org.outwit.draw.study;
 
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.DepthFinding;
 import org.outwit.learn.study.Errors;
@@ -33,7 +34,7 @@ final class GlanceSection {
 
     private static void score(Markup page, PersonResults results) {
         if (results.decided() == 0) return;
-        tile(page, Figures.percent(results.score()), "of the points", Figures.count(results.decided(), "game"));
+        tile(page, Percent.whole(results.score()), "of the points", Figures.count(results.decided(), "game"));
     }
 
     private static void depth(Markup page, DepthFinding look) {
@@ -56,14 +57,14 @@ final class GlanceSection {
         if (shown.hits().of() == 0) return;
         tile(
                 page,
-                Figures.percent(shown.hits().share()),
+                Percent.whole(shown.hits().share()),
                 "of moves predicted",
-                "chance would be " + Figures.percent(shown.chance()));
+                "chance would be " + Percent.whole(shown.chance()));
     }
 
     private static void habit(Markup page, Share habit) {
         if (habit.of() == 0) return;
-        tile(page, Figures.percent(habit.share()), "faithful", "plays as before where they have been before");
+        tile(page, Percent.whole(habit.share()), "faithful", "plays as before where they have been before");
     }
 
     private static void errors(Markup page, Study study) {
@@ -71,7 +72,7 @@ final class GlanceSection {
         if (errors.all().errors().of() == 0) return;
         tile(
                 page,
-                Figures.percent(errors.all().errors().share()),
+                Percent.whole(errors.all().errors().share()),
                 "of decisions are errors",
                 "costing " + Amount.text(errors.threshold(), study.unit()) + " or more");
     }

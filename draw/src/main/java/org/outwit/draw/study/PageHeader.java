@@ -1,5 +1,6 @@
 package org.outwit.draw.study;
 
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Career;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Study;
@@ -37,7 +38,7 @@ final class PageHeader {
         page.say(
                 results.decided() == 0
                         ? " – no results known"
-                        : " " + Figures.percent(results.score()) + " of the points, " + results.wins() + " won, "
+                        : " " + Percent.whole(results.score()) + " of the points, " + results.wins() + " won, "
                                 + results.draws() + " drawn, " + results.losses() + " lost");
         page.close();
         page.open("div", "class", "wdl", "title", side + ": " + Figures.results(results));

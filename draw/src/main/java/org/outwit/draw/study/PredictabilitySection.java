@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Predictability;
 import org.outwit.learn.study.Share;
 
@@ -45,7 +46,7 @@ final class PredictabilitySection {
         SectionLayout.panel(page, title, "bars");
         for (Predictability.Group each : groups) {
             String tip =
-                    each.name() + ": " + Figures.interval(each.hits()) + ", chance " + Figures.percent(each.chance());
+                    each.name() + ": " + Figures.interval(each.hits()) + ", chance " + Percent.whole(each.chance());
             Bars.row(page, each.name(), each.hits(), each.chance(), top, tip);
         }
         page.close();

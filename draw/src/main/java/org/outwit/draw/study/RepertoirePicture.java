@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.List;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
 
@@ -113,7 +114,7 @@ final class RepertoirePicture {
         page.text(
                 "title",
                 line + ": " + Figures.count(results.games(), "game") + ", " + Figures.results(results) + ", "
-                        + Figures.percent(results.score()));
+                        + Percent.whole(results.score()));
         page.empty(
                 "rect",
                 "class",

@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.Comparator;
 import java.util.List;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
 import org.outwit.learn.study.Weaknesses;
@@ -75,8 +76,8 @@ final class RepertoireSection {
             page.text("td", Figures.numbered(each.moves()), "class", "moves");
             page.text("td", String.valueOf(results.games()));
             page.text("td", Figures.results(results));
-            page.text("td", Figures.percent(results.score()));
-            page.text("td", Figures.percent(results.least()) + " to " + Figures.percent(results.most()));
+            page.text("td", Percent.whole(results.score()));
+            page.text("td", Percent.whole(results.least()) + " to " + Percent.whole(results.most()));
             page.close();
         }
         page.close().close();

@@ -1,5 +1,6 @@
 package org.outwit.draw.study;
 
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.Values;
 
 /** What somebody values: for each phase diverging bars, with a mark where the others stand. */
@@ -67,9 +68,9 @@ final class ValuesSection {
     }
 
     private void row(Markup page, Values.Influence each) {
-        String tip = each.feature() + ", " + each.meaning() + ": " + Figures.signed(each.share()) + " ("
-                + Figures.signed(each.least()) + " to " + Figures.signed(each.most()) + "), " + values.others() + " "
-                + Figures.signed(each.others());
+        String tip = each.feature() + ", " + each.meaning() + ": " + Percent.signed(each.share()) + " ("
+                + Percent.signed(each.least()) + " to " + Percent.signed(each.most()) + "), " + values.others() + " "
+                + Percent.signed(each.others());
         page.open("div", "class", "row", "title", tip);
         page.open("span", "class", "name").say(each.feature());
         if (each.isRemarkable()) page.text("b", " ●", "class", "remarkable");
@@ -82,7 +83,7 @@ final class ValuesSection {
         }
         page.text("span", "", "class", "diamond", "style", "left:" + at(each.others()));
         page.close();
-        page.text("span", Figures.signed(each.share()), "class", "figure");
+        page.text("span", Percent.signed(each.share()), "class", "figure");
         page.close();
     }
 

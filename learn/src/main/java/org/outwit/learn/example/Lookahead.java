@@ -15,7 +15,7 @@ import org.outwit.core.search.Meter;
  *
  * <p>With a game's tactics it never stops in the middle of an exchange: where the depth runs out and the mover has no free
  * choice, all moves are looked at further; where there are noisy moves, the mover may take one or leave it. Nobody counts a
- * piece as lost who sees that he takes it back.
+ * piece as lost who sees that it is taken back.
  */
 final class Lookahead<P extends Position> {
 

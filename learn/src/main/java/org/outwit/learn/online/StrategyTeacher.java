@@ -43,7 +43,7 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
         // A lesson that was broken off has seen only some depths, and the depth is what matters most.
         if (!learned.complete() || learned.best() == null) return Optional.empty();
         Agreement heldOut = learned.best().heldOut();
-        double agreement = heldOut.examples() == 0 ? 0 : heldOut.foretold() / heldOut.examples();
+        double agreement = heldOut.examples() == 0 ? 0 : heldOut.predicted() / heldOut.examples();
         HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, GuessRate.of(examples), Double.NaN);
         return Optional.of(
                 OnlineLesson.of(game, learned.best().evaluator(), learned.best().depth(), score, examples));

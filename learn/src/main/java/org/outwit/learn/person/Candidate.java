@@ -9,7 +9,7 @@ import org.outwit.learn.prediction.Ranking;
  *
  * @param method how it was found
  * @param ranking what it is; its depth is one of those that were tried
- * @param score how well it foretells later games than those it was learned from
+ * @param score how well it predicts later games than those it was learned from
  */
 public record Candidate<P extends Position>(Method method, Ranking<P> ranking, PredictionScore score) {
 

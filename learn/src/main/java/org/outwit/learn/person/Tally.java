@@ -4,7 +4,7 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.PredictionScore;
 
 /**
- * How often something foretold what was played, counted as it goes.
+ * How often something predicted what was played, counted as it goes.
  *
  * <p>Where several moves are equally likely, each counts a part, as if one of them had been drawn.
  */

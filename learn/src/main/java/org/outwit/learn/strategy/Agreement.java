@@ -7,12 +7,12 @@ import org.outwit.learn.example.Outlook;
  *
  * @param examples how many examples were looked at, each as often as it counts
  * @param best where the move played was the best or as good as the best
- * @param foretold where it was the first of the best, which is what somebody plays who searches by the listing, and what a
+ * @param predicted where it was the first of the best, which is what somebody plays who searches by the listing, and what a
  *     search with this model expects
  * @param rank moves that are no better than the one played, less those that are better, summed up: the count of
  *     {@link org.outwit.learn.strategy.LearnDepth}
  */
-public record Agreement(double examples, double best, double foretold, double rank) {
+public record Agreement(double examples, double best, double predicted, double rank) {
 
     /** Of no examples. */
     public static final Agreement NONE = new Agreement(0, 0, 0, 0);
@@ -41,7 +41,7 @@ public record Agreement(double examples, double best, double foretold, double ra
     /** The agreement on both sets of examples together. */
     public Agreement plus(Agreement other) {
         return new Agreement(
-                examples + other.examples, best + other.best, foretold + other.foretold, rank + other.rank);
+                examples + other.examples, best + other.best, predicted + other.predicted, rank + other.rank);
     }
 
     /** Values as the search has them: whole numbers, so that ties are ties. */

@@ -48,7 +48,7 @@ public final class LearnStrategy<P extends Position> {
     /** How many depths before lend their weights for a start. */
     private static final int STARTS = 2;
 
-    /** Who explains so large a share of the moves has not lost his way. */
+    /** Who explains so large a share of the moves has not lost the way. */
     private static final double MOST = 0.9;
 
     /** By the share of all moves that are explained, then by their ranks; of equals the less deep is the better. */

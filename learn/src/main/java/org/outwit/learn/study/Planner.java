@@ -3,8 +3,8 @@ package org.outwit.learn.study;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.outwit.core.statistics.Percent;
 
 /** Writes the plan: only what the intervals support is said, and each sentence carries the numbers it rests on. */
 final class Planner {
@@ -50,8 +50,8 @@ final class Planner {
         String other = study.sides().get(weakerFirst ? 1 : 0);
         say(
                 "If you can choose, take " + other + ": with " + name + " they score less.",
-                percent(weak.score()) + " in " + weak.decided() + " games with " + name + " against "
-                        + percent(strong.score()) + " in " + strong.decided() + " with " + other);
+                Percent.whole(weak.score()) + " in " + weak.decided() + " games with " + name + " against "
+                        + Percent.whole(strong.score()) + " in " + strong.decided() + " with " + other);
     }
 
     private void opening() {
@@ -63,10 +63,10 @@ final class Planner {
             say(
                     "When they have " + each.name() + ", head for " + numbered(line.moves())
                             + ": that is where they do worst.",
-                    percent(line.results().score()) + " (at most "
-                            + percent(line.results().most()) + ") in "
+                    Percent.whole(line.results().score()) + " (at most "
+                            + Percent.whole(line.results().most()) + ") in "
                             + line.results().decided() + " games, "
-                            + percent(each.results().score()) + " in all with "
+                            + Percent.whole(each.results().score()) + " in all with "
                             + each.name());
         }
     }
@@ -104,8 +104,8 @@ final class Planner {
                         + " do. Leave them moves that are good in" + " spite of it: they may pass them over.";
         say(
                 "Use their taste in the " + phase + ": " + taste,
-                signed(most.share()) + " of their judgement, between " + signed(most.least()) + " and "
-                        + signed(most.most()) + "; the others have " + signed(most.others()));
+                Percent.signed(most.share()) + " of their judgement, between " + Percent.signed(most.least()) + " and "
+                        + Percent.signed(most.most()) + "; the others have " + Percent.signed(most.others()));
     }
 
     private void errors() {
@@ -126,9 +126,9 @@ final class Planner {
                 .orElse("");
         say(
                 "Keep the game complicated in the " + worst.name() + ": that is where they err most." + kind,
-                percent(worst.errors().share()) + " of " + worst.errors().of() + " decisions there cost "
+                Percent.whole(worst.errors().share()) + " of " + worst.errors().of() + " decisions there cost "
                         + amount(study.errors().threshold()) + " or more, "
-                        + percent(best.errors().share()) + " in the " + best.name());
+                        + Percent.whole(best.errors().share()) + " in the " + best.name());
     }
 
     private void predictability() {
@@ -142,9 +142,10 @@ final class Planner {
         if (best.hits().least() <= best.chance()) return;
         say(
                 "Rely on knowing their move most in the " + best.name() + ", and never on knowing it for certain.",
-                "the model's first choice was played in " + percent(best.hits().share()) + " of "
+                "the model's first choice was played in "
+                        + Percent.whole(best.hits().share()) + " of "
                         + best.hits().of() + " decisions there; a random legal move would be right in "
-                        + percent(best.chance()));
+                        + Percent.whole(best.chance()));
     }
 
     private void exploits() {
@@ -155,7 +156,7 @@ final class Planner {
                 "Prepare the " + (best.size() == 1 ? "position" : best.size() + " positions")
                         + " below where a move that is not quite the best wins more against them.",
                 "the first, " + first.move() + ", gains " + amount(first.gain()) + " if they answer " + first.reply()
-                        + " (" + percent(first.likely()) + " likely) and costs " + cost(first));
+                        + " (" + Percent.whole(first.likely()) + " likely) and costs " + cost(first));
     }
 
     private String cost(Exploits.Exploit each) {
@@ -180,16 +181,5 @@ final class Planner {
 
     private static String plies(int depth) {
         return depth == 1 ? "one ply" : depth + " plies";
-    }
-
-    private static String percent(double share) {
-        return Math.round(100 * share) + " %";
-    }
-
-    private static String signed(double share) {
-        long percent = Math.round(100 * share);
-        return percent == 0
-                ? "0 %"
-                : String.format(Locale.ROOT, "%+d %%", percent).replace('-', '−');
     }
 }
