@@ -119,7 +119,7 @@ public final class MatchReport<P extends Position> {
 
     private static String elo(double elo) {
         if (Double.isInfinite(elo)) return elo > 0 ? "+inf" : "-inf";
-        return String.format(Locale.ROOT, "%+.0f", elo);
+        return String.format(Locale.ROOT, "%+.0f", Math.round(elo) + 0.0); // and never -0
     }
 
     private static Map<String, Integer> endings(List<MatchGame> played) {

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
@@ -37,6 +39,9 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
 
     /** How often a program is told to move when its time is up. */
     private static final Duration AGAIN = Duration.ofMillis(50);
+
+    /** The second is what the first version of the protocol had, and GNU Chess still says. */
+    private static final Pattern MOVE = Pattern.compile("(?:move|My move is\\s*:)\\s+(\\S.*)");
 
     private final String name;
     private final Game<P> game;
@@ -176,8 +181,8 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
                 urge = now + AGAIN.toNanos();
             }
             String line = process.next(Duration.ofNanos(Math.min(GLANCE.toNanos(), urge - now)));
-            if (line != null && line.startsWith("move "))
-                return line.substring("move ".length()).strip();
+            Matcher move = MOVE.matcher(line == null ? "" : line);
+            if (move.matches()) return move.group(1);
             if (line != null) mind(root, line);
         }
     }

@@ -238,6 +238,13 @@ class XboardEngineTest {
     }
 
     @Test
+    void theOlderWayToSayAMoveIsUnderstood() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("1. e2e4|My move is : e2e4");
+        assertThat(text(CHESS.start(), engine.choose(CHESS.start(), SECOND))).isEqualTo("e4");
+        gone(engine);
+    }
+
+    @Test
     void aGameFromAPositionNeedsAProgramThatCanSetItUp() throws IOException {
         XboardEngine<ChessPosition> engine = scripted("hello feature colors=0 done=1", "go move e2e4");
         assertThat(text(CHESS.start(), engine.choose(CHESS.start(), SECOND))).isEqualTo("e4");
