@@ -83,8 +83,8 @@ record ModelSettings<P extends Position>(
     }
 
     /** Our plain search of positions of this object. */
-    Worker<P> worker(P position, int viewer) {
-        return new Worker<>(game, position, viewer, mind.evaluator(), table, techniques);
+    Worker<P> worker(P position, int viewer, SearchPath path) {
+        return new Worker<>(game, position, viewer, mind.evaluator(), table, techniques, path);
     }
 
     /** What a model search answers where it is our turn, within the margin if there is one. */

@@ -31,6 +31,8 @@ final class ModelWorker<P extends Position> {
     private final MoveOrder<P> order;
     private final TranspositionTable table;
     private final long salt;
+    private final SearchPath path = new SearchPath();
+    private final boolean repetition;
     private final Variation variation = new Variation();
     private final BestSoFar best = new BestSoFar();
     private int[] moves = new int[256];
@@ -54,7 +56,7 @@ final class ModelWorker<P extends Position> {
                 ? FunctionSums.found(position, viewer, settings.game(), mind)
                 : FunctionSums.within(position, viewer, everywhere);
         this.choice = settings.choice(position, viewer);
-        this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer);
+        this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer, path);
         boolean shorterWin = settings.techniques().contains(Technique.SHORTER_WIN);
         this.scorer = new LeafScorer<>(
                 position,
@@ -63,6 +65,7 @@ final class ModelWorker<P extends Position> {
                 shorterWin,
                 settings.game().tactics().winThreshold());
         this.order = new MoveOrder<>(settings.game().tactics(), false);
+        this.repetition = new Switches(settings.techniques(), settings.game()).repetition;
         this.table = settings.table();
         this.salt = table.context(List.of(
                 "model",
@@ -107,6 +110,7 @@ final class ModelWorker<P extends Position> {
         meter.node();
         meter.expansion();
         variation.clear(0);
+        path.enter(0, position.key());
         int room = position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int end = position.moves(moves, 0);
@@ -135,7 +139,8 @@ final class ModelWorker<P extends Position> {
         if (plain != null && depth < (ours ? trusted + 1 : trusted)) {
             int low = alpha == -Value.INFINITY ? alpha : scorer.toTable(alpha, ply);
             int high = beta == Value.INFINITY ? beta : scorer.toTable(beta, ply);
-            return scorer.fromTable(ours ? plain.root(depth, low, high) : -plain.root(depth, -high, -low), ply);
+            return scorer.fromTable(
+                    ours ? plain.root(ply, depth, low, high) : -plain.root(ply, depth, -high, -low), ply);
         }
         meter.node();
         boolean over = position.isOver();
@@ -143,6 +148,11 @@ final class ModelWorker<P extends Position> {
             meter.evaluation(over, 0);
             if (!over) inexactCount++;
             return scorer.fromTable(evaluator.value(position, viewer), ply);
+        }
+        path.enter(ply, position.key());
+        if (repetition && path.isRepeated(ply)) {
+            inexactCount++;
+            return 0;
         }
         long key = position.key() ^ salt;
         long entry = table.find(key);

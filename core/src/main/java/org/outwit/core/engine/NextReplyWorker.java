@@ -35,6 +35,7 @@ final class NextReplyWorker<P extends Position> {
     private final int[] replies;
     private final int end;
     private final int[] ranks; // places of moves, the most promising first
+    private final SearchPath path = new SearchPath();
     private final BestSoFar best = new BestSoFar();
     private Counts givenUp;
 
@@ -45,7 +46,8 @@ final class NextReplyWorker<P extends Position> {
         this.viewer = viewer;
         this.predictor = settings.predictor();
         this.choice = predictor == null ? settings.choice(position, viewer) : null;
-        this.worker = settings.worker(position, viewer);
+        this.worker = settings.worker(position, viewer, path);
+        path.enter(0, position.key());
         this.moves = new int[position.mostMoves()];
         this.end = keep(position.moves(moves, 0), refused);
         this.replies = new int[end];
@@ -162,17 +164,20 @@ final class NextReplyWorker<P extends Position> {
     private int worth(int at, int depth, int low) {
         position.make(moves[at]);
         boolean replied = replies[at] != Position.NO_MOVE;
+        path.enter(1, position.key());
         if (replied) position.make(replies[at]);
-        int below = depth - (replied ? 2 : 1);
-        int found = below(below, low, low == -Value.INFINITY ? Value.INFINITY : low + 1);
-        if (found > low && low > -Value.INFINITY) found = below(below, low, Value.INFINITY);
+        int plies = replied ? 2 : 1;
+        int found = below(plies, depth - plies, low, low == -Value.INFINITY ? Value.INFINITY : low + 1);
+        if (found > low && low > -Value.INFINITY) found = below(plies, depth - plies, low, Value.INFINITY);
         if (replied) position.undo();
         position.undo();
         return found;
     }
 
-    private int below(int depth, int low, int high) {
-        return position.mover() == viewer ? worker.root(depth, low, high) : -worker.root(depth, -high, -low);
+    private int below(int plies, int depth, int low, int high) {
+        return position.mover() == viewer
+                ? worker.root(plies, depth, low, high)
+                : -worker.root(plies, depth, -high, -low);
     }
 
     private List<Integer> line() {

@@ -30,20 +30,28 @@ final class NodeSearch<P extends Position> {
     private final int margin;
     private final SearchNode[] nodes = SearchNode.rows();
     private final SearchNode[] withoutOne = SearchNode.rows();
-    private final SearchPath path = new SearchPath();
+    private final SearchPath path;
     private int[] moves = new int[256];
     private Tablebase<P> endings;
     private Meter meter;
     private int rootDepth;
+    private int above; // plies of the path before the root
 
     NodeSearch(
-            P position, Tactics<P> tactics, LeafScorer<P> scorer, TableView table, Variation variation, Switches on) {
+            P position,
+            Tactics<P> tactics,
+            LeafScorer<P> scorer,
+            TableView table,
+            Variation variation,
+            Switches on,
+            SearchPath path) {
         this.position = position;
         this.tactics = tactics;
         this.scorer = scorer;
         this.table = table;
         this.variation = variation;
         this.on = on;
+        this.path = path;
         this.margin = tactics.futilityMargin();
         this.order = new MoveOrder<>(tactics, on.exchanges);
         this.rest = new Quiescence<>(position, tactics, scorer, variation, on.exchanges);
@@ -58,8 +66,10 @@ final class NodeSearch<P extends Position> {
         this.meter = meter;
     }
 
-    /** The value of where the position stands now, which is ply 0; outside the window it is a bound. */
-    int root(int depth, int alpha, int beta) {
+    /** The value of where the position stands now, which is ply 0, so many plies down the path; a bound outside the window. */
+    int root(int plies, int depth, int alpha, int beta) {
+        above = plies;
+        path.countFrom(0); // an earlier search may have been stopped below a null move
         rootDepth = depth;
         return search(depth, alpha, beta, 0, 0, true);
     }
@@ -135,16 +145,14 @@ final class NodeSearch<P extends Position> {
     private int ended(SearchNode node) {
         int ply = node.ply;
         node.key = position.key();
-        path.enter(ply, node.key);
-        if (ply > 0) {
-            if (on.repetition && path.isRepeated(ply)) {
-                scorer.markInexact();
-                return 0;
-            }
-            if (endings != null) {
-                int verdict = endings.probe(position);
-                if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);
-            }
+        path.enter(above + ply, node.key);
+        if (on.repetition && path.isRepeated(above + ply)) {
+            scorer.markInexact();
+            return 0;
+        }
+        if (ply > 0 && endings != null) {
+            int verdict = endings.probe(position);
+            if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);
         }
         if (ply < Worker.MOST_PLIES - 1) return SearchNode.OPEN;
         return position.isOver() ? scorer.over(ply) : scorer.evaluate();
@@ -171,9 +179,11 @@ final class NodeSearch<P extends Position> {
         int beta = node.beta;
         // One ply at least, or a quiet threat would never be seen.
         int reduced = Math.max(1, node.depth - Selection.nullMoveReduction(node.depth, node.judged - beta, margin));
+        int counted = path.countFrom(above + node.ply + 1);
         tactics.pass(position);
         int value = -search(reduced, -beta, -beta + 1, node.ply + 1, node.from, false);
         position.undo();
+        path.countFrom(counted);
         if (value < beta || scorer.isDecided(value)) return SearchNode.OPEN;
         scorer.markInexact();
         return value;

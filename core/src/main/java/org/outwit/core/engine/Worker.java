@@ -31,13 +31,25 @@ final class Worker<P extends Position> {
             Evaluator<P> evaluator,
             TranspositionTable table,
             Set<Technique> techniques) {
+        this(game, position, viewer, evaluator, table, techniques, new SearchPath());
+    }
+
+    /** One whose roots lie on the path of another search. */
+    Worker(
+            Game<P> game,
+            P position,
+            int viewer,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques,
+            SearchPath path) {
         Tactics<P> tactics = game.tactics();
         Switches on = new Switches(techniques, game);
         this.position = position;
         this.scorer = new LeafScorer<>(position, evaluator, viewer, on.shorterWin, tactics.winThreshold());
         long salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
         this.table = new TableView(table, salt, scorer, on.deeperEntries);
-        this.search = new NodeSearch<>(position, tactics, scorer, this.table, variation, on);
+        this.search = new NodeSearch<>(position, tactics, scorer, this.table, variation, on, path);
     }
 
     /** From now on asks these tables wherever they know the position; they know what is won whoever the viewer is. */
@@ -58,7 +70,12 @@ final class Worker<P extends Position> {
 
     /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
     int root(int depth, int alpha, int beta) {
-        return search.root(depth, alpha, beta);
+        return root(0, depth, alpha, beta);
+    }
+
+    /** Searches from a root that lies so many plies down the path. */
+    int root(int plies, int depth, int alpha, int beta) {
+        return search.root(plies, depth, alpha, beta);
     }
 
     /** What the table knows of where the position stands now, or {@link TranspositionTable#UNKNOWN}. */
