@@ -38,8 +38,9 @@ public final class TestPositions {
         int threads = args.length > 3 ? Integer.parseInt(args[3]) : 1;
         Chess chess = new Chess();
         TranspositionTable table = TranspositionTable.ofMegabytes(64);
-        Engine<ChessPosition> engine =
-                new Engine<>(chess, chess.evaluator(args.length > 2 ? args[2] : "classic"), table).onThreads(threads);
+        Engine<ChessPosition> engine = new Engine<>(
+                        chess, chess.evaluator(args.length > 2 ? args[2] : "classic"), table)
+                .onThreads(threads, task -> new Thread(task).start());
         int solved = 0;
         long nodes = 0;
         List<String> failed = new ArrayList<>();

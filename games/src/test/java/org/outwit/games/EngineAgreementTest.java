@@ -111,7 +111,8 @@ class EngineAgreementTest {
             Engine<P> engine = new Engine<>(game, evaluator, table).with(one);
             Position.copyOf(position)
                     .play(engine.search(position, Limits.NONE.withNodes(3_000)).move());
-            Result timed = engine.onThreads(2).search(position, Limits.time(Duration.ofMillis(20)));
+            Result timed = engine.onThreads(2, task -> new Thread(task).start())
+                    .search(position, Limits.time(Duration.ofMillis(20)));
             Position.copyOf(position).play(timed.move());
         }
     }

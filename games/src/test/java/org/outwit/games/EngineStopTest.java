@@ -92,7 +92,8 @@ class EngineStopTest {
         TranspositionTable table = TranspositionTable.ofMegabytes(1);
         Map<String, Search<P>> engines = new LinkedHashMap<>();
         engines.put("engine", new Engine<>(game, own, table));
-        engines.put("engine on two threads", new Engine<>(game, own, table).onThreads(2));
+        engines.put(
+                "engine on two threads", new Engine<>(game, own, table).onThreads(2, task -> new Thread(task).start()));
         engines.put("exact engine", new Engine<>(game, own, table).with(Technique.NONE));
         engines.put("model engine", new ModelEngine<>(game, equal, table));
         engines.put("model engine, facing an engine", new ModelEngine<>(game, equal, table).with(Technique.ALL));

@@ -1,10 +1,9 @@
 package org.outwit.core.engine;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.outwit.core.endgame.Tablebase;
 import org.outwit.core.game.Capabilities;
@@ -34,6 +33,7 @@ public final class Engine<P extends Position> implements Search<P> {
     private final TranspositionTable table;
     private final Set<Technique> techniques;
     private final int threads;
+    private final Executor executor;
     private final Tablebase<P> tables;
     private final Consumer<Result> progress;
 
@@ -43,6 +43,7 @@ public final class Engine<P extends Position> implements Search<P> {
             TranspositionTable table,
             Set<Technique> techniques,
             int threads,
+            Executor executor,
             Tablebase<P> tables,
             Consumer<Result> progress) {
         Capabilities can = game.capabilities();
@@ -57,23 +58,28 @@ public final class Engine<P extends Position> implements Search<P> {
         this.table = table;
         this.techniques = techniques;
         this.threads = threads;
+        this.executor = executor;
         this.tables = tables;
         this.progress = progress;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
-        this(game, evaluator, table, Technique.ALL, 1, null, result -> {});
+        this(game, evaluator, table, Technique.ALL, 1, Runnable::run, null, result -> {});
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, copy, threads, executor, tables, progress);
     }
 
-    public Engine<P> onThreads(int threads) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+    /**
+     * Searches with the caller's thread and {@code threads - 1} others, which the executor has or makes; the engine makes none.
+     * The executor must not run tasks on the caller's thread.
+     */
+    public Engine<P> onThreads(int threads, Executor executor) {
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
@@ -82,19 +88,19 @@ public final class Engine<P extends Position> implements Search<P> {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> onProgress(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
         table.nextSearch();
         if (root.isOver() || limits.depth() == 0) return leaf(root, viewer, limits);
-        AtomicBoolean done = new AtomicBoolean();
+        ParallelSearches helpers = new ParallelSearches();
         // Helpers watch clock and stop signal by themselves: with more threads than cores, they make room for the
         // first.
         Limits helped = new Limits(
@@ -102,20 +108,15 @@ public final class Engine<P extends Position> implements Search<P> {
                 Long.MAX_VALUE,
                 Long.MAX_VALUE,
                 limits.time(),
-                () -> done.get() || limits.stop().getAsBoolean());
-        List<Thread> helpers = new ArrayList<>();
-        for (int i = 1; i < threads; i++) {
-            Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1);
-            Thread thread = new Thread(() -> help.answer(helped, result -> {}), "outwit-search-" + i);
-            thread.setDaemon(true);
-            helpers.add(thread);
-            thread.start();
-        }
+                () -> helpers.isDone() || limits.stop().getAsBoolean());
         try {
+            for (int i = 1; i < threads; i++) {
+                Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1);
+                helpers.start(executor, () -> help.answer(helped, result -> {}));
+            }
             return iterations(root, viewer, limits.depth(), 0).answer(limits, progress);
         } finally {
-            done.set(true);
-            for (Thread helper : helpers) joined(helper);
+            helpers.end();
         }
     }
 
@@ -139,17 +140,5 @@ public final class Engine<P extends Position> implements Search<P> {
 
     private Worker<P> worker(P root, int viewer, Set<Technique> techniques) {
         return new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
-    }
-
-    private static void joined(Thread thread) {
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true; // the helper ends within a millisecond; the caller's wish is kept
-            }
-        }
-        if (interrupted) Thread.currentThread().interrupt();
     }
 }

@@ -40,6 +40,11 @@ public final class TranspositionTable {
     /** Searches of so many plies use the small part only. */
     private static final int SHALLOW = 1;
 
+    private static final int FEWEST_CELLS = 1 << 13;
+
+    /** The smallest table there is takes so many bytes. */
+    static final long SMALLEST_BYTES = 8L * (FEWEST_CELLS + FEWEST_CELLS / 8);
+
     /** Longs that make 1 MB. */
     private static final int MOST_SMALL = 1 << 17;
 
@@ -69,11 +74,10 @@ public final class TranspositionTable {
      * top, an eighth of it and at most 1 MB.
      */
     public TranspositionTable(long bytes) {
-        long most = Math.min(bytes / 8, 1L << 30);
-        long length = Math.max(1 << 13, Long.highestOneBit(most));
+        long length = cells(bytes);
         try {
             cells = new long[(int) length];
-            small = new SmallTable((int) Math.min(length / 8, MOST_SMALL));
+            small = new SmallTable((int) smallCells(length));
         } catch (OutOfMemoryError e) {
             throw new IllegalArgumentException("A table of " + (length >> 17) + " MB does not fit into the memory of "
                     + (Runtime.getRuntime().maxMemory() >> 20)
@@ -81,6 +85,25 @@ public final class TranspositionTable {
                     + " more with -Xmx.");
         }
         mask = (int) (length / (2 * WAYS)) - 1;
+    }
+
+    private static long cells(long bytes) {
+        return Math.max(FEWEST_CELLS, Long.highestOneBit(Math.min(bytes / 8, 1L << 30)));
+    }
+
+    private static long smallCells(long cells) {
+        return Math.min(cells / 8, MOST_SMALL);
+    }
+
+    /** What a table takes that is asked to have so many bytes, its small part included. */
+    static long bytesOf(long bytes) {
+        long cells = cells(bytes);
+        return 8 * (cells + smallCells(cells));
+    }
+
+    /** What it takes, its small part included. */
+    long bytes() {
+        return bytesOf(8L * cells.length);
     }
 
     /** The usual size for one game on one machine. */
@@ -231,6 +254,13 @@ public final class TranspositionTable {
         Arrays.fill(cells, 0);
         small.clear();
         age = 1;
+    }
+
+    /** Forgets everything and everybody, where nobody uses it any more: as good as new. */
+    synchronized void renew() {
+        clear();
+        contexts.clear();
+        contextsMade = 0;
     }
 
     /** How full it is, in thousandths, by a sample of its first thousand entries. */

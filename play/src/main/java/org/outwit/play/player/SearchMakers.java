@@ -83,7 +83,7 @@ final class SearchMakers<P extends Position> {
 
     private Engine<P> plainEngine(Strategy own) {
         Engine<P> engine = new Engine<>(game, functions.of(own), TranspositionTable.ofMegabytes(equipment.megabytes()))
-                .onThreads(equipment.threads());
+                .onThreads(equipment.threads(), new DaemonThreads());
         // A win has to count its plies even here, or a slow one would pass for as good as the fastest.
         return equipment.exact() ? engine.with(Set.of(Technique.SHORTER_WIN)) : engine;
     }

@@ -1,0 +1,80 @@
+package org.outwit.core.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+
+class TablePoolTest {
+
+    private static final long MEGABYTE = 1 << 20;
+
+    @Test
+    void whatIsGivenBackIsLentAgain() {
+        TablePool pool = new TablePool(64 * MEGABYTE, 200);
+        TranspositionTable table = pool.borrow(4);
+        long bytes = pool.bytes();
+        assertThat(bytes).isBetween(4 * MEGABYTE, 5 * MEGABYTE);
+        assertThat(pool.borrow(4)).isNotSameAs(table);
+        pool.giveBack(table);
+        assertThat(pool.borrow(4)).isSameAs(table);
+        assertThat(pool.bytes()).isEqualTo(2 * bytes);
+    }
+
+    /** Where memory runs short tables get smaller, and never too many. */
+    @Test
+    void twoHundredGamesShareSixtyFourMegabytes() {
+        TablePool pool = new TablePool(64 * MEGABYTE, 200);
+        List<TranspositionTable> tables = new ArrayList<>();
+        for (int game = 0; game < 200; game++) {
+            tables.add(pool.borrow(16));
+            assertThat(pool.bytes()).isLessThanOrEqualTo(64 * MEGABYTE);
+        }
+        tables.forEach(pool::giveBack);
+        assertThat(pool.borrow(32).bytes()).isGreaterThanOrEqualTo(32 * MEGABYTE);
+        assertThat(pool.bytes()).isLessThanOrEqualTo(64 * MEGABYTE);
+    }
+
+    @Test
+    void whereNothingIsLeftItSaysSo() {
+        TablePool pool = new TablePool(TranspositionTable.SMALLEST_BYTES, 1);
+        TranspositionTable only = pool.borrow(1);
+        assertThatThrownBy(() -> pool.borrow(1))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("All 1 tables are lent");
+        pool.giveBack(only);
+        assertThat(pool.borrow(1)).isSameAs(only);
+    }
+
+    /** Node for node, whatever was searched with it before. */
+    @Test
+    void aTableThatIsLentAgainIsAsGoodAsNew() {
+        TablePool pool = new TablePool(4 * MEGABYTE, 2);
+        List<Result> results = new ArrayList<>();
+        for (int round = 0; round < 3; round++) {
+            TranspositionTable table = pool.borrow(1);
+            ChaseGame game = new ChaseGame(2);
+            results.add(new Engine<>(game, game.evaluator(), table)
+                    .search(game.start(), Limits.depth(14).withNodes(20_000)));
+            new Engine<>(new ChaseGame(3), game.evaluator(), table).search(game.start(), Limits.depth(9));
+            pool.giveBack(table);
+        }
+        assertThat(results.get(1)).isEqualTo(results.get(0));
+        assertThat(results.get(2)).isEqualTo(results.get(0));
+    }
+
+    @Test
+    void refusesWhatCannotBe() {
+        TablePool pool = new TablePool(4 * MEGABYTE, 2);
+        TranspositionTable table = pool.borrow(1);
+        pool.giveBack(table);
+        assertThatThrownBy(() -> pool.giveBack(table)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> pool.giveBack(new TranspositionTable(1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> pool.borrow(0)).hasMessage("The table (0 MB) must have 1 MB or more.");
+        assertThatThrownBy(() -> new TablePool(1, 1)).hasMessageContaining("bytes or more for each");
+    }
+}
