@@ -7,8 +7,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.List;
 import org.outwit.app.command.BenchCommand;
 import org.outwit.app.command.BoardCommand;
 import org.outwit.app.command.EndgameCommand;
@@ -24,6 +23,7 @@ import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.StudyCommand;
 import org.outwit.app.command.TreeCommand;
 import org.outwit.core.game.InputException;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,24 +55,21 @@ public final class Main implements Runnable {
     private static final int FAILED = 1;
 
     /** In the order of the help. */
-    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
-
-    static {
-        COMMANDS.put("games", GamesCommand.class);
-        COMMANDS.put("features", FeaturesCommand.class);
-        COMMANDS.put("board", BoardCommand.class);
-        COMMANDS.put("perft", PerftCommand.class);
-        COMMANDS.put("search", SearchCommand.class);
-        COMMANDS.put("play", PlayCommand.class);
-        COMMANDS.put("match", MatchCommand.class);
-        COMMANDS.put("records", RecordsCommand.class);
-        COMMANDS.put("learn", LearnCommand.class);
-        COMMANDS.put("predict", PredictCommand.class);
-        COMMANDS.put("study", StudyCommand.class);
-        COMMANDS.put("endgame", EndgameCommand.class);
-        COMMANDS.put("tree", TreeCommand.class);
-        COMMANDS.put("bench", BenchCommand.class);
-    }
+    private static final List<String> COMMANDS = List.of(
+            "games",
+            "features",
+            "board",
+            "perft",
+            "search",
+            "play",
+            "match",
+            "records",
+            "learn",
+            "predict",
+            "study",
+            "endgame",
+            "tree",
+            "bench");
 
     @Spec
     private CommandSpec spec;
@@ -98,10 +95,16 @@ public final class Main implements Runnable {
 
     /** Runs a command line and returns its exit status: 0, 1 where something failed, 2 for bad usage, 130 for Ctrl-C. */
     public static int run(PrintWriter out, PrintWriter err, String... args) {
+        try (Resources resources = Resources.ofProgram()) {
+            return run(resources, out, err, args);
+        }
+    }
+
+    private static int run(Resources resources, PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Main());
         // To describe a command to the library takes longer than most commands, so only the one that is meant is.
-        if (args.length > 0 && COMMANDS.containsKey(args[0])) line.addSubcommand(args[0], COMMANDS.get(args[0]));
-        else COMMANDS.forEach(line::addSubcommand);
+        boolean known = args.length > 0 && COMMANDS.contains(args[0]);
+        for (String name : known ? List.of(args[0]) : COMMANDS) line.addSubcommand(name, command(name, resources));
         line.setOut(out)
                 .setErr(err)
                 .setExpandAtFiles(false)
@@ -114,6 +117,26 @@ public final class Main implements Runnable {
         } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
             return failed(e, err);
         }
+    }
+
+    private static Object command(String name, Resources resources) {
+        return switch (name) {
+            case "games" -> new GamesCommand();
+            case "features" -> new FeaturesCommand();
+            case "board" -> new BoardCommand();
+            case "perft" -> new PerftCommand();
+            case "search" -> new SearchCommand(resources);
+            case "play" -> new PlayCommand(resources);
+            case "match" -> new MatchCommand(resources);
+            case "records" -> new RecordsCommand();
+            case "learn" -> new LearnCommand(resources);
+            case "predict" -> new PredictCommand(resources);
+            case "study" -> new StudyCommand(resources);
+            case "endgame" -> new EndgameCommand();
+            case "tree" -> new TreeCommand();
+            case "bench" -> new BenchCommand();
+            default -> throw new IllegalStateException("There is no command " + name + ".");
+        };
     }
 
     private static void allUse(Version version, CommandLine line) {

@@ -24,26 +24,43 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Core, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
- * cores they take. It is the compiled classes that are looked at, lambdas and references to methods included.
+ * cores they take. Play and app make them in one place, {@code Resources}. It is the compiled classes that are looked at,
+ * lambdas and references to methods included.
  */
 class NoOwnThreadsTest {
 
-    private static final JavaClasses LIBRARIES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .withImportOption(location -> !location.contains("-tests.jar"))
-            .importPackages("org.outwit.core", "org.outwit.games", "org.outwit.learn");
+    private static final String FOUND = "classes that make threads, or use the common pool";
+
+    private static JavaClasses shipped(String... packages) {
+        return new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .withImportOption(location -> !location.contains("-tests.jar"))
+                .importPackages(packages);
+    }
 
     @Test
     void librariesMakeNoThreads() {
+        JavaClasses libraries = shipped("org.outwit.core", "org.outwit.games", "org.outwit.learn");
+        assertThat(libraries.contain("org.outwit.learn.model.OpponentModel")).isTrue();
+        AllowList.named("threads").check(FOUND, places(libraries));
+    }
+
+    @Test
+    void theProgramMakesItsThreadsInOnePlace() {
+        JavaClasses program = shipped("org.outwit.play", "org.outwit.app");
+        assertThat(program.contain("org.outwit.app.Main")).isTrue();
+        AllowList.named("program-threads").check(FOUND, places(program));
+    }
+
+    private static Map<String, List<String>> places(JavaClasses types) {
         Map<String, List<String>> places = new TreeMap<>();
-        for (JavaClass type : LIBRARIES) {
+        for (JavaClass type : types) {
             if (type.isAssignableTo(Thread.class)) add(places, type, type.getDescription());
             for (JavaCodeUnitAccess<?> access : type.getCodeUnitAccessesFromSelf()) {
                 if (makesThreads(access.getTarget())) add(places, type, access.getDescription());
             }
         }
-        assertThat(LIBRARIES.contain("org.outwit.learn.model.OpponentModel")).isTrue();
-        AllowList.named("threads").check("classes that make threads, or use the common pool", places);
+        return places;
     }
 
     /** By the name of the outermost class, which is the one that has a file. */

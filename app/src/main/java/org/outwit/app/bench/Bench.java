@@ -12,9 +12,9 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
-import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingChooser;
 
 /**
  * Searches a fixed list of positions to fixed depths and counts the nodes. The sum is the signature of the searches, of
@@ -63,7 +63,8 @@ public final class Bench {
     private static <P extends Position> Line run(Game<P> game, Task task) {
         PlayerSettings settings =
                 task.isUsual() ? PlayerSettings.USUAL : PlayerSettings.USUAL.with(Algorithm.named(task.algorithm()));
-        MoveChooser<P> chooser = Players.of(game, PlayerSpec.parse(task.player()), settings);
+        SearchingChooser<P> chooser =
+                Players.of(game, PlayerSpec.parse(task.player()), settings).prepared();
         P root = task.root(game);
         long start = System.nanoTime();
         Result result = chooser.choose(root, Limits.depth(task.depth()));

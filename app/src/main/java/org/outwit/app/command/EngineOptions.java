@@ -10,6 +10,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -51,20 +52,20 @@ final class EngineOptions {
      * What players are given.
      *
      * @param usualMegabytes the size of a table where nothing was said
-     * @param count how many tables there will be at a time
+     * @param count how many tables one game may need
      */
-    PlayerSettings equipment(int usualMegabytes, int count) {
+    PlayerSettings equipment(Resources resources, int usualMegabytes, int count) {
         int size = megabytes == null ? usualMegabytes : megabytes;
-        long most = Runtime.getRuntime().maxMemory() >> 20;
-        if ((long) size * count > most) {
+        if (resources.groupsThatFit(count, (long) size * count) == 0) {
             throw bad("--table: " + (count == 1 ? "a table" : count + " tables") + " of " + size
-                    + " MB cannot fit into the " + most + " MB that Java may use; take "
+                    + " MB cannot fit into the " + resources.tableMegabytes()
+                    + " MB of Java's memory that tables may take; take "
                     + (count == 1 ? "a smaller one" : "smaller ones")
                     + ", or give Java more with OUTWIT_JAVA_OPTS=-Xmx….");
         }
         Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
         OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
-        return new PlayerSettings(chosen, size, 1, 0, loss, false, Optional.ofNullable(tables));
+        return new PlayerSettings(chosen, size, 1, 0, loss, false, Optional.ofNullable(tables), resources);
     }
 
     /** Refuses tables that this player would not ask, and says of what is there; empty without {@code --tables}. */

@@ -28,6 +28,7 @@ import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,6 +58,8 @@ import picocli.CommandLine.Spec;
             "or files that cannot be used."
         })
 public final class LearnCommand implements Callable<Integer> {
+
+    private final Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -114,6 +117,10 @@ public final class LearnCommand implements Callable<Integer> {
             description = "One JSON object: depth, weights, depths, heldOut, …; with --list one a name.")
     private boolean json;
 
+    public LearnCommand(Resources resources) {
+        this.resources = resources;
+    }
+
     @Override
     public Integer call() {
         return learn(person.game());
@@ -137,12 +144,11 @@ public final class LearnCommand implements Callable<Integer> {
         ReplaceRule rule = output.model(game.name(), somebody.who());
         Path kept = file.resolveSibling(file.getFileName() + ".progress");
         try (Interruption interruption = new Interruption();
-                WorkerThreads threads = new WorkerThreads();
                 Notebook notebook = new Notebook(kept, output.isForced())) {
             rule.check(file);
             PersonDecisions<P> decisions = PersonDecisions.of(somebody);
             ActivityProgress progress = new ActivityProgress(err, interruption);
-            Learner<P> learner = new Learner<>(decisions, plan(game, decisions), names, threads.parallel(), progress);
+            Learner<P> learner = new Learner<>(decisions, plan(game, decisions), names, resources.parallel(), progress);
             LearningResult<P> lesson = learner.learn(notebook);
             boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);

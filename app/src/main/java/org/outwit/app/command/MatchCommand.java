@@ -28,6 +28,7 @@ import org.outwit.play.match.ResultsFile;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.TimeControl;
 import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,6 +68,8 @@ public final class MatchCommand implements Callable<Integer> {
 
     private static final Pattern CLOCK =
             Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?))?");
+
+    private final Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -128,7 +131,8 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many games at a time. Default: one for each core.")
+            description =
+                    "How many games at a time; fewer where their tables do not fit into memory. Default: one for each core.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
@@ -151,6 +155,10 @@ public final class MatchCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "One JSON object: wins, draws, losses, points, interval, elo, endings, …")
     private boolean json;
+
+    public MatchCommand(Resources resources) {
+        this.resources = resources;
+    }
 
     @Override
     public Integer call() {
@@ -176,7 +184,7 @@ public final class MatchCommand implements Callable<Integer> {
             ReplaceRule rule = rule(plan, before);
             if (save != null) rule.check(save);
             MatchReport<P> report = new MatchReport<>(plan, progressTo(), before);
-            List<MatchGame> played = new Match<>(plan)
+            List<MatchGame> played = new Match<>(plan, resources)
                     .play(
                             before,
                             threads,
@@ -235,7 +243,7 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> MatchPlan<P> plan(Game<P> game) {
         if (games < 1) throw new InputException("--games must be 1 or more, found " + games + ".");
         if (threads < 1) throw new InputException("--threads must be 1 or more, found " + threads + ".");
-        PlayerSettings one = engine.equipment(8, 2 * threads);
+        PlayerSettings one = engine.equipment(resources, 8, 2);
         PlayerSettings other = otherAlgorithm == null ? one : one.with(Algorithm.named(otherAlgorithm));
         return new MatchPlan<>(
                 game,

@@ -8,10 +8,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.outwit.app.play.TerminalFace;
-import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -32,6 +30,7 @@ import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Pondering;
 import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.resources.Resources;
 import org.outwit.play.session.GameSession;
 import org.outwit.play.session.SessionPlan;
 import picocli.CommandLine.Command;
@@ -70,6 +69,8 @@ public final class PlayCommand implements Callable<Integer> {
 
     /** What a learned model may cost by Outwit's own judgement, in units of the game, where nothing else is said. */
     private static final double MARGIN = 0.3;
+
+    private final Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -116,6 +117,10 @@ public final class PlayCommand implements Callable<Integer> {
             description = "For opponents that play at random or err. Default: another one each time.")
     private Long seed;
 
+    public PlayCommand(Resources resources) {
+        this.resources = resources;
+    }
+
     @Override
     public Integer call() throws IOException {
         if (!you.equals("first") && !you.equals("second")) {
@@ -140,10 +145,10 @@ public final class PlayCommand implements Callable<Integer> {
         PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
         PlayerSpec player = against == null ? usual : against;
         PlayerSettings settings =
-                engine.equipment(64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
+                engine.equipment(resources, 64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
         PlayerFiles files = new PlayerFiles();
-        // Says what is wrong with the player before the game; the real table is made when it is needed first.
-        SearchingChooser<P> tried = Players.of(game, player, settings.withTable(1), files);
+        // Says what is wrong with the player before the game; a table is borrowed when it is needed first.
+        SearchingChooser<P> tried = Players.of(game, player, settings, files);
         Optional<String> tables = engine.tablesOf(tried, player);
         if (learn != null && tables.isPresent()) throw bad("--learn and --tables do not go together.");
         tables.ifPresent(asks -> spec.commandLine().getOut().println(player + " " + asks + "."));
@@ -151,14 +156,16 @@ public final class PlayCommand implements Callable<Integer> {
         SessionPlan<P> plan = new SessionPlan<>(game, GameHistory.from(at), you.equals("first") ? 0 : 1, player, each);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut());
-        Supplier<MoveChooser<P>> adviser =
-                () -> Players.of(game, usual, PlayerSettings.USUAL.withTable(settings.megabytes()));
+        Supplier<MoveChooser<P>> adviser = () -> Players.of(
+                game,
+                usual,
+                PlayerSettings.USUAL.withTable(settings.megabytes()).sharing(resources));
         if (learn != null) {
             learning(plan, settings, adviser, face);
             return;
         }
         Supplier<MoveChooser<P>> alone = () -> Players.of(game, player, settings, files);
-        Supplier<MoveChooser<P>> opponent = ponder ? () -> new Pondering<>(alone.get()) : alone;
+        Supplier<MoveChooser<P>> opponent = ponder ? () -> new Pondering<>(alone.get(), resources.executor()) : alone;
         try (GameSession<P> session = new GameSession<>(plan, opponent, adviser, face::show)) {
             play(session, face);
         }
@@ -185,19 +192,13 @@ public final class PlayCommand implements Callable<Integer> {
         int margin = game.scale().value(settings.margin().orElse(MARGIN));
         int sure = settings.margin().isPresent() ? margin : Integer.MAX_VALUE;
         YourGames<P> games = new YourGames<>(game, learn);
-        Executor beside = task -> learningThread(task).start(); // one lesson at a time
         try (GameKeeper<P> keeper = new GameKeeper<>(game, learn);
                 OnlineLearner<P> learner = new OnlineLearner<>(
-                        BestTeacher.of(game, DEEPEST, Parallel.ALONE), OnlineLearner.USUAL, beside);
+                        BestTeacher.of(game, DEEPEST, Parallel.ALONE), OnlineLearner.USUAL, resources.executor());
                 GameSession<P> session = new GameSession<P>(
                                 plan,
                                 () -> new LearningChooser<>(
-                                        game,
-                                        own,
-                                        TranspositionTable.ofMegabytes(settings.megabytes()),
-                                        learner,
-                                        margin,
-                                        sure),
+                                        game, own, resources.table(settings.megabytes()), learner, margin, sure),
                                 adviser,
                                 face::show)
                         .learningBy(learner)
@@ -210,13 +211,6 @@ public final class PlayCommand implements Callable<Integer> {
             learner.saw(games.decisions());
             play(session, face);
         }
-    }
-
-    private static Thread learningThread(Runnable task) {
-        Thread thread = new Thread(task, "learning");
-        thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        return thread;
     }
 
     private ParameterException bad(String sentence) {

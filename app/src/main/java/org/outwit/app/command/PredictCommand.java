@@ -18,6 +18,7 @@ import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
 import org.outwit.learn.person.Predictions;
 import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +44,8 @@ import picocli.CommandLine.Spec;
         })
 public final class PredictCommand implements Callable<Integer> {
 
+    private final Resources resources;
+
     @Spec
     private CommandSpec spec;
 
@@ -64,6 +67,10 @@ public final class PredictCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "One JSON object: all, each phase and each side with their numbers.")
     private boolean json;
+
+    public PredictCommand(Resources resources) {
+        this.resources = resources;
+    }
 
     @Override
     public Integer call() {
@@ -101,10 +108,8 @@ public final class PredictCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static <P extends Position> Predictions measured(ModelPredictor<P> predictor, List<Example<P>> examples) {
-        try (WorkerThreads threads = new WorkerThreads()) {
-            return Predictions.of(predictor, examples, threads.parallel(), ProgressMonitor.NONE);
-        }
+    private <P extends Position> Predictions measured(ModelPredictor<P> predictor, List<Example<P>> examples) {
+        return Predictions.of(predictor, examples, resources.parallel(), ProgressMonitor.NONE);
     }
 
     private <P extends Position> ModelPredictor<P> predictor(Game<P> game, OpponentModel read) {

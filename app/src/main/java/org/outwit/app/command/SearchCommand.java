@@ -21,6 +21,7 @@ import org.outwit.core.turn.Turn;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,6 +50,8 @@ import picocli.CommandLine.Spec;
             "Exit status: 0 when a move was found, 2 for bad usage."
         })
 public final class SearchCommand implements Callable<Integer> {
+
+    private final Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -86,6 +89,10 @@ public final class SearchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object for each depth, and a last one with the move.")
     private boolean json;
 
+    public SearchCommand(Resources resources) {
+        this.resources = resources;
+    }
+
     @Override
     public Integer call() {
         search(start.game());
@@ -98,8 +105,13 @@ public final class SearchCommand implements Callable<Integer> {
             throw new InputException("The game is over in this position, so there is nothing to search.");
         }
         PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
-        PlayerSettings equipment = engine.equipment(64, 1).onThreads(threads);
-        SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment);
+        PlayerSettings equipment = engine.equipment(resources, 64, 1).onThreads(threads);
+        try (SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment)) {
+            search(game, root, who, chooser);
+        }
+    }
+
+    private <P extends Position> void search(Game<P> game, P root, PlayerSpec who, SearchingChooser<P> chooser) {
         Limits until = limits.all();
         if (!limits.isGiven() && chooser.ownDepth() == Integer.MAX_VALUE) {
             throw new InputException("Say how far to search: --depth, --time, --nodes or --evaluations, or "

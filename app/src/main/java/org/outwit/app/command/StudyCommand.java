@@ -29,6 +29,7 @@ import org.outwit.learn.study.Effort;
 import org.outwit.learn.study.PersonGames;
 import org.outwit.learn.study.Study;
 import org.outwit.learn.study.StudyText;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,6 +59,8 @@ public final class StudyCommand implements Callable<Integer> {
 
     /** What a quick study learns a model from. */
     private static final int FEW_EXAMPLES = 300;
+
+    private final Resources resources;
 
     @Spec
     private CommandSpec spec;
@@ -97,6 +100,10 @@ public final class StudyCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the numbers of the report as one JSON object, too.")
     private boolean json;
 
+    public StudyCommand(Resources resources) {
+        this.resources = resources;
+    }
+
     @Override
     public Integer call() {
         return study(person.game());
@@ -112,14 +119,13 @@ public final class StudyCommand implements Callable<Integer> {
         if (given != null) given.evaluator(game); // refuses what is of another game before any work
         Person<P> somebody = person.read(game).person(game);
         if (PersonGames.of(somebody).games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
-        try (Interruption interruption = new Interruption();
-                WorkerThreads threads = new WorkerThreads()) {
+        try (Interruption interruption = new Interruption()) {
             ActivityProgress progress = new ActivityProgress(person.progressTo(), interruption);
             PersonDecisions<P> decisions = PersonDecisions.withOpponents(somebody);
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
-            OpponentModel model = given == null ? learn(decisions, folder, threads, progress) : given;
-            Study study = new Analysis<>(decisions, model, effort, threads.parallel(), progress).study();
+            OpponentModel model = given == null ? learn(decisions, folder, progress) : given;
+            Study study = new Analysis<>(decisions, model, effort, resources.parallel(), progress).study();
             String page = StudyPage.of(game, study);
             WholeFile.write(folder.resolve("study.html"), page, output.report());
             PrintWriter to = spec.commandLine().getOut();
@@ -133,8 +139,7 @@ public final class StudyCommand implements Callable<Integer> {
     }
 
     private <P extends Position> OpponentModel learn(
-            PersonDecisions<P> decisions, Path folder, WorkerThreads threads, ActivityProgress progress)
-            throws IOException {
+            PersonDecisions<P> decisions, Path folder, ActivityProgress progress) throws IOException {
         // A report is about a person, who errs, and whose values change from phase to phase.
         LearningPlan<P> plan =
                 LearningPlan.usual(decisions.person().game(), decisions).withMethod(Optional.of(Method.RANKING));
@@ -143,7 +148,7 @@ public final class StudyCommand implements Callable<Integer> {
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        Learner<P> learner = new Learner<>(decisions, plan, names, threads.parallel(), progress);
+        Learner<P> learner = new Learner<>(decisions, plan, names, resources.parallel(), progress);
         Path file = folder.resolve("model.json");
         Person<P> somebody = decisions.person();
         ReplaceRule rule = output.model(somebody.game().name(), somebody.who());

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
-import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
@@ -18,6 +17,7 @@ import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
 import org.outwit.play.player.LearningChooser;
+import org.outwit.play.resources.Resources;
 
 /**
  * What is it worth to learn an opponent while playing them? In checkers, against minimax players who look so many plies
@@ -120,7 +120,7 @@ public final class OnlineWorth {
         Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST, CORES);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
             LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
-                    Series.GAME, own, new TranspositionTable(1 << 20), learner, MARGIN, Contender.NO_MARGIN);
+                    Series.GAME, own, Resources.ALONE.table(1), learner, MARGIN, Contender.NO_MARGIN);
             for (int game = 0; learner.seen() < wanted; game++) {
                 GameHistory<DraughtsPosition> history = GameHistory.from(Series.opening(-seed - game));
                 while (!history.end().isOver() && learner.seen() < wanted) {

@@ -4,17 +4,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
@@ -22,6 +24,7 @@ import org.outwit.core.turn.Turn;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
+import org.outwit.play.resources.Resources;
 
 /**
  * Many games between players, several at a time. Each game has its own players with empty tables and its own seed, so
@@ -32,14 +35,16 @@ public final class Match<P extends Position> {
     private static final Duration WARM_UP = Duration.ofMillis(200);
 
     private final MatchPlan<P> plan;
+    private final Resources resources;
     private final int seats;
     private final MatchOpenings<P> openings;
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
     private final PlayerFiles files = new PlayerFiles();
 
-    public Match(MatchPlan<P> plan) {
+    public Match(MatchPlan<P> plan, Resources resources) {
         this.plan = plan;
+        this.resources = resources;
         this.seats = plan.players().size();
         int processors = Runtime.getRuntime().availableProcessors();
         this.referee = new Referee<>(plan.game(), plan.mostPlies(), new Semaphore(processors));
@@ -49,26 +54,32 @@ public final class Match<P extends Position> {
     /**
      * Plays what is missing and returns all games in order, those that were given included. Each game that is finished is
      * told at once, by the calling thread. Where {@code stop} says so, the games under way are abandoned and what was
-     * finished is returned.
+     * finished is returned. {@code threads} is how many games are played at a time at most: fewer where their tables would not fit
+     * into memory, since smaller ones would make other games of them.
      */
     public List<MatchGame> play(
             List<MatchGame> before, int threads, Consumer<MatchGame> finished, BooleanSupplier stop) {
         if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
+        int atATime = Math.min(threads, plan.gamesThatFit(resources));
         if (plan.time().isTimed()) warmUp();
         List<MatchGame> games = new ArrayList<>(before);
         Set<Integer> done = before.stream().map(MatchGame::index).collect(Collectors.toSet());
-        ExecutorService pool = Executors.newFixedThreadPool(threads, Match::worker);
+        Iterator<Integer> missing = IntStream.range(0, plan.games())
+                .filter(index -> !done.contains(index))
+                .iterator();
+        ExecutorCompletionService<MatchGame> ended = new ExecutorCompletionService<>(resources.executor());
+        Set<Future<MatchGame>> running = new HashSet<>();
+        AtomicBoolean abandoned = new AtomicBoolean();
+        BooleanSupplier end = () -> abandoned.get() || stop.getAsBoolean();
         try {
-            ExecutorCompletionService<MatchGame> running = new ExecutorCompletionService<>(pool);
-            int expected = 0;
-            for (int index = 0; index < plan.games(); index++) {
-                if (done.contains(index)) continue;
-                int next = index;
-                running.submit(() -> game(next, stop));
-                expected++;
-            }
-            for (; expected > 0; expected--) {
-                MatchGame game = taken(running.take());
+            while (missing.hasNext() || !running.isEmpty()) {
+                while (missing.hasNext() && running.size() < atATime) {
+                    int next = missing.next();
+                    running.add(ended.submit(() -> game(next, end)));
+                }
+                Future<MatchGame> first = ended.take();
+                running.remove(first);
+                MatchGame game = taken(first);
                 if (!game.isFinished()) continue;
                 games.add(game);
                 finished.accept(game);
@@ -76,7 +87,8 @@ public final class Match<P extends Position> {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } finally {
-            pool.shutdownNow();
+            abandoned.set(true);
+            awaitEnd(running);
         }
         games.sort(Comparator.comparingInt(MatchGame::index));
         return games;
@@ -92,7 +104,7 @@ public final class Match<P extends Position> {
                         new Clock(TimeControl.NONE, seats))
                 .history();
         for (int side = 0; side < seats; side++) {
-            try (MoveChooser<P> chooser = plan.chooser(side, 0, files)) {
+            try (MoveChooser<P> chooser = plan.chooser(side, 0, files, resources)) {
                 long begin = System.nanoTime();
                 chooser.choose(Turn.of(start, Limits.time(WARM_UP)));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
@@ -102,10 +114,21 @@ public final class Match<P extends Position> {
         }
     }
 
-    private static Thread worker(Runnable work) {
-        Thread thread = new Thread(work, "outwit-match");
-        thread.setDaemon(true);
-        return thread;
+    /** Waits for games that are abandoned, so that what they have borrowed is back when the match returns. */
+    private static void awaitEnd(Set<Future<MatchGame>> running) {
+        boolean interrupted = false;
+        for (Future<MatchGame> game : running) {
+            while (!game.isDone()) {
+                try {
+                    game.get();
+                } catch (InterruptedException e) {
+                    interrupted = true; // the game ends soon; the caller's wish is kept
+                } catch (ExecutionException e) {
+                    break; // the match has failed already
+                }
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
     }
 
     private static MatchGame taken(Future<MatchGame> future) throws InterruptedException {
@@ -128,7 +151,7 @@ public final class Match<P extends Position> {
         List<MoveChooser<P>> players = new ArrayList<>();
         try {
             for (int seat = 0; seat < seats; seat++) {
-                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files));
+                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files, resources));
             }
             return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop));
         } finally {

@@ -14,7 +14,9 @@ import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingChooser;
 import org.outwit.play.protocol.ForeignPlayers;
+import org.outwit.play.resources.Resources;
 
 /**
  * All that decides how a match goes.
@@ -55,8 +57,8 @@ public record MatchPlan<P extends Position>(
             PlayerSpec player = players.get(side);
             boolean foreign = ForeignPlayers.isForeign(player);
             if (foreign) checkForeign(game, player, limits, time);
-            PlayerSettings small = equipment.get(side).withTable(1);
-            ownDepths.add(foreign ? 1 : Players.of(game, player, small).ownDepth());
+            ownDepths.add(
+                    foreign ? 1 : Players.of(game, player, equipment.get(side)).ownDepth());
         }
         if (equipment.get(0).tables().isPresent()
                 && asking(game, players, equipment).isEmpty()) {
@@ -80,9 +82,9 @@ public record MatchPlan<P extends Position>(
             Game<P> game, List<PlayerSpec> players, List<PlayerSettings> equipment) {
         List<PlayerSpec> asking = new ArrayList<>();
         for (int side = 0; side < players.size(); side++) {
-            PlayerSettings small = equipment.get(side).withTable(1);
-            if (ForeignPlayers.isForeign(players.get(side)) || small.tables().isEmpty()) continue;
-            boolean asks = Players.of(game, players.get(side), small).tables().isPresent();
+            PlayerSettings has = equipment.get(side);
+            if (ForeignPlayers.isForeign(players.get(side)) || has.tables().isEmpty()) continue;
+            boolean asks = Players.of(game, players.get(side), has).tables().isPresent();
             if (asks) asking.add(players.get(side));
         }
         return asking;
@@ -108,12 +110,27 @@ public record MatchPlan<P extends Position>(
     }
 
     /** A side's player for one game. */
-    MoveChooser<P> chooser(int side, int index, PlayerFiles files) {
+    MoveChooser<P> chooser(int side, int index, PlayerFiles files, Resources resources) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
         long own = seed * 0x9E3779B97F4A7C15L + (long) players.size() * index + side;
-        MoveChooser<P> chooser =
-                Players.of(game, players.get(side), equipment.get(side).seeded(own), files);
-        return time.isTimed() ? new DeadlineChooser<>(chooser) : chooser;
+        PlayerSettings has = equipment.get(side).seeded(own).sharing(resources);
+        SearchingChooser<P> chooser = Players.of(game, players.get(side), has, files);
+        return time.isTimed() ? new DeadlineChooser<>(chooser.prepared(), resources.executor()) : chooser;
+    }
+
+    /** How many games can be played at a time with tables of the full size. */
+    int gamesThatFit(Resources resources) {
+        int tables = 0;
+        long megabytes = 0;
+        for (int side = 0; side < players.size(); side++) {
+            if (ForeignPlayers.isForeign(players.get(side))) continue;
+            tables++;
+            megabytes += equipment.get(side).megabytes();
+        }
+        int fit = resources.groupsThatFit(tables, megabytes);
+        if (fit > 0) return fit;
+        throw new InputException("The tables of one game, " + megabytes + " MB, cannot fit into the "
+                + resources.tableMegabytes() + " MB that there are for tables; take smaller ones.");
     }
 
     /** What results must have in common to be results of this match; the number of games may grow. */

@@ -2,8 +2,7 @@ package org.outwit.play.player;
 
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
@@ -15,12 +14,12 @@ import org.outwit.core.turn.Turn;
 
 /**
  * Answers in time on a machine that is busy. Who computes is not let run for tens of milliseconds where others compute,
- * too, and cannot look at the clock then; who only waits is woken soon. So the player thinks in a thread of his own, and
- * whoever asked waits: if there is no answer when the time is over, the last one that was told is given, and where none was,
+ * too, and cannot look at the clock then; who only waits is woken soon. So the player thinks on a thread of the executor,
+ * and whoever asked waits: if there is no answer when the time is over, the last one that was told is given, and where none was,
  * the first legal move.
  *
- * <p>A search that is late ends when it is let run again, while the opponent thinks; the next one begins after that. The
- * thread ends with {@link #close}.
+ * <p>A search that is late ends when it is let run again, while the opponent thinks; the next one begins after that, and
+ * {@link #close} waits for it.
  */
 public final class DeadlineChooser<P extends Position> implements MoveChooser<P> {
 
@@ -28,25 +27,22 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
     private static final Duration GRACE = Duration.ofMillis(3);
 
     private final MoveChooser<P> chooser;
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(DeadlineChooser::thread);
+    private final Executor executor;
     private Answering answering;
 
-    public DeadlineChooser(MoveChooser<P> chooser) {
+    /** The executor begins at once what it is given, on a thread that is not the caller's. */
+    public DeadlineChooser(MoveChooser<P> chooser, Executor executor) {
         this.chooser = chooser;
-    }
-
-    private static Thread thread(Runnable work) {
-        Thread thread = new Thread(work, "outwit-thinking");
-        thread.setDaemon(true);
-        return thread;
+        this.executor = executor;
     }
 
     @Override
     public Result choose(Turn<P> turn) {
         long start = System.nanoTime();
-        answering = new Answering(turn);
-        turn.progress().accept(answering.last);
-        thread.execute(answering);
+        Answering next = new Answering(turn, answering);
+        turn.progress().accept(next.last);
+        executor.execute(next);
+        answering = next; // which is known to run
         Duration time = turn.limits().time();
         if (time == null) return answering.answer(Long.MAX_VALUE);
         return answering.answer(time.plus(GRACE).toNanos() - (System.nanoTime() - start));
@@ -54,17 +50,10 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
 
     @Override
     public void close() {
-        if (answering != null) answering.over = true;
-        thread.shutdown();
-        boolean interrupted = false;
-        while (!thread.isTerminated()) {
-            try {
-                thread.awaitTermination(1, TimeUnit.SECONDS);
-            } catch (InterruptedException e) {
-                interrupted = true; // it ends as soon as it is let run; the caller's wish is kept
-            }
+        if (answering != null) {
+            answering.over = true;
+            answering.awaitEnd();
         }
-        if (interrupted) Thread.currentThread().interrupt();
         chooser.close();
     }
 
@@ -76,15 +65,17 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
         private final CountDownLatch done = new CountDownLatch(1);
         private volatile boolean over;
         private volatile Result last;
-        private RuntimeException failure; // read when it is done
+        private Answering before; // which may be late
+        private Throwable failure; // read when it is done
 
-        Answering(Turn<P> asked) {
+        Answering(Turn<P> asked, Answering before) {
             Limits limits = asked.limits();
             this.turn = asked.within(
                             limits.stoppedBy(() -> over || limits.stop().getAsBoolean()))
                     .telling(this::tell);
             this.progress = asked.progress();
             this.last = first(asked.position());
+            this.before = before;
         }
 
         private Result first(P root) {
@@ -96,8 +87,10 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
         @Override
         public void run() {
             try {
+                if (before != null) before.awaitEnd();
+                before = null; // or all that were ever asked would be kept
                 last = chooser.choose(turn);
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 failure = e;
             } finally {
                 done.countDown();
@@ -109,11 +102,25 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
             if (!over) progress.accept(result);
         }
 
+        /** It ends as soon as it is let run; a wish that the caller end is kept. */
+        void awaitEnd() {
+            boolean interrupted = false;
+            while (done.getCount() > 0) {
+                try {
+                    done.await();
+                } catch (InterruptedException e) {
+                    interrupted = true;
+                }
+            }
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+
         Result answer(long nanos) {
             try {
                 boolean inTime = done.await(nanos, TimeUnit.NANOSECONDS);
                 over = true;
-                if (inTime && failure != null) throw failure;
+                if (inTime && failure instanceof RuntimeException ours) throw ours;
+                if (inTime && failure instanceof Error ours) throw ours;
             } catch (InterruptedException e) {
                 over = true;
                 Thread.currentThread().interrupt();

@@ -3,7 +3,6 @@ package org.outwit.play.player;
 import java.util.function.Consumer;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.NextReplyEngine;
-import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -15,6 +14,7 @@ import org.outwit.core.turn.Turn;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
+import org.outwit.play.resources.LentTable;
 
 /**
  * A player who learns whom he plays against, after OLSY of Carmel and Markovitch: he watches the other's moves, plays with the
@@ -26,7 +26,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     private final OnlineLearner<P> learner;
     private final Evaluator<P> own;
     private final Game<P> game;
-    private final TranspositionTable table;
+    private final LentTable table;
     private final int margin;
     private final int sure;
     private final SearchingChooser<P> chooser;
@@ -38,14 +38,14 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
      * the same for one that hardly ever errs.
      */
     public LearningChooser(
-            Game<P> game, Evaluator<P> own, TranspositionTable table, OnlineLearner<P> learner, int margin, int sure) {
+            Game<P> game, Evaluator<P> own, LentTable table, OnlineLearner<P> learner, int margin, int sure) {
         this.game = game;
         this.own = own;
         this.table = table;
         this.learner = learner;
         this.margin = margin;
         this.sure = sure;
-        this.chooser = new SearchingChooser<>(this::search, Integer.MAX_VALUE, false);
+        this.chooser = new SearchingChooser<>(this::search, Integer.MAX_VALUE, false, table);
     }
 
     /** What he knows of the other by now. */
@@ -57,6 +57,12 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     public Result choose(Turn<P> turn) {
         watch(turn);
         return chooser.choose(turn);
+    }
+
+    /** Gives the table back; what was learned stays. */
+    @Override
+    public void close() {
+        chooser.close();
     }
 
     /** Learns what the opponent decided since the last turn. A forced move is no decision, and neither is one that was given. */
@@ -80,7 +86,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         return learner.trusted()
                 .<Search<P>>map(lesson ->
                         engine(lesson).margin(lesson.isSure() ? sure : margin).onProgress(progress))
-                .orElseGet(() -> new Engine<>(game, own, table).onProgress(progress));
+                .orElseGet(() -> new Engine<>(game, own, table.get()).onProgress(progress));
     }
 
     /**
@@ -88,8 +94,8 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
      * and more cheaply, since it has a table and does not value the other moves.
      */
     private NextReplyEngine<P> engine(OnlineLesson<P> lesson) {
-        if (!lesson.model().isPlainSearch()) return new NextReplyEngine<>(game, own, lesson.predictor(), table);
+        if (!lesson.model().isPlainSearch()) return new NextReplyEngine<>(game, own, lesson.predictor(), table.get());
         Player<P> theirs = new Player<>(lesson.evaluator(), lesson.depth(), 0, null);
-        return new NextReplyEngine<>(game, Player.of(own).facing(theirs), table);
+        return new NextReplyEngine<>(game, Player.of(own).facing(theirs), table.get());
     }
 }

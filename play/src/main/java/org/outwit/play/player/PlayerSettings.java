@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.InputException;
+import org.outwit.play.resources.Resources;
 
 /**
  * What a player is given besides what he values.
@@ -16,6 +17,7 @@ import org.outwit.core.game.InputException;
  * @param margin how much, in units of the game, a model may at most cost by our own judgement; empty for no limit
  * @param exact whether the engine leaves out everything that changes values
  * @param tables the folder of endgame tables that the engine asks; empty for none
+ * @param resources who lends the table and the threads
  */
 public record PlayerSettings(
         Optional<Algorithm> algorithm,
@@ -24,11 +26,12 @@ public record PlayerSettings(
         long seed,
         OptionalDouble margin,
         boolean exact,
-        Optional<Path> tables) {
+        Optional<Path> tables,
+        Resources resources) {
 
     /** A small table, one thread, nothing special. */
-    public static final PlayerSettings USUAL =
-            new PlayerSettings(Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false, Optional.empty());
+    public static final PlayerSettings USUAL = new PlayerSettings(
+            Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false, Optional.empty(), Resources.ALONE);
 
     public PlayerSettings {
         if (megabytes < 1) {
@@ -41,31 +44,37 @@ public record PlayerSettings(
     }
 
     public PlayerSettings with(Algorithm algorithm) {
-        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables);
+        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables, resources);
     }
 
     public PlayerSettings withTable(int megabytes) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
     }
 
     public PlayerSettings onThreads(int threads) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
     }
 
     public PlayerSettings seeded(long seed) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
     }
 
     public PlayerSettings losingAtMost(double margin) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables);
+        return new PlayerSettings(
+                algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, resources);
     }
 
     /** With the endgame tables in this folder. */
     public PlayerSettings withTables(Path folder) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder));
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder), resources);
     }
 
     public PlayerSettings exactly() {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, resources);
+    }
+
+    /** With tables and threads that others share. */
+    public PlayerSettings sharing(Resources resources) {
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
     }
 }

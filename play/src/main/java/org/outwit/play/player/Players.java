@@ -36,7 +36,7 @@ public final class Players<P extends Position> {
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
     }
 
-    /** A player for one game, with a table of his own. */
+    /** A player for one game. The table is borrowed when it first searches, and given back when it is closed. */
     public static <P extends Position> SearchingChooser<P> of(
             Game<P> game, PlayerSpec player, PlayerSettings equipment) {
         return of(game, player, equipment, new PlayerFiles());
@@ -63,7 +63,7 @@ public final class Players<P extends Position> {
         int depth = own.depth().orElse(Integer.MAX_VALUE);
         if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
-            return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false);
+            return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false, null);
         }
         player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
         Suitability suitability = new Suitability(game, player, equipment);
@@ -71,10 +71,10 @@ public final class Players<P extends Position> {
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
         SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, models, tables);
-        if (isClone(algorithm)) return new SearchingChooser<>(makers.clone(own), depth, false);
+        if (isClone(algorithm)) return new SearchingChooser<>(makers.clone(own), depth, false, null);
         boolean byEngine = suitability.playsByEngine(algorithm);
-        SearchingChooser<P> chooser =
-                new SearchingChooser<>(makers.of(algorithm, byEngine), depth, judges(algorithm, byEngine));
+        SearchMaker<P> maker = makers.of(algorithm, byEngine);
+        SearchingChooser<P> chooser = new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), makers.table());
         return tables != null && asksTables(algorithm) ? chooser.asking(tables) : chooser;
     }
 

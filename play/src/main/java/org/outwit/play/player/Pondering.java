@@ -3,6 +3,8 @@ package org.outwit.play.player;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
@@ -25,16 +27,19 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private final MoveChooser<P> chooser;
+    private final Executor executor;
     private final Consumer<Result> pondered;
     private Thought thought;
 
-    public Pondering(MoveChooser<P> chooser) {
-        this(chooser, result -> {});
+    /** The executor begins at once what it is given, on a thread that is not the caller's. */
+    public Pondering(MoveChooser<P> chooser, Executor executor) {
+        this(chooser, executor, result -> {});
     }
 
     /** {@code pondered} is told of every depth that is finished while the opponent thinks, by the thread that does it. */
-    public Pondering(MoveChooser<P> chooser, Consumer<Result> pondered) {
+    public Pondering(MoveChooser<P> chooser, Executor executor, Consumer<Result> pondered) {
         this.chooser = chooser;
+        this.executor = executor;
         this.pondered = pondered;
     }
 
@@ -73,8 +78,9 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     private void begin(Turn<P> next) {
-        thought = new Thought(next);
-        thought.thread.start();
+        Thought begun = new Thought(next);
+        executor.execute(begun);
+        thought = begun;
     }
 
     /** Ends the pondering, if there is any, and returns what it found out about this position. */
@@ -91,16 +97,15 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
 
         private final Turn<P> turn;
         private final long key;
-        private final Thread thread = new Thread(this, "outwit-pondering");
+        private final CountDownLatch over = new CountDownLatch(1);
         private volatile boolean ended;
-        private Result found; // this and the next are read when the thread is over
+        private Result found; // this and the next are read when it is over
         private RuntimeException failure;
 
         Thought(Turn<P> next) {
             this.turn = next.within(next.limits().withTime(LONGEST).stoppedBy(() -> ended))
                     .telling(pondered);
             this.key = next.position().key();
-            thread.setDaemon(true);
         }
 
         @Override
@@ -110,15 +115,17 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
                 if (result.isKnown()) found = result;
             } catch (RuntimeException e) {
                 failure = e;
+            } finally {
+                over.countDown();
             }
         }
 
         void end() {
             ended = true;
             boolean interrupted = false;
-            while (thread.isAlive()) {
+            while (over.getCount() > 0) {
                 try {
-                    thread.join();
+                    over.await();
                 } catch (InterruptedException e) {
                     interrupted = true; // it ends within milliseconds; the caller's wish is kept
                 }

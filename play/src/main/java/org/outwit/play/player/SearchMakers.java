@@ -36,6 +36,7 @@ import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.play.resources.LentTable;
 
 /** Makes the searches by which one player plays, each for the algorithm that {@link Suitability} found to fit. */
 final class SearchMakers<P extends Position> {
@@ -46,6 +47,8 @@ final class SearchMakers<P extends Position> {
     private final Functions<P> functions;
     private final ModelPlayers models;
     private final Tables<P> tables; // or null
+    private LentTable table; // null where the search needs none
+    private Engine<P> engine; // made with the first search, when its table is borrowed
 
     SearchMakers(
             Game<P> game,
@@ -81,26 +84,44 @@ final class SearchMakers<P extends Position> {
         };
     }
 
-    private Engine<P> plainEngine(Strategy own) {
-        Engine<P> engine = new Engine<>(game, functions.of(own), TranspositionTable.ofMegabytes(equipment.megabytes()))
-                .onThreads(equipment.threads(), new DaemonThreads());
-        // A win has to count its plies even here, or a slow one would pass for as good as the fastest.
-        return equipment.exact() ? engine.with(Set.of(Technique.SHORTER_WIN)) : engine;
+    /** The table of the searches that were made, or null where they need none. */
+    LentTable table() {
+        return table;
     }
 
-    private SearchMaker<P> engine(Strategy own) {
-        Engine<P> plain = plainEngine(own);
-        Engine<P> engine = tables == null ? plain : plain.withTablebase(tables);
-        return (root, viewer, progress) -> engine.onProgress(progress);
+    private LentTable needTable() {
+        table = equipment.resources().table(equipment.megabytes());
+        return table;
+    }
+
+    private Engine<P> plainEngine(Evaluator<P> own) {
+        if (engine != null) return engine;
+        Engine<P> plain = new Engine<>(game, own, table.get());
+        if (equipment.threads() > 1) {
+            plain = plain.onThreads(equipment.threads(), equipment.resources().executor());
+        }
+        // A win has to count its plies even here, or a slow one would pass for as good as the fastest.
+        engine = equipment.exact() ? plain.with(Set.of(Technique.SHORTER_WIN)) : plain;
+        return engine;
+    }
+
+    private SearchMaker<P> engine(Strategy strategy) {
+        Evaluator<P> own = functions.of(strategy);
+        needTable();
+        return (root, viewer, progress) -> {
+            Engine<P> plain = plainEngine(own).onProgress(progress);
+            return tables == null ? plain : plain.withTablebase(tables);
+        };
     }
 
     private SearchMaker<P> erring(Strategy own) {
-        Engine<P> engine = plainEngine(own);
+        Evaluator<P> evaluator = functions.of(own);
+        needTable();
         double temperature =
                 own.temperature().orElseThrow().doubleValue() * game.scale().unit();
         Random random = new Random(equipment.seed());
         return (root, viewer, progress) ->
-                deepening(new QuantalChoice<>(engine, temperature, random.nextDouble()), progress);
+                deepening(new QuantalChoice<>(plainEngine(evaluator), temperature, random.nextDouble()), progress);
     }
 
     /** Plays as the person in the file does. */
@@ -161,12 +182,12 @@ final class SearchMakers<P extends Position> {
 
     /** One level of modelling is played by the engines made for it. */
     private SearchMaker<P> modelEngine(Algorithm algorithm, Player<P> mind) {
-        TranspositionTable table = TranspositionTable.ofMegabytes(equipment.megabytes());
+        LentTable lent = needTable();
         return algorithm == Algorithm.ALPHA_BETA_STAR
                 ? (root, viewer, progress) ->
-                        modelEngine(mind, root, viewer, table).onProgress(progress)
+                        modelEngine(mind, root, viewer, lent.get()).onProgress(progress)
                 : (root, viewer, progress) ->
-                        nextReply(mind, table).margin(margin()).onProgress(progress);
+                        nextReply(mind, lent.get()).margin(margin()).onProgress(progress);
     }
 
     /** People are predicted; whoever is written down searches as an engine does. */

@@ -15,6 +15,7 @@ import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.core.turn.Turn;
+import org.outwit.play.resources.LentTable;
 
 /** A thinker who searches for every move, no deeper than the player looks ahead. */
 public final class SearchingChooser<P extends Position> implements MoveChooser<P> {
@@ -23,37 +24,56 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private final int ownDepth;
     private final boolean judges;
     private final OpeningBook<P> book;
+    private final LentTable table; // null where the search needs none
     private final Tables<P> tables; // that the search asks, or null
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
     /** {@code judges} says whether the search can value a position for somebody who is not to move there. */
-    SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges) {
-        this(maker, ownDepth, judges, position -> Position.NO_MOVE, null);
+    SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges, LentTable table) {
+        this(maker, ownDepth, judges, table, position -> Position.NO_MOVE, null);
     }
 
     private SearchingChooser(
-            SearchMaker<P> maker, int ownDepth, boolean judges, OpeningBook<P> book, Tables<P> tables) {
+            SearchMaker<P> maker,
+            int ownDepth,
+            boolean judges,
+            LentTable table,
+            OpeningBook<P> book,
+            Tables<P> tables) {
         this.maker = maker;
         this.ownDepth = ownDepth;
         this.judges = judges;
+        this.table = table;
         this.book = book;
         this.tables = tables;
     }
 
     /** The same player, who plays what the book knows without a search. */
     public SearchingChooser<P> withBook(OpeningBook<P> book) {
-        return new SearchingChooser<>(maker, ownDepth, judges, book, tables);
+        return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
 
     /** The same player, whose search is known to ask these tables. */
     SearchingChooser<P> asking(Tables<P> tables) {
-        return new SearchingChooser<>(maker, ownDepth, judges, book, tables);
+        return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
 
     /** The endgame tables that the search asks, if any. */
     public Optional<Tables<P>> tables() {
         return Optional.ofNullable(tables);
+    }
+
+    /** Borrows the table now, so that the first move need not; for games with a clock. */
+    public SearchingChooser<P> prepared() {
+        if (table != null) table.get();
+        return this;
+    }
+
+    /** Gives the table back. */
+    @Override
+    public void close() {
+        if (table != null) table.close();
     }
 
     @Override

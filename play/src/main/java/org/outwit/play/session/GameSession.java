@@ -234,10 +234,13 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         events.accept(new Problem<>(kind, command, detail));
     }
 
-    /** Closes the players that were made. */
+    /** Closes the players that were made, which give their tables back. */
     @Override
     public void close() {
-        if (opponent != null) opponent.close();
-        if (adviser != null) adviser.close();
+        try {
+            if (opponent != null) opponent.close();
+        } finally {
+            if (adviser != null) adviser.close();
+        }
     }
 }

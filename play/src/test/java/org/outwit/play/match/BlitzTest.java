@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
+import org.outwit.play.resources.SharedResources;
 
 class BlitzTest {
 
@@ -20,7 +21,8 @@ class BlitzTest {
         MatchPlan<ConnectFourPosition> plan =
                 MatchTest.plan(new ConnectFour(), "lines", "(attack,lines)", 1000, Limits.NONE, blitz);
         int threads = 3 * Runtime.getRuntime().availableProcessors();
-        List<MatchGame> games = new Match<>(plan).play(List.of(), threads, game -> {}, () -> false);
+        List<MatchGame> games =
+                new Match<>(plan, SharedResources.OF_TESTS).play(List.of(), threads, game -> {}, () -> false);
         assertThat(games).hasSize(1000).allMatch(game -> game.report().ending() == Ending.RULES);
     }
 }

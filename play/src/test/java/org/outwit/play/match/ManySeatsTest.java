@@ -24,6 +24,7 @@ import org.outwit.games.record.Outcome;
 import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.resources.SharedResources;
 
 /** Games of three, and games with dice. */
 class ManySeatsTest {
@@ -127,13 +128,15 @@ class ManySeatsTest {
     @Test
     void matchesOfThreeAndMatchesWithDiceArePlayedAndRepeatThemselves() {
         for (TinyGame game : List.of(THREE, DICE, new TinyGame(3, true, 8))) {
-            List<MatchGame> games = new Match<>(plan(game, 12)).play(List.of(), 2, done -> {}, () -> false);
+            List<MatchGame> games =
+                    new Match<>(plan(game, 12), SharedResources.OF_TESTS).play(List.of(), 2, done -> {}, () -> false);
             assertThat(games).hasSize(12).allMatch(MatchGame::counts);
             double all = 0;
             for (int side = 0; side < game.players(); side++)
                 all += MatchScore.of(games, side).points();
             assertThat(all).isCloseTo(game.players() / 2.0, within(1e-9));
-            List<MatchGame> again = new Match<>(plan(game, 12)).play(List.of(), 1, done -> {}, () -> false);
+            List<MatchGame> again =
+                    new Match<>(plan(game, 12), SharedResources.OF_TESTS).play(List.of(), 1, done -> {}, () -> false);
             for (int i = 0; i < games.size(); i++)
                 assertThat(again.get(i).report().moves())
                         .isEqualTo(games.get(i).report().moves());
@@ -160,7 +163,8 @@ class ManySeatsTest {
     @Test
     void resultsAndRecordsKnowEverySeat() throws Exception {
         Path file = folder.resolve("results.jsonl");
-        List<MatchGame> games = new Match<>(plan(THREE, 6)).play(List.of(), 1, done -> {}, () -> false);
+        List<MatchGame> games =
+                new Match<>(plan(THREE, 6), SharedResources.OF_TESTS).play(List.of(), 1, done -> {}, () -> false);
         try (ResultsFile<TinyPosition> results = new ResultsFile<>(file, plan(THREE, 6))) {
             for (MatchGame game : games) results.add(game);
         }

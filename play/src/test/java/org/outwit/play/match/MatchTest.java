@@ -7,14 +7,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.resources.DataFolder;
+import org.outwit.play.resources.Resources;
+import org.outwit.play.resources.SharedResources;
 
 class MatchTest {
 
@@ -26,7 +31,7 @@ class MatchTest {
     }
 
     private static <P extends Position> List<MatchGame> play(MatchPlan<P> plan, int threads) {
-        return new Match<>(plan).play(List.of(), threads, game -> {}, () -> false);
+        return new Match<>(plan, SharedResources.OF_TESTS).play(List.of(), threads, game -> {}, () -> false);
     }
 
     private static List<String> texts(List<MatchGame> games) {
@@ -82,10 +87,11 @@ class MatchTest {
 
     private static <P extends Position> void interruptedGoesOn(MatchPlan<P> plan) {
         List<MatchGame> kept = new ArrayList<>();
-        List<MatchGame> before = new Match<>(plan).play(List.of(), 2, kept::add, () -> kept.size() >= 4);
+        List<MatchGame> before =
+                new Match<>(plan, SharedResources.OF_TESTS).play(List.of(), 2, kept::add, () -> kept.size() >= 4);
         assertThat(before).hasSizeBetween(4, 59).hasSameSizeAs(kept);
         List<MatchGame> added = new ArrayList<>();
-        List<MatchGame> all = new Match<>(plan).play(before, 2, added::add, () -> false);
+        List<MatchGame> all = new Match<>(plan, SharedResources.OF_TESTS).play(before, 2, added::add, () -> false);
         assertThat(added).hasSize(60 - before.size());
         assertThat(texts(all)).isEqualTo(texts(play(plan, 1)));
     }
@@ -109,5 +115,60 @@ class MatchTest {
                 .hasMessageStartingWith("kalah has no evaluator named 'clever'");
         assertThatThrownBy(() -> plan(new Kalah(), "tempo", "stores", 0, Limits.depth(1), TimeControl.NONE))
                 .hasMessage("The games (0) must be positive.");
+    }
+
+    /** Smaller tables would make other games, and waiting would cost time: so there are fewer games at a time. */
+    @Test
+    void moreTablesThanFitMakeFewerGamesAtATime() {
+        PlayerSettings large = PlayerSettings.USUAL.withTable(64);
+        MatchPlan<?> plan = new MatchPlan<>(
+                new Kalah(),
+                List.of(PlayerSpec.parse("tempo"), PlayerSpec.parse("stores")),
+                List.of(large, large),
+                16,
+                3,
+                Limits.NONE.withNodes(2000),
+                TimeControl.NONE,
+                4,
+                60);
+        try (Resources few = resources(300);
+                Resources less = resources(160)) {
+            assertThat(plan.gamesThatFit(few)).isEqualTo(2);
+            List<MatchGame> games = new Match<>(plan, few).play(List.of(), 8, game -> {}, () -> false);
+            assertThat(few.tableBytesTaken()).isBetween(256L << 20, 300L << 20);
+            assertThat(texts(new Match<>(plan, less).play(List.of(), 8, game -> {}, () -> false)))
+                    .isEqualTo(texts(games));
+            assertThat(less.tableBytesTaken()).isBetween(128L << 20, 160L << 20);
+        }
+        try (Resources none = resources(100)) {
+            assertThatThrownBy(() -> new Match<>(plan, none).play(List.of(), 8, game -> {}, () -> false))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith("The tables of one game, 128 MB, cannot fit into the ");
+        }
+    }
+
+    private static Resources resources(long megabytes) {
+        return new Resources(megabytes << 20, DataFolder.ofUser(Map.of()));
+    }
+
+    /** Whoever is told of a game may fail; the games under way give their tables back all the same. */
+    @Test
+    void tablesComeBackFromAMatchThatFails() {
+        MatchPlan<?> plan = plan(new Kalah(), "tempo", "stores", 40, Limits.NONE.withNodes(3000), TimeControl.NONE);
+        try (Resources resources = resources(8)) {
+            for (int i = 0; i < 5; i++) {
+                Match<?> match = new Match<>(plan, resources);
+                assertThatThrownBy(() -> match.play(
+                                List.of(),
+                                2,
+                                game -> {
+                                    throw new IllegalStateException("The disk is full.");
+                                },
+                                () -> false))
+                        .hasMessage("The disk is full.");
+            }
+            List<MatchGame> next = new Match<>(plan, resources).play(List.of(), 2, game -> {}, () -> false);
+            assertThat(texts(next)).isEqualTo(texts(play(plan, 1)));
+        }
     }
 }

@@ -15,6 +15,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
+import org.outwit.play.resources.SharedResources;
 
 class ResultsFileTest {
 
@@ -29,7 +30,8 @@ class ResultsFileTest {
     private List<MatchGame> written(Path file, int games) throws IOException {
         MatchPlan<ConnectFourPosition> plan = plan(games, 2);
         try (ResultsFile<ConnectFourPosition> results = new ResultsFile<>(file, plan)) {
-            return new Match<>(plan).play(results.before(), 1, game -> add(results, game), () -> false);
+            return new Match<>(plan, SharedResources.OF_TESTS)
+                    .play(results.before(), 1, game -> add(results, game), () -> false);
         }
     }
 

@@ -23,6 +23,7 @@ import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
+import org.outwit.play.resources.SharedResources;
 
 class SavedGamesTest {
 
@@ -31,7 +32,7 @@ class SavedGamesTest {
 
     private <P extends Position> List<MatchGame> save(Game<P> game, String player, Path file) throws IOException {
         MatchPlan<P> plan = MatchTest.plan(game, player, "random", 4, Limits.depth(1), TimeControl.NONE);
-        List<MatchGame> games = new Match<>(plan).play(List.of(), 2, each -> {}, () -> false);
+        List<MatchGame> games = new Match<>(plan, SharedResources.OF_TESTS).play(List.of(), 2, each -> {}, () -> false);
         SavedGames<P> saved = new SavedGames<>(game);
         for (MatchGame each : games) saved.add(game.start(), List.of("one", "two"), each.report());
         saved.write(file, ReplaceRule.nothing());

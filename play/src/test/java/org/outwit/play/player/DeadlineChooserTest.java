@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.outwit.core.player.PlayerSpec;
@@ -15,9 +17,12 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
+import org.outwit.play.resources.SharedResources;
 
 @Timeout(30)
 class DeadlineChooserTest {
+
+    private static final Executor THREADS = SharedResources.OF_TESTS.executor();
 
     private static final ConnectFour GAME = new ConnectFour();
     private static final Limits SHORT = Limits.time(Duration.ofMillis(20));
@@ -39,7 +44,7 @@ class DeadlineChooserTest {
         PlayerSettings small = PlayerSettings.USUAL.withTable(1);
         try (MoveChooser<ConnectFourPosition> plain = Players.of(GAME, PlayerSpec.parse("lines"), small);
                 MoveChooser<ConnectFourPosition> punctual =
-                        new DeadlineChooser<>(Players.of(GAME, PlayerSpec.parse("lines"), small))) {
+                        new DeadlineChooser<>(Players.of(GAME, PlayerSpec.parse("lines"), small), THREADS)) {
             for (Limits limits : List.of(Limits.depth(5), Limits.depth(6).withTime(Duration.ofSeconds(20)))) {
                 assertThat(punctual.choose(GAME.start(), limits)).isEqualTo(plain.choose(GAME.start(), limits));
             }
@@ -49,11 +54,13 @@ class DeadlineChooserTest {
     @Test
     void whoIsLateHasSaidSomethingBefore() {
         CountDownLatch end = new CountDownLatch(1);
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
-            turn.progress().accept(column(4));
-            await(end);
-            return column(5);
-        });
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(
+                turn -> {
+                    turn.progress().accept(column(4));
+                    await(end);
+                    return column(5);
+                },
+                THREADS);
         Limits half = Limits.time(Duration.ofMillis(500));
         assertThat(punctual.choose(GAME.start(), half).move()).isEqualTo(4);
         // The next turn cannot begin yet, so it is answered with any move.
@@ -65,10 +72,12 @@ class DeadlineChooserTest {
     @Test
     void whoSaysNothingGetsTheFirstMove() {
         CountDownLatch end = new CountDownLatch(1);
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
-            await(end);
-            return column(5);
-        });
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(
+                turn -> {
+                    await(end);
+                    return column(5);
+                },
+                THREADS);
         Result result = punctual.choose(GAME.start(), SHORT);
         assertThat(result.move()).isZero();
         assertThat(result.reason()).isEqualTo(StopReason.TIME);
@@ -77,27 +86,33 @@ class DeadlineChooserTest {
     }
 
     @Test
-    void whoIsLateIsAskedToStopAndLeavesNoThread() throws InterruptedException {
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
-            while (!turn.limits().stop().getAsBoolean()) Thread.onSpinWait();
-            return column(5);
-        });
+    void whoIsLateIsAskedToStopAndKeepsNoThread() throws InterruptedException {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(
+                turn -> {
+                    while (!turn.limits().stop().getAsBoolean()) Thread.onSpinWait();
+                    return column(5);
+                },
+                THREADS);
         punctual.choose(GAME.start(), SHORT);
         punctual.close();
-        for (int i = 0; i < 5000 && isThinking(); i++) Thread.sleep(1); // a thread is listed while it goes
+        for (int i = 0; i < 5000 && isThinking(); i++)
+            Thread.sleep(1); // it has said that it is over before it has gone
         assertThat(isThinking()).isFalse();
     }
 
     private static boolean isThinking() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().equals("outwit-thinking"));
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().startsWith(DeadlineChooser.class.getName() + "$"));
     }
 
     @Test
     void whatGoesWrongIsTold() {
-        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(turn -> {
-            throw new Forfeit(Forfeit.Reason.RESIGNATION, "That is all.");
-        });
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(
+                turn -> {
+                    throw new Forfeit(Forfeit.Reason.RESIGNATION, "That is all.");
+                },
+                THREADS);
         assertThatThrownBy(() -> punctual.choose(GAME.start(), Limits.time(Duration.ofSeconds(20))))
                 .isInstanceOf(Forfeit.class)
                 .hasMessage("That is all.");

@@ -31,6 +31,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
+import org.outwit.play.resources.Resources;
 
 class LearningChooserTest {
 
@@ -65,7 +66,7 @@ class LearningChooserTest {
         List<Example<DraughtsPosition>> decisions = new ArrayList<>();
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, 4)) {
             LearningChooser<DraughtsPosition> chooser =
-                    new LearningChooser<>(GAME, own, TranspositionTable.ofMegabytes(1), learner, 300, 5000);
+                    new LearningChooser<>(GAME, own, Resources.ALONE.table(1), learner, 300, 5000);
             for (int game = 0; game < 2; game++) {
                 GameHistory<DraughtsPosition> history = GameHistory.from(GAME.start());
                 for (int ply = 0; ply < 24; ply++) {
@@ -113,7 +114,7 @@ class LearningChooserTest {
         List<String> since = new ArrayList<>();
         try (OnlineLearner<P> learner = OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 4)) {
             LearningChooser<P> chooser = new LearningChooser<>(
-                    game, game.evaluators().values().iterator().next(), new TranspositionTable(1 << 16), learner, 0, 0);
+                    game, game.evaluators().values().iterator().next(), Resources.ALONE.table(1), learner, 0, 0);
             GameHistory<P> history = opening(game, random);
             for (int ply = 0; ply < 100 && !history.end().isOver(); ply++) {
                 P position = history.end();
@@ -154,7 +155,7 @@ class LearningChooserTest {
         try (OnlineLearner<DraughtsPosition> learner =
                 OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 4)) {
             LearningChooser<DraughtsPosition> chooser =
-                    new LearningChooser<>(GAME, own, TranspositionTable.ofMegabytes(1), learner, 300, 5000);
+                    new LearningChooser<>(GAME, own, Resources.ALONE.table(1), learner, 300, 5000);
             GameHistory<DraughtsPosition> first = GameHistory.from(GAME.start());
             for (String move : List.of("11-15", "23-19", "8-11"))
                 first = first.then(GAME.notation().parse(first.end(), move));

@@ -3,8 +3,10 @@ package org.outwit.play.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -17,9 +19,12 @@ import org.outwit.games.chess.Chess;
 import org.outwit.games.chess.ChessPosition;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.kalah.KalahPosition;
+import org.outwit.play.resources.SharedResources;
 
 @Timeout(60)
 class PonderingTest {
+
+    private static final Executor THREADS = SharedResources.OF_TESTS.executor();
 
     private static final Chess CHESS = new Chess();
     private static final Limits DEPTH = Limits.depth(6);
@@ -28,9 +33,11 @@ class PonderingTest {
         return Players.of(CHESS, PlayerSpec.parse(text), PlayerSettings.USUAL.withTable(4));
     }
 
+    /** Whether a thread searches; the one that asks does not. */
     private static boolean isPondering() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().equals("outwit-pondering"));
+        return Thread.getAllStackTraces().values().stream()
+                .flatMap(Arrays::stream)
+                .anyMatch(frame -> frame.getClassName().equals(SearchingChooser.class.getName()));
     }
 
     private static ChessPosition after(Result result, int plies) {
@@ -48,7 +55,7 @@ class PonderingTest {
             Result without = plain.choose(after(first, 2), DEPTH);
 
             CountDownLatch deepest = new CountDownLatch(1);
-            try (Pondering<ChessPosition> pondering = new Pondering<>(player(who), result -> {
+            try (Pondering<ChessPosition> pondering = new Pondering<>(player(who), THREADS, result -> {
                 if (result.depth() == DEPTH.depth()) deepest.countDown();
             })) {
                 assertThat(pondering.choose(CHESS.start(), DEPTH).line()).isEqualTo(first.line());
@@ -65,7 +72,7 @@ class PonderingTest {
 
     @Test
     void anotherReplyIsAnsweredAsWell() {
-        try (Pondering<ChessPosition> pondering = new Pondering<>(player("classic"))) {
+        try (Pondering<ChessPosition> pondering = new Pondering<>(player("classic"), THREADS)) {
             ChessPosition position = CHESS.start();
             for (int move = 0; move < 6; move++) {
                 position.play(pondering.choose(position, Limits.depth(4)).move());
@@ -81,7 +88,7 @@ class PonderingTest {
     void itIsStoppedWithin20Milliseconds() {
         long best = Long.MAX_VALUE;
         for (int i = 0; i < 20 && best > 20; i++) {
-            Pondering<ChessPosition> pondering = new Pondering<>(player("classic"));
+            Pondering<ChessPosition> pondering = new Pondering<>(player("classic"), THREADS);
             pondering.choose(CHESS.start(), Limits.NONE.withNodes(20_000));
             assertThat(isPondering()).isTrue();
             long start = System.nanoTime();
@@ -96,7 +103,7 @@ class PonderingTest {
     void whereThereIsNoTimeTheAnswerIsWhatWasPondered() throws InterruptedException {
         CountDownLatch deep = new CountDownLatch(1);
         MoveChooser<ChessPosition> player = player("classic");
-        try (Pondering<ChessPosition> pondering = new Pondering<>(player, result -> {
+        try (Pondering<ChessPosition> pondering = new Pondering<>(player, THREADS, result -> {
             if (result.depth() == 5) deep.countDown();
         })) {
             Result first = pondering.choose(CHESS.start(), Limits.depth(5));
@@ -113,7 +120,7 @@ class PonderingTest {
         long start = CHESS.start().key();
         SearchingChooser<ChessPosition> knowing =
                 player("classic").withBook(position -> position.key() == start ? move : Position.NO_MOVE);
-        try (Pondering<ChessPosition> pondering = new Pondering<>(knowing)) {
+        try (Pondering<ChessPosition> pondering = new Pondering<>(knowing, THREADS)) {
             Result result = pondering.choose(CHESS.start(), DEPTH);
             assertThat(result.move()).isEqualTo(move);
             assertThat(result.reason()).isEqualTo(StopReason.BOOK);
@@ -126,8 +133,8 @@ class PonderingTest {
     void oneDoesNotPonderWhereOneMovesAgain() {
         Kalah kalah = new Kalah();
         KalahPosition position = kalah.start();
-        try (Pondering<KalahPosition> pondering =
-                new Pondering<>(Players.of(kalah, PlayerSpec.parse("tempo"), PlayerSettings.USUAL.withTable(1)))) {
+        try (Pondering<KalahPosition> pondering = new Pondering<>(
+                Players.of(kalah, PlayerSpec.parse("tempo"), PlayerSettings.USUAL.withTable(1)), THREADS)) {
             for (int ply = 0; ply < 30 && !position.isOver(); ply++) {
                 int mover = position.mover();
                 position.play(pondering.choose(position, Limits.depth(5)).move());
@@ -141,10 +148,12 @@ class PonderingTest {
     void whatGoesWrongWhilePonderingIsNotLost() {
         SearchingChooser<ChessPosition> player = player("classic");
         Thread asking = Thread.currentThread();
-        Pondering<ChessPosition> pondering = new Pondering<>(turn -> {
-            if (Thread.currentThread() != asking) throw new IllegalStateException("as expected");
-            return player.choose(turn);
-        });
+        Pondering<ChessPosition> pondering = new Pondering<>(
+                turn -> {
+                    if (Thread.currentThread() != asking) throw new IllegalStateException("as expected");
+                    return player.choose(turn);
+                },
+                THREADS);
         pondering.choose(CHESS.start(), Limits.depth(3));
         assertThatThrownBy(pondering::close).hasMessage("as expected");
         assertThat(isPondering()).isFalse();

@@ -1,0 +1,64 @@
+package org.outwit.play.resources;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.game.InputException;
+
+/**
+ * Where the program keeps what belongs to its user: {@code OUTWIT_DATA}, or else {@code outwit} in {@code XDG_DATA_HOME}, or else
+ * {@code ~/.local/share/outwit}, as the XDG Base Directory Specification has it. It is made when it is first needed.
+ */
+public final class DataFolder {
+
+    private static final String OWN = "OUTWIT_DATA";
+    private static final String XDG = "XDG_DATA_HOME";
+
+    private final String named;
+    private final String origin;
+
+    private DataFolder(String named, String origin) {
+        this.named = named;
+        this.origin = origin;
+    }
+
+    /** This folder. */
+    public static DataFolder at(Path folder) {
+        return new DataFolder(folder.toString(), "the data folder");
+    }
+
+    /** The folder that these variables of the environment name. */
+    public static DataFolder ofUser(Map<String, String> environment) {
+        String own = environment.getOrDefault(OWN, "");
+        if (!own.isEmpty()) return new DataFolder(own, OWN);
+        String shared = environment.getOrDefault(XDG, "");
+        if (shared.startsWith("/")) return new DataFolder(shared + "/outwit", XDG); // others are to be ignored
+        return new DataFolder(System.getProperty("user.home") + "/.local/share/outwit", "the data folder");
+    }
+
+    /** The path, whether or not there is a folder. */
+    Path path() {
+        try {
+            return Path.of(named).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            throw new InputException(origin + ": '" + named + "' is not the name of a folder.");
+        }
+    }
+
+    /** The path of a folder that is there. */
+    Path made() {
+        Path path = path();
+        if (Files.isDirectory(path)) return path;
+        if (Files.exists(path)) {
+            throw new InputException(origin + ": " + named + " is a file; expected the name of a folder.");
+        }
+        try {
+            return Files.createDirectories(path);
+        } catch (IOException e) {
+            throw new InputException(origin + ": " + named + " cannot be made: " + FileReason.writing(e) + ".");
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package org.outwit.play.resources;
+
+import org.outwit.core.engine.TablePool;
+import org.outwit.core.engine.TranspositionTable;
+
+/**
+ * The table of one player in one game: borrowed when it is first used, given back by {@link #close}. Whoever closes it has
+ * ended all searches with it before.
+ */
+public final class LentTable implements AutoCloseable {
+
+    private final TablePool pool; // null for a table of its own
+    private final int megabytes;
+    private TranspositionTable table;
+    private boolean closed;
+
+    LentTable(TablePool pool, int megabytes) {
+        this.pool = pool;
+        this.megabytes = megabytes;
+    }
+
+    /** The same table each time; it is empty at first. */
+    public synchronized TranspositionTable get() {
+        if (closed) throw new IllegalStateException("The table was given back, so nothing can be searched with it.");
+        if (table == null) table = pool == null ? TranspositionTable.ofMegabytes(megabytes) : pool.borrow(megabytes);
+        return table;
+    }
+
+    /** Gives the table back, once, if it was ever borrowed. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        if (table != null && pool != null) pool.giveBack(table);
+        table = null;
+    }
+}

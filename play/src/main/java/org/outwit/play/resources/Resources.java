@@ -1,0 +1,120 @@
+package org.outwit.play.resources;
+
+import java.nio.file.Path;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.outwit.core.engine.TablePool;
+import org.outwit.core.work.Parallel;
+
+/**
+ * Threads, memory for tables and the data folder of one program, for any number of games at a time. Nothing is taken before it is
+ * needed. Threads do not keep the program alive and end when they have had no work for a while, so a game in which nobody thinks
+ * has none.
+ */
+public final class Resources implements AutoCloseable {
+
+    /**
+     * For a player by itself, which shares with nobody: each table is a new one, and there are no threads. This suits tests and
+     * small programs with one game at a time.
+     */
+    public static final Resources ALONE = new Resources();
+
+    /** A heap of 1 GB has 640 MB for tables: one of half the heap fits, and all fit where Java keeps what lives long. */
+    private static final double SHARE_OF_HEAP = 5.0 / 8;
+
+    private static final int MOST_TABLES = 1000;
+
+    /** The smallest tables of all who may still come are kept free; they take no more than an eighth. */
+    private static final long KEPT_FOR_EACH = 1 << 17;
+
+    private static final int IDLE_SECONDS = 10;
+    private static final long MEGABYTE = 1 << 20;
+
+    private final long tableBytes;
+    private final TablePool tables; // null where nobody shares
+    private final ExecutorService threads; // null where nobody shares
+    private final DataFolder data;
+
+    private Resources() {
+        this.tableBytes = Runtime.getRuntime().maxMemory();
+        this.tables = null;
+        this.threads = null;
+        this.data = DataFolder.ofUser(System.getenv());
+    }
+
+    /** All tables together take at most {@code tableBytes}; what is kept goes to {@code data}. */
+    public Resources(long tableBytes, DataFolder data) {
+        if (tableBytes < MEGABYTE) {
+            throw new IllegalArgumentException(
+                    "The memory for tables (" + tableBytes + " bytes) must be 1 MB or more.");
+        }
+        int mostTables = (int) Math.min(MOST_TABLES, tableBytes / 8 / KEPT_FOR_EACH);
+        this.tableBytes = tableBytes - mostTables * KEPT_FOR_EACH;
+        this.tables = new TablePool(tableBytes, mostTables);
+        AtomicInteger made = new AtomicInteger();
+        // A thread for each task that runs, since a search whose clock runs must not wait for another one.
+        this.threads = new ThreadPoolExecutor(
+                0, Integer.MAX_VALUE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), task -> {
+                    Thread thread = new Thread(task, "outwit-" + made.incrementAndGet());
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        this.data = data;
+    }
+
+    /** A share of the memory that Java may use, and the user's data folder. */
+    public static Resources ofProgram() {
+        long bytes = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
+        return new Resources(bytes, DataFolder.ofUser(System.getenv()));
+    }
+
+    /** Runs each task at once, on a thread that is not the caller's. */
+    public Executor executor() {
+        if (threads == null) throw new IllegalStateException("Who shares with nobody has no threads; make Resources.");
+        return threads;
+    }
+
+    /** For work that is divided: as many threads as there are processors, the one that asks included. */
+    public Parallel parallel() {
+        return threads == null
+                ? Parallel.ALONE
+                : new Parallel(threads, Runtime.getRuntime().availableProcessors());
+    }
+
+    /** A table of so many megabytes, or a smaller one where memory is short when it is first used. */
+    public LentTable table(int megabytes) {
+        return new LentTable(tables, megabytes);
+    }
+
+    /** How many groups of tables that have so many megabytes together can be lent at a time, none of them made smaller. */
+    public int groupsThatFit(int tablesOfGroup, long megabytesOfGroup) {
+        // A table has up to a megabyte more than it is asked to have, for nodes just before the horizon.
+        long bytes = (megabytesOfGroup + tablesOfGroup) * MEGABYTE;
+        return bytes == 0 ? Integer.MAX_VALUE : (int) Math.min(Integer.MAX_VALUE, tableBytes / bytes);
+    }
+
+    /** The most memory that lent tables may have without being made smaller. */
+    public long tableMegabytes() {
+        return tableBytes / MEGABYTE;
+    }
+
+    /** What all tables take now, lent ones and those kept for the next. */
+    public long tableBytesTaken() {
+        return tables == null ? 0 : tables.bytes();
+    }
+
+    /** Where the program keeps things; the folder is there when this returns. */
+    public Path dataFolder() {
+        return data.made();
+    }
+
+    /** Begins nothing more; what runs ends by itself or with the program. */
+    @Override
+    public void close() {
+        if (threads != null) threads.shutdown();
+    }
+}
