@@ -167,6 +167,11 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         }
     }
 
+    /** Whether move i of the last {@link #predict} is one that they have played here before. */
+    public boolean isHabit(int i) {
+        return counts[i] > 0;
+    }
+
     /** What move i of the last {@link #predict} is worth to the mover by the model's own lights, in ints of the scale. */
     public int value(int i) {
         return values.value(i);

@@ -45,6 +45,7 @@ final class CloneSearch<P extends Position> implements Search<P> {
         double[] row = new double[moves.length];
         int count = expected.predict(position, row);
         int place = errs ? drawn(row, count) : MovePredictor.likeliest(row, count);
+        if (expected.isHabit(place)) return Result.fromBook(moves[place]).withCounts(meter.counts());
         return Result.exact(expected.value(place), List.of(moves[place]), depth, false, meter.counts());
     }
 
