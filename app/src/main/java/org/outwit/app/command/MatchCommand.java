@@ -84,7 +84,7 @@ public final class MatchCommand implements Callable<Integer> {
             description = "Whose results are told.")
     private PlayerSpec first;
 
-    @Parameters(index = "2", paramLabel = "OTHER", converter = WrittenPlayer.class, description = "His opponent.")
+    @Parameters(index = "2", paramLabel = "OTHER", converter = WrittenPlayer.class, description = "The opponent.")
     private PlayerSpec second;
 
     @Option(

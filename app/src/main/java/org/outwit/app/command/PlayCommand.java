@@ -107,7 +107,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--learn",
             paramLabel = "FILE",
             description =
-                    "Learn how you play, and play accordingly as soon as that foretells you. Your games are kept in"
+                    "Learn how you play, and play accordingly as soon as that predicts you. Your games are kept in"
                             + " this file of records and read again next time.")
     private Path learn;
 

@@ -21,7 +21,7 @@ final class Knowledge {
         OnlineLesson<?> lesson = last.get();
         String known = String.format(
                 Locale.ROOT,
-                "%s. From %s it takes you for somebody who looks %d %s ahead, and would have foretold %.0f %% of your moves, chance %.0f %%.",
+                "%s. From %s it takes you for somebody who looks %d %s ahead, and would have predicted %.0f %% of your moves, chance %.0f %%.",
                 seen,
                 lesson.examples(),
                 lesson.depth(),

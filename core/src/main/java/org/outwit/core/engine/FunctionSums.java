@@ -11,16 +11,16 @@ import org.outwit.core.game.Value;
 import org.outwit.core.model.Player;
 
 /**
- * Where our function plus his lies below a node: everywhere the same interval, or worked out anew at each node, see {@link
- * SumsBelow}. Where both values come from the same leaves, it tells from his value where ours lies.
+ * Where our function plus theirs lies below a node: everywhere the same interval, or worked out anew at each node, see {@link
+ * SumsBelow}. Where both values come from the same leaves, it tells from their value where ours lies.
  *
  * <p><b>Games that are over.</b> At such leaves the sum of the functions is 0, which may lie outside the interval of all
- * others. Let them be worth ±W and everything else less than W/2. Write L for the leaf of our value v0 and L' for that of his
- * value v1; then sum(L') ≤ v0 + v1 ≤ sum(L) at every node, since where we move we take at least what he expects, and he
- * expects at most what we take. So (1) where v1 is undecided the lower end holds and v0 is no loss, and where v0 is undecided
+ * others. Let them be worth ±W and everything else less than W/2. Write L for the leaf of our value v0 and L' for that of their
+ * value v1; then sum(L') ≤ v0 + v1 ≤ sum(L) at every node, since where we move we take at least what they expect, and they
+ * expect at most what we take. So (1) where v1 is undecided the lower end holds and v0 is no loss, and where v0 is undecided
  * the upper end holds; v0 = W means v1 = -W and the other way round. (2) v1 ≥ t - α makes v0 ≤ α unless α is a win, because v0
  * = W would need v1 = -W; likewise v1 ≤ s - β makes v0 ≥ β unless β is a loss. With such windows 0 is put into the interval.
- * (3) Where he finds the game decided, we find the opposite.
+ * (3) Where they find the game decided, we find the opposite.
  */
 final class FunctionSums<P extends Position> {
 
@@ -47,12 +47,12 @@ final class FunctionSums<P extends Position> {
     }
 
     /** Found out at each node where both functions are weighted sums of features, and unknown where they are not. */
-    static <P extends Position> FunctionSums<P> found(P position, int viewer, Game<P> game, Player<P> mind) {
+    static <P extends Position> FunctionSums<P> found(P position, int viewer, Game<P> game, Player<P> player) {
         int decided = game.tactics().winThreshold();
         return decided != Tactics.NEVER_WON
-                        && mind.evaluator() instanceof LinearEvaluator<P> own
-                        && mind.model().evaluator() instanceof LinearEvaluator<P> his
-                ? new FunctionSums<>(position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, his), decided / 2)
+                        && player.evaluator() instanceof LinearEvaluator<P> own
+                        && player.model().evaluator() instanceof LinearEvaluator<P> theirs
+                ? new FunctionSums<>(position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, theirs), decided / 2)
                 : within(position, viewer, SumBounds.UNKNOWN);
     }
 
@@ -83,15 +83,15 @@ final class FunctionSums<P extends Position> {
         return atNode;
     }
 
-    /** Whether his value tells ours, because he finds the game decided. */
-    boolean isDecided(int his) {
-        return atNode && Math.abs(his) >= undecided;
+    /** Whether their value tells ours, because they find the game decided. */
+    boolean isDecided(int theirs) {
+        return atNode && Math.abs(theirs) >= undecided;
     }
 
-    /** Our value of a leaf that he has judged: what the two functions disagree about says the rest. */
-    int opposite(int his) {
+    /** Our value of a leaf that they have judged: what the two functions disagree about says the rest. */
+    int opposite(int theirs) {
         below.at(position, viewer, 0);
-        return (int) below.least() - his;
+        return (int) below.least() - theirs;
     }
 
     static int clamp(long value) {

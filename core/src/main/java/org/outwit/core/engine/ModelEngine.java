@@ -13,17 +13,17 @@ import org.outwit.core.search.Search;
 
 /**
  * αβ* for one level of modelling as an engine: deepening, a table and move ordering around {@link
- * org.outwit.core.model.AlphaBetaStar}. What he would choose at a position is worked out by {@link OpponentReply}, once, and
+ * org.outwit.core.model.AlphaBetaStar}. What they would choose at a position is worked out by {@link OpponentReply}, once, and
  * found again from wherever it is met; what the position is worth to us has entries of its own.
  *
- * <p>He may look less far ahead than we do. Then what he finds and what we find come from different leaves, no bound on
- * the sum of the functions says anything about their values, and his search gets an open window.
+ * <p>The opponent may look less far ahead than we do. Then what they find and what we find come from different leaves, no bound on
+ * the sum of the functions says anything about their values, and their search gets an open window.
  *
  * <p>The value is that of {@link org.outwit.core.model.MStar} at the same depth, on every game.
  *
- * <p><b>With techniques</b> it is not. M* lets him look no further than our own horizon, so near it he seems to overlook what
- * he will see when it comes to that; a search that deepens chases such blunders, and every drawn ending looks won. With
- * techniques he is asked only where all that he looks at lies within our depth, and below that a plain search fears him.
+ * <p><b>With techniques</b> it is not. M* lets them look no further than our own horizon, so near it they seem to overlook what
+ * they will see when it comes to that; a search that deepens chases such blunders, and every drawn ending looks won. With
+ * techniques they are asked only where all that they look at lies within our depth, and below that a plain search fears them.
  */
 public final class ModelEngine<P extends Position> implements Search<P> {
 
@@ -35,27 +35,27 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         this.sums = sums;
     }
 
-    /** @param sums where our function plus his lies at every position that can come about */
-    public ModelEngine(Game<P> game, Player<P> mind, Interval sums, TranspositionTable table) {
-        this(new ModelSettings<>(game, mind, table, Technique.NONE), sums);
+    /** @param sums where our function plus theirs lies at every position that can come about */
+    public ModelEngine(Game<P> game, Player<P> player, Interval sums, TranspositionTable table) {
+        this(new ModelSettings<>(game, player, table, Technique.NONE), sums);
     }
 
-    /** Finds out by itself where our function plus his lies, at every node, where both are weighted sums of features. */
-    public ModelEngine(Game<P> game, Player<P> mind, TranspositionTable table) {
-        this(game, mind, null, table);
+    /** Finds out by itself where our function plus theirs lies, at every node, where both are weighted sums of features. */
+    public ModelEngine(Game<P> game, Player<P> player, TranspositionTable table) {
+        this(game, player, null, table);
     }
 
     /**
-     * Gives us a plain search with these techniques below the nodes where he is asked. Then the values of both no longer come
+     * Gives us a plain search with these techniques below the nodes where they are asked. Then the values of both no longer come
      * from the same leaves, so no sum of the functions is relied on.
      */
     public ModelEngine<P> with(Set<Technique> techniques) {
         return new ModelEngine<>(settings.with(techniques), sums);
     }
 
-    /** Gives him the techniques of an engine, where he is known to be one. */
-    public ModelEngine<P> facing(Set<Technique> his) {
-        return new ModelEngine<>(settings.facing(his), sums);
+    /** Gives the opponent the techniques of an engine, where they are known to be one. */
+    public ModelEngine<P> facing(Set<Technique> theirs) {
+        return new ModelEngine<>(settings.facing(theirs), sums);
     }
 
     /** Chooses only moves that our plain engine finds at most so much worse than its best; at first there is no such limit. */
@@ -78,7 +78,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
     private Result modelled(P root, int viewer, Limits limits, boolean[] refused) {
         settings.table().nextSearch();
         ModelWorker<P> worker = new ModelWorker<>(settings, sums, Position.copyOf(root), viewer, refused);
-        int depth = Math.min(limits.depth(), settings.mind().depth());
+        int depth = Math.min(limits.depth(), settings.player().depth());
         return Meter.run(limits, meter -> worker.deepen(meter, depth), worker::interrupted);
     }
 }

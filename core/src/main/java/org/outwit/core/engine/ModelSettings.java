@@ -17,32 +17,32 @@ import org.outwit.core.search.Result;
  *
  * @param predictor says what they will answer, or null where their search is simulated
  * @param techniques ours
- * @param his the techniques that he searches with
+ * @param theirs the techniques that the opponent searches with
  * @param progress is told the answer of every depth
  */
 record ModelSettings<P extends Position>(
         Game<P> game,
-        Player<P> mind,
+        Player<P> player,
         MovePredictor<P> predictor,
         TranspositionTable table,
         Set<Technique> techniques,
-        Set<Technique> his,
+        Set<Technique> theirs,
         int margin,
         Consumer<Result> progress) {
 
     ModelSettings {
-        if (predictor == null && mind.level() != 1) {
+        if (predictor == null && player.level() != 1) {
             throw new IllegalArgumentException("This engine is for one level of modelling, and the player has "
-                    + mind.level() + "; use a plain engine for none and m* for more.");
+                    + player.level() + "; use a plain engine for none and m* for more.");
         }
         if (margin < 0) throw new IllegalArgumentException("The margin (" + margin + ") must not be negative.");
         techniques = copy(techniques);
-        his = copy(his);
+        theirs = copy(theirs);
     }
 
     /** Without a margin, against somebody who searches without techniques. */
-    ModelSettings(Game<P> game, Player<P> mind, TranspositionTable table, Set<Technique> techniques) {
-        this(game, mind, null, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
+    ModelSettings(Game<P> game, Player<P> player, TranspositionTable table, Set<Technique> techniques) {
+        this(game, player, null, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
     }
 
     /** Without a margin, against somebody whose moves are predicted. */
@@ -62,35 +62,35 @@ record ModelSettings<P extends Position>(
     }
 
     ModelSettings<P> with(Set<Technique> techniques) {
-        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, player, predictor, table, techniques, theirs, margin, progress);
     }
 
-    ModelSettings<P> facing(Set<Technique> his) {
-        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
+    ModelSettings<P> facing(Set<Technique> theirs) {
+        return new ModelSettings<>(game, player, predictor, table, techniques, theirs, margin, progress);
     }
 
     ModelSettings<P> margin(int margin) {
-        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, player, predictor, table, techniques, theirs, margin, progress);
     }
 
     ModelSettings<P> onProgress(Consumer<Result> progress) {
-        return new ModelSettings<>(game, mind, predictor, table, techniques, his, margin, progress);
+        return new ModelSettings<>(game, player, predictor, table, techniques, theirs, margin, progress);
     }
 
-    /** His choice at positions of this object, where the viewer is we. */
+    /** Their choice at positions of this object, where the viewer is we. */
     OpponentReply<P> choice(P position, int viewer) {
-        return new OpponentReply<>(game, position, 1 - viewer, mind.model().evaluator(), table, his);
+        return new OpponentReply<>(game, position, 1 - viewer, player.model().evaluator(), table, theirs);
     }
 
     /** Our plain search of positions of this object. */
     Worker<P> worker(P position, int viewer, SearchPath path) {
-        return new Worker<>(game, position, viewer, mind.evaluator(), table, techniques, path);
+        return new Worker<>(game, position, viewer, player.evaluator(), table, techniques, path);
     }
 
     /** What a model search answers where it is our turn, within the margin if there is one. */
     Result cautiously(P root, int viewer, Limits limits, MarginFilter.Question model) {
         if (margin == MarginFilter.NO_MARGIN) return model.ask(limits, null);
-        return new MarginFilter<>(game, mind.evaluator(), table, techniques, margin)
+        return new MarginFilter<>(game, player.evaluator(), table, techniques, margin)
                 .choose(root, viewer, limits, model);
     }
 }

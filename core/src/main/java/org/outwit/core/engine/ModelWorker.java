@@ -13,7 +13,7 @@ import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
-/** One search of a {@link ModelEngine}: our nodes, his nodes, and what is remembered of both. */
+/** One search of a {@link ModelEngine}: our nodes, their nodes, and what is remembered of both. */
 final class ModelWorker<P extends Position> {
 
     private final ModelSettings<P> settings;
@@ -21,8 +21,8 @@ final class ModelWorker<P extends Position> {
     private final int viewer;
     private final boolean[] refused; // null where no move is
     private final Evaluator<P> evaluator;
-    private final int hisDepth;
-    private final int trusted; // his nodes with less below them are not asked what he would do
+    private final int theirDepth;
+    private final int trusted; // their nodes with less below them are not asked what they would do
     private final boolean sameLeaves;
     private final FunctionSums<P> sums;
     private final OpponentReply<P> choice;
@@ -47,13 +47,13 @@ final class ModelWorker<P extends Position> {
         this.position = position;
         this.viewer = viewer;
         this.refused = refused;
-        Player<P> mind = settings.mind();
-        this.evaluator = mind.evaluator();
-        this.hisDepth = mind.model().depth();
-        this.trusted = hisDepth == Player.AS_DEEP_AS_WE ? 1 : hisDepth;
-        this.sameLeaves = settings.techniques().isEmpty() && settings.his().isEmpty();
+        Player<P> player = settings.player();
+        this.evaluator = player.evaluator();
+        this.theirDepth = player.model().depth();
+        this.trusted = theirDepth == Player.AS_DEEP_AS_WE ? 1 : theirDepth;
+        this.sameLeaves = settings.techniques().isEmpty() && settings.theirs().isEmpty();
         this.sums = everywhere == null
-                ? FunctionSums.found(position, viewer, settings.game(), mind)
+                ? FunctionSums.found(position, viewer, settings.game(), player)
                 : FunctionSums.within(position, viewer, everywhere);
         this.choice = settings.choice(position, viewer);
         this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer, path);
@@ -72,11 +72,11 @@ final class ModelWorker<P extends Position> {
                 settings.game().name(),
                 evaluator,
                 viewer,
-                mind.model().evaluator(),
-                hisDepth,
+                player.model().evaluator(),
+                theirDepth,
                 everywhere == null ? SumBounds.UNKNOWN : everywhere,
                 settings.techniques(),
-                settings.his()));
+                settings.theirs()));
     }
 
     Result interrupted(StopReason reason, Counts counts) {
@@ -166,7 +166,7 @@ final class ModelWorker<P extends Position> {
             }
         }
         long before = inexactCount();
-        int value = ours ? ours(depth, alpha, beta, ply, from, hint) : his(depth, alpha, beta, ply, from);
+        int value = ours ? ours(depth, alpha, beta, ply, from, hint) : theirs(depth, alpha, beta, ply, from);
         int bound = TranspositionTable.bound(value, alpha, beta);
         boolean complete = inexactCount() == before;
         table.putDeep(key, scorer.toTable(value, ply), bound, depth, complete, bestPlace);
@@ -209,30 +209,30 @@ final class ModelWorker<P extends Position> {
         return search(depth, alpha, beta, ply, from);
     }
 
-    /** What would he choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
-    private int his(int depth, int alpha, int beta, int ply, int from) {
+    /** What would they choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
+    private int theirs(int depth, int alpha, int beta, int ply, int from) {
         bestPlace = TranspositionTable.NO_INDEX;
-        sums.at(depth, alpha, beta, sameLeaves && hisDepth >= depth);
+        sums.at(depth, alpha, beta, sameLeaves && theirDepth >= depth);
         long least = sums.least();
         long most = sums.most();
         boolean ofThisNode = sums.isOfThisNode();
-        int hisAlpha = FunctionSums.clamp(least - beta);
-        int hisBeta = FunctionSums.clamp(most - alpha);
-        choice.find(Math.min(depth, hisDepth), hisAlpha, hisBeta);
-        int his = choice.value();
-        if (his <= hisAlpha) return FunctionSums.clamp(least - his);
-        if (his >= hisBeta) return FunctionSums.clamp(most - his);
+        int theirAlpha = FunctionSums.clamp(least - beta);
+        int theirBeta = FunctionSums.clamp(most - alpha);
+        choice.find(Math.min(depth, theirDepth), theirAlpha, theirBeta);
+        int theirs = choice.value();
+        if (theirs <= theirAlpha) return FunctionSums.clamp(least - theirs);
+        if (theirs >= theirBeta) return FunctionSums.clamp(most - theirs);
         int reply = choice.move();
-        int low = (int) Math.max(alpha, least - his);
-        int high = (int) Math.min(beta, most - his);
+        int low = (int) Math.max(alpha, least - theirs);
+        int high = (int) Math.min(beta, most - theirs);
         int value;
-        if (sums.isDecided(his) || low >= high) {
-            value = sums.isDecided(his) ? -his : low;
+        if (sums.isDecided(theirs) || low >= high) {
+            value = sums.isDecided(theirs) ? -theirs : low;
             variation.clear(ply + 1);
         } else {
             position.make(reply);
             value = ofThisNode && depth == 1 && !position.isOver()
-                    ? opposite(his, ply + 1)
+                    ? opposite(theirs, ply + 1)
                     : search(depth - 1, low, high, ply + 1, from);
             position.undo();
             bestPlace = TranspositionTable.NO_INDEX;
@@ -241,11 +241,11 @@ final class ModelWorker<P extends Position> {
         return value;
     }
 
-    /** A leaf that he has judged, and so have we. */
-    private int opposite(int his, int ply) {
+    /** A leaf that they have judged, and so have we. */
+    private int opposite(int theirs, int ply) {
         meter.node();
         variation.clear(ply);
         inexactCount++;
-        return sums.opposite(his);
+        return sums.opposite(theirs);
     }
 }

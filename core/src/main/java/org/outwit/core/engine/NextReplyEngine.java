@@ -14,11 +14,11 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * {@link org.outwit.core.model.NextReply} as an engine: what he will answer to each of our moves is simulated first, by his
- * function and to his depth, and then our own engine deepens below those answers, trusting nobody there.
+ * {@link org.outwit.core.model.NextReply} as an engine: what they will answer to each of our moves is simulated first, by their
+ * function and to their depth, and then our own engine deepens below those answers, trusting nobody there.
  *
- * <p>His answers may cost most of the budget, for below one answer to each move there is little left to search. Where not all
- * fit in, those to the moves that look best come first, and after the other moves he is feared as by a plain engine. Where only a
+ * <p>Their answers may cost most of the budget, for below one answer to each move there is little left to search. Where not all
+ * fit in, those to the moves that look best come first, and after the other moves they are feared as by a plain engine. Where only a
  * few would fit in, the simulation is given up as soon as that is foreseen, and what is left goes to a plain engine: a model
  * that cannot be afforded should not cost games.
  */
@@ -30,9 +30,9 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         this.settings = settings;
     }
 
-    /** With every technique for our own search; his is simulated without any. */
-    public NextReplyEngine(Game<P> game, Player<P> mind, TranspositionTable table) {
-        this(new ModelSettings<>(game, mind, table, Technique.ALL));
+    /** With every technique for our own search; theirs is simulated without any. */
+    public NextReplyEngine(Game<P> game, Player<P> player, TranspositionTable table) {
+        this(new ModelSettings<>(game, player, table, Technique.ALL));
     }
 
     /**
@@ -47,9 +47,9 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         return new NextReplyEngine<>(settings.with(techniques));
     }
 
-    /** Gives him the techniques of an engine, where he is known to be one. */
-    public NextReplyEngine<P> facing(Set<Technique> his) {
-        return new NextReplyEngine<>(settings.facing(his));
+    /** Gives the opponent the techniques of an engine, where they are known to be one. */
+    public NextReplyEngine<P> facing(Set<Technique> theirs) {
+        return new NextReplyEngine<>(settings.facing(theirs));
     }
 
     /** Chooses only moves that our plain engine finds at most so much worse than its best; at first there is no such limit. */
@@ -81,7 +81,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
     }
 
     private Engine<P> plain() {
-        return new Engine<>(settings.game(), settings.mind().evaluator(), settings.table())
+        return new Engine<>(settings.game(), settings.player().evaluator(), settings.table())
                 .with(settings.techniques())
                 .onProgress(settings.progress());
     }

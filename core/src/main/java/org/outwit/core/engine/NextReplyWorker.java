@@ -13,10 +13,10 @@ import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
-/** One search of a {@link NextReplyEngine}: his answers first, then our search below them. */
+/** One search of a {@link NextReplyEngine}: their answers first, then our search below them. */
 final class NextReplyWorker<P extends Position> {
 
-    /** The part of a budget that his answers may cost. */
+    /** The part of a budget that their answers may cost. */
     private static final double SHARE = 0.7;
 
     /** One in so many of our moves has to get an answer, or the others drown it. */
@@ -73,8 +73,8 @@ final class NextReplyWorker<P extends Position> {
     }
 
     Result deepen(Meter meter, Limits limits) {
-        Player<P> mind = settings.mind();
-        int mostDepth = Math.min(Math.min(limits.depth(), mind.depth()), Worker.MOST_PLIES - 3);
+        Player<P> player = settings.player();
+        int mostDepth = Math.min(Math.min(limits.depth(), player.depth()), Worker.MOST_PLIES - 3);
         meter.levels(2);
         meter.expansion();
         if (predictor == null) choice.spendFrom(meter, 1);
@@ -84,7 +84,7 @@ final class NextReplyWorker<P extends Position> {
         best.finished(glance, List.of(moves[ranks[0]]), 1, false, meter.counts());
         // How deep somebody looks is the predictor's own matter.
         int theirDepth =
-                predictor == null ? Math.min(mostDepth - 1, mind.model().depth()) : 1;
+                predictor == null ? Math.min(mostDepth - 1, player.model().depth()) : 1;
         if (!simulate(theirDepth, new Budget(limits), meter)) {
             givenUp = meter.counts();
             return best.interrupted(StopReason.EVALUATIONS, givenUp);
@@ -110,10 +110,10 @@ final class NextReplyWorker<P extends Position> {
     }
 
     /**
-     * Finds his answers to as many of our moves as the budget's share pays for; where that is too few, none, and false. The first answer
+     * Finds their answers to as many of our moves as the budget's share pays for; where that is too few, none, and false. The first answer
      * is found step by step, to see in time what a deep one would cost.
      */
-    private boolean simulate(int hisDepth, Budget budget, Meter meter) {
+    private boolean simulate(int replyDepth, Budget budget, Meter meter) {
         Counts before = meter.counts();
         int few = (end + FEWEST - 1) / FEWEST;
         for (int i = 0; i < end; i++) {
@@ -121,12 +121,12 @@ final class NextReplyWorker<P extends Position> {
             position.make(moves[at]);
             boolean asked = !position.isOver() && position.mover() != viewer;
             int answer = Position.NO_MOVE;
-            for (int depth = i == 0 ? 1 : hisDepth; asked && depth <= hisDepth; depth++) {
+            for (int depth = i == 0 ? 1 : replyDepth; asked && depth <= replyDepth; depth++) {
                 answer = answer(depth);
-                double more = depth < hisDepth ? GROWTH * few : (double) Math.max(i + 2, few) / (i + 1);
+                double more = depth < replyDepth ? GROWTH * few : (double) Math.max(i + 2, few) / (i + 1);
                 if (!budget.pays(meter.counts().since(before), more, SHARE)) {
                     position.undo();
-                    replies[at] = depth == hisDepth ? answer : Position.NO_MOVE;
+                    replies[at] = depth == replyDepth ? answer : Position.NO_MOVE;
                     return i + 1 >= few;
                 }
             }

@@ -11,12 +11,12 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
 
 /**
- * What a plain player would choose at a node: his search, with a table of its own kind of entries, so that what he thinks
+ * What a plain player would choose at a node: their search, with a table of its own kind of entries, so that what they think
  * of a position is worked out once however often and from wherever it is met.
  *
- * <p>His choice is the first of his best moves in the game's order, as everywhere in model search, though moves are tried
+ * <p>Their choice is the first of their best moves in the game's order, as everywhere in model search, though moves are tried
  * in the order that prunes best. A move that stands before the best so far has to be only as good; one that stands behind
- * it has to be better. Below his moves only values matter, and there the order is free.
+ * it has to be better. Below their moves only values matter, and there the order is free.
  */
 final class OpponentReply<P extends Position> {
 
@@ -35,7 +35,7 @@ final class OpponentReply<P extends Position> {
     private int bestPlace;
     private long inexactCount;
 
-    /** {@code techniques} are those that he searches with. */
+    /** {@code techniques} are those that they search with. */
     OpponentReply(
             Game<P> game,
             P position,
@@ -50,7 +50,7 @@ final class OpponentReply<P extends Position> {
         this.order = new MoveOrder<>(game.tactics(), false);
         this.techniques = EnumSet.noneOf(Technique.class);
         this.techniques.addAll(techniques);
-        this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for him is not what he has looked at
+        this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for them is not what they have looked at
         this.worker = new Worker<>(game, position, player, evaluator, table, this.techniques);
     }
 
@@ -58,12 +58,12 @@ final class OpponentReply<P extends Position> {
         worker.spendFrom(meter, level);
     }
 
-    /** His value by the last {@link #find}; outside the window it is a bound. */
+    /** Their value by the last {@link #find}; outside the window it is a bound. */
     int value() {
         return value;
     }
 
-    /** His move by the last {@link #find} whose value lay inside the window. */
+    /** Their move by the last {@link #find} whose value lay inside the window. */
     int move() {
         return move;
     }
@@ -73,7 +73,7 @@ final class OpponentReply<P extends Position> {
         return inexactCount + worker.inexactCount();
     }
 
-    /** Finds his value and, if it lies inside (alpha, beta), his move, where he is to move and looks ahead so far. */
+    /** Finds their value and, if it lies inside (alpha, beta), their move, where they are to move and look ahead so far. */
     void find(int depth, int alpha, int beta) {
         int room = position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
@@ -97,7 +97,7 @@ final class OpponentReply<P extends Position> {
         if (met != TranspositionTable.UNKNOWN) {
             if (place >= end) place = TranspositionTable.index(met);
             if (TranspositionTable.reaches(met, depth, false)) {
-                // His value is enough where it lies outside the window; his move is not looked for there.
+                // Their value is enough where it lies outside the window; their move is not looked for there.
                 value = TranspositionTable.value(met);
                 int bound = TranspositionTable.bound(met);
                 if (bound != TranspositionTable.UPPER && value >= beta

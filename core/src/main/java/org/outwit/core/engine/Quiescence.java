@@ -7,7 +7,7 @@ import org.outwit.core.game.Value;
 
 /**
  * What stands in for the rest of the game where the horizon is: noisy moves until the position is quiet, with the right to
- * stop wherever the mover is free to. Where he is not, being in check or having to capture, every move is looked at.
+ * stop wherever the mover is free to. Where not, being in check or having to capture, every move is looked at.
  */
 final class Quiescence<P extends Position> {
 

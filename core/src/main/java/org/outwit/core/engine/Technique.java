@@ -12,7 +12,7 @@ public enum Technique {
     NULL_MOVE,
     /** Near the horizon, skip quiet moves that are too far below the window to reach it. */
     FUTILITY,
-    /** Near the horizon, leave a node that is too good for the other by more than he can make up for. */
+    /** Near the horizon, leave a node that is too good for the other by more than they can make up for. */
     REVERSE_FUTILITY,
     /** Look at late quiet moves less deeply first. */
     LATE_MOVE_REDUCTIONS,

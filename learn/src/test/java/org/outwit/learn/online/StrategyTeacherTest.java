@@ -37,13 +37,13 @@ class StrategyTeacherTest {
                 int[] moves = new int[position.mostMoves()];
                 int end = position.moves(moves, 0);
                 int move = moves[random.nextInt(end)];
-                boolean his = ply % 2 == 0 && ply > 6;
-                if (his && !anything) {
+                boolean theirs = ply % 2 == 0 && ply > 6;
+                if (theirs && !anything) {
                     move = new AlphaBeta<>(GAME.evaluator("racer"))
                             .search(position, Limits.depth(3))
                             .move();
                 }
-                if (his && end > 1) examples.add(new Example<>(position.copy(), move));
+                if (theirs && end > 1) examples.add(new Example<>(position.copy(), move));
                 position.make(move);
             }
         }

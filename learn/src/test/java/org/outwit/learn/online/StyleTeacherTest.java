@@ -24,7 +24,7 @@ class StyleTeacherTest {
 
     private static final Checkers GAME = new Checkers();
 
-    private static List<Example<DraughtsPosition>> examples(Evaluator<DraughtsPosition> his, int depth, int count) {
+    private static List<Example<DraughtsPosition>> examples(Evaluator<DraughtsPosition> theirs, int depth, int count) {
         Random random = new Random(3);
         List<Example<DraughtsPosition>> examples = new ArrayList<>();
         while (examples.size() < count) {
@@ -34,7 +34,7 @@ class StyleTeacherTest {
                 int end = position.moves(moves, 0);
                 int move = moves[random.nextInt(end)];
                 if (ply > 5 && ply % 2 == 1) {
-                    move = new AlphaBeta<>(his)
+                    move = new AlphaBeta<>(theirs)
                             .search(position, Limits.depth(depth))
                             .move();
                     if (end > 1) examples.add(new Example<>(position.copy(), move));
@@ -50,11 +50,11 @@ class StyleTeacherTest {
         Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 4, Parallel.ALONE);
         for (String name : List.of("samuel", "cautious")) {
             for (int depth = 2; depth <= 3; depth++) {
-                Evaluator<DraughtsPosition> his = GAME.evaluator(name);
+                Evaluator<DraughtsPosition> theirs = GAME.evaluator(name);
                 OnlineLesson<DraughtsPosition> lesson = teacher.learn(
-                                examples(his, depth, 30), Optional.empty(), ProgressMonitor.NONE)
+                                examples(theirs, depth, 30), Optional.empty(), ProgressMonitor.NONE)
                         .orElseThrow();
-                assertThat(weights(lesson.evaluator())).as(name + "@" + depth).isEqualTo(weights(his));
+                assertThat(weights(lesson.evaluator())).as(name + "@" + depth).isEqualTo(weights(theirs));
                 assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
                 assertThat(lesson.isTrusted()).isTrue();
             }

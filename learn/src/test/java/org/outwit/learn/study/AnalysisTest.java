@@ -88,8 +88,8 @@ class AnalysisTest {
             OthelloPosition root = Evening.after(Evening.GAME, slip.position());
             assertThat(root.mover()).isEqualTo(slip.side());
             int played = Evening.GAME.notation().parse(root, slip.played());
-            assertThat(new AlphaBeta<>(Evening.his())
-                            .search(root, Limits.depth(Evening.HIS_DEPTH))
+            assertThat(new AlphaBeta<>(Evening.theirs())
+                            .search(root, Limits.depth(Evening.THEIR_DEPTH))
                             .move())
                     .as("what Gus plays")
                     .isEqualTo(played);
@@ -108,8 +108,8 @@ class AnalysisTest {
     @Test
     void exploitsHoldAgainstTheListings() {
         assertThat(study.exploits().best()).isNotEmpty();
-        Evaluator<OthelloPosition> his = Evening.his();
-        MStar<OthelloPosition> gus = new MStar<>(new Player<>(his, Evening.HIS_DEPTH, 0, null));
+        Evaluator<OthelloPosition> theirs = Evening.theirs();
+        MStar<OthelloPosition> gus = new MStar<>(new Player<>(theirs, Evening.THEIR_DEPTH, 0, null));
         for (Exploits.Exploit each : study.exploits().best()) {
             assertThat(reply(gus, each.position(), each.move())).isEqualTo(each.reply());
             int depth = Math.min(5, each.depth());
@@ -131,7 +131,7 @@ class AnalysisTest {
                 .notation()
                 .format(
                         after,
-                        gus.search(after, Limits.depth(Evening.HIS_DEPTH)).move());
+                        gus.search(after, Limits.depth(Evening.THEIR_DEPTH)).move());
     }
 
     @Test

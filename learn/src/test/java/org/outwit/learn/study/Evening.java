@@ -29,7 +29,7 @@ final class Evening {
 
     static final Game<OthelloPosition> GAME = new Othello();
     static final String GUS = "Gus";
-    static final int HIS_DEPTH = 1;
+    static final int THEIR_DEPTH = 1;
 
     private static final int RANDOM_PLIES = 4;
 
@@ -42,13 +42,13 @@ final class Evening {
         return new Person<>(GAME, GUS, Set.of(GUS), played);
     }
 
-    static Evaluator<OthelloPosition> his() {
+    static Evaluator<OthelloPosition> theirs() {
         return GAME.evaluator("greedy");
     }
 
     private static PlayedGame<OthelloPosition> game(int number) {
         Random random = new Random(number);
-        AlphaBeta<OthelloPosition> gus = new AlphaBeta<>(his());
+        AlphaBeta<OthelloPosition> gus = new AlphaBeta<>(theirs());
         AlphaBeta<OthelloPosition> other = new AlphaBeta<>(GAME.evaluator("mobility"));
         int side = number % 2;
         OthelloPosition position = GAME.start();
@@ -57,7 +57,7 @@ final class Evening {
             int[] buffer = new int[position.mostMoves()];
             int count = position.moves(buffer, 0);
             int move = position.mover() == side
-                    ? gus.search(position, Limits.depth(HIS_DEPTH)).move()
+                    ? gus.search(position, Limits.depth(THEIR_DEPTH)).move()
                     : moves.size() < RANDOM_PLIES
                             ? buffer[random.nextInt(count)]
                             : other.search(position, Limits.depth(2)).move();
@@ -78,7 +78,7 @@ final class Evening {
 
     /** Gus as he is. */
     static OpponentModel gus() {
-        LinearEvaluator<OthelloPosition> greedy = (LinearEvaluator<OthelloPosition>) his();
+        LinearEvaluator<OthelloPosition> greedy = (LinearEvaluator<OthelloPosition>) theirs();
         Map<String, Weight> weights = new LinkedHashMap<>();
         for (int i = 0; i < greedy.features().size(); i++) {
             weights.put(greedy.features().get(i).name(), Weight.of(GAME.scale().units(greedy.weight(i))));
@@ -87,7 +87,7 @@ final class Evening {
                 GAME.name(),
                 GUS,
                 Map.of(OpponentModel.WHOLE_GAME, weights),
-                HIS_DEPTH,
+                THEIR_DEPTH,
                 List.of(),
                 OptionalDouble.empty(),
                 OptionalDouble.empty(),

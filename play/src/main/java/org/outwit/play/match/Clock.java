@@ -11,7 +11,7 @@ public final class Clock {
     private static final int RESERVE_SHARE = 20;
     private static final int MOVES_TO_GO = 25;
 
-    /** However slow the machine, a player may think for a tenth of his time. */
+    /** However slow the machine, a player may think for a tenth of their time. */
     private static final double MOST_RESERVE = 0.9;
 
     private final TimeControl control;
@@ -59,8 +59,8 @@ public final class Clock {
     }
 
     /**
-     * The running player has moved; false where the flag had fallen before. Then he has lost, or, where the referee knows a
-     * move that he had made in time, has no time left but what the move brings.
+     * The running player has moved; false where the flag had fallen before. Then they have lost, or, where the referee knows a
+     * move that was made in time, have no time left but what the move brings.
      */
     public boolean stop() {
         if (running < 0) throw new IllegalStateException("No clock is running.");
@@ -74,7 +74,7 @@ public final class Clock {
         return took <= used;
     }
 
-    /** What a player has left for his next move; only where the game is timed. */
+    /** What a player has left for the next move; only where the game is timed. */
     public Duration left(int player) {
         return Duration.ofNanos(left[player]);
     }
@@ -85,8 +85,8 @@ public final class Clock {
     }
 
     /**
-     * How long a player should think about his next move so that he does not overstep: the time for a move less what this
-     * machine may need to react, or his share of what is left of the game.
+     * How long a player should think about the next move so as not to overstep: the time for a move less what this
+     * machine may need to react, or a share of what is left of the game.
      */
     public Duration advised(int player) {
         long has = left[player];

@@ -17,7 +17,7 @@ import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.resources.LentTable;
 
 /**
- * A player who learns whom he plays against, after OLSY of Carmel and Markovitch: he watches the other's moves, plays with the
+ * A player who learns whom it plays against, after OLSY of Carmel and Markovitch: it watches the other's moves, plays with the
  * model as soon as it can be trusted, and like everybody else until then. The learner outlives games, so what was learned in
  * one serves in the next.
  */
@@ -34,7 +34,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     private int gameNumber;
 
     /**
-     * {@code margin} is what a model may cost at most by his own judgement, as an int of the game's scale; {@code sure} is
+     * {@code margin} is what a model may cost at most by its own judgement, as an int of the game's scale; {@code sure} is
      * the same for one that hardly ever errs.
      */
     public LearningChooser(
@@ -48,7 +48,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         this.chooser = new SearchingChooser<>(this::search, Integer.MAX_VALUE, false, table);
     }
 
-    /** What he knows of the other by now. */
+    /** What it knows of the other by now. */
     public OnlineLearner<P> learner() {
         return learner;
     }

@@ -90,8 +90,8 @@ final class Listings {
         for (Player<P> level = mind; level.model() != null; level = level.model()) {
             Interval sum = SumBounds.UNKNOWN;
             if (level.evaluator() instanceof LinearEvaluator<P> own
-                    && level.model().evaluator() instanceof LinearEvaluator<P> his) {
-                sum = LinearSums.below(root, owner, own, his);
+                    && level.model().evaluator() instanceof LinearEvaluator<P> theirs) {
+                sum = LinearSums.below(root, owner, own, theirs);
             }
             sums.add(sum);
             owner = 1 - owner;

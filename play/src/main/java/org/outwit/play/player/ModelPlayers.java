@@ -51,8 +51,8 @@ final class ModelPlayers {
     }
 
     /**
-     * The player with what the files say. Somebody who plays himself also errs as he does, if {@code errs}; as a model he is
-     * taken to choose what he likes best, because that is what model searches assume where nothing else is written.
+     * The player with what the files say. A clone also errs as the person does, if {@code errs}; as a model the person is
+     * taken to choose what they like best, because that is what model searches assume where nothing else is written.
      */
     PlayerSpec completed(PlayerSpec player, boolean errs) {
         if (!(player instanceof Modelling modelling)) {

@@ -8,12 +8,12 @@ import org.outwit.core.game.InputException;
 import org.outwit.play.resources.Resources;
 
 /**
- * What a player is given besides what he values.
+ * What a player is given besides what they value.
  *
  * @param algorithm how to search; empty for what suits the player
- * @param megabytes the size of his table
+ * @param megabytes the size of the table
  * @param threads how many threads the engine uses for one move; with more than one, equal games need not stay equal
- * @param seed where his choices are random
+ * @param seed where choices are random
  * @param margin how much, in units of the game, a model may at most cost by our own judgement; empty for no limit
  * @param exact whether the engine leaves out everything that changes values
  * @param tables the folder of endgame tables that the engine asks; empty for none

@@ -48,7 +48,7 @@ public final class Players<P extends Position> {
         return new Players<>(game, player, equipment, files).chooser();
     }
 
-    /** The player as model searches see him, for players whose models are single players. */
+    /** The player as model searches see them, for players whose models are single players. */
     public static <P extends Position> Player<P> mind(Game<P> game, PlayerSpec player) {
         ModelPlayers models = new ModelPlayers(new PlayerFiles());
         List<Strategy> chain = models.completed(player, false)

@@ -14,16 +14,16 @@ import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 
 /**
- * Thinks on while the opponent does: having moved, the player searches where the reply that he expects would lead. What he
- * finds stays in his table, so that his next search goes deeper in the same time; where another reply comes, what both have
+ * Thinks on while the opponent does: having moved, the player searches where the reply that it expects would lead. What it
+ * finds stays in its table, so that its next search goes deeper in the same time; where another reply comes, what both have
  * in common is found all the same.
  *
- * <p>The player himself is still asked by one thread at a time: {@link #choose} stops the other one first and waits for it,
+ * <p>The player is still asked by one thread at a time: {@link #choose} stops the other one first and waits for it,
  * some milliseconds, and {@link #close} does the same.
  */
 public final class Pondering<P extends Position> implements MoveChooser<P> {
 
-    /** Somebody may leave for lunch; a machine should not work for him all that time. */
+    /** Somebody may leave for lunch; a machine should not work for them all that time. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private final MoveChooser<P> chooser;

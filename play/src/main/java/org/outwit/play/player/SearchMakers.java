@@ -232,7 +232,7 @@ final class SearchMakers<P extends Position> {
                         game, mind, Listings.sums(root, viewer, mind).get(0), table)
                 : new ModelEngine<>(game, mind, table);
         ModelEngine<P> safe = engine.margin(margin());
-        // Whoever he is written as, as a player he searches with techniques; a model without them would mistake him.
+        // However they are written, as players they search with techniques; a model without them would be wrong.
         return equipment.exact() ? safe : safe.with(Technique.ALL).facing(Technique.ALL);
     }
 

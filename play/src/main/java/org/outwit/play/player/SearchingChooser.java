@@ -93,7 +93,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return answer;
     }
 
-    /** What he plays if there is no time at all: what he expected to play here, or else the first legal move. */
+    /** What it plays if there is no time at all: what it expected to play here, or else the first legal move. */
     private Result fallbackMove(P root) {
         int[] moves = new int[root.mostMoves()];
         root.moves(moves, 0);
@@ -101,7 +101,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return Result.fallback(foreseen ? expectedMove : moves[0], StopReason.FINISHED, Counts.ZERO);
     }
 
-    /** Remembers where the line comes to his next turn, and what he means to play there. */
+    /** Remembers where the line comes to its next turn, and what it means to play there. */
     private void expect(P root, List<Integer> line) {
         expectedMove = Position.NO_MOVE;
         P position = Position.copyOf(root);
@@ -114,7 +114,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         }
     }
 
-    /** How deep the player looks ahead by himself; {@code Integer.MAX_VALUE} where only limits say so. */
+    /** How deep the player looks ahead by itself; {@code Integer.MAX_VALUE} where only limits say so. */
     public int ownDepth() {
         return ownDepth;
     }

@@ -78,7 +78,7 @@ class ClockTest {
     }
 
     @Test
-    void whoIsLateHasUsedAllHisTime() {
+    void whoIsLateHasUsedAllTheirTime() {
         Clock clock = clock(TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(50)));
         clock.start(0);
         assertThat(clock.hasFallen()).isFalse();

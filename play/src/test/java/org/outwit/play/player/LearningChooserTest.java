@@ -39,10 +39,10 @@ class LearningChooserTest {
     private static final Limits LIMITS = Limits.NONE.withEvaluations(500);
 
     private final Evaluator<DraughtsPosition> own = GAME.evaluator("cautious");
-    private final Evaluator<DraughtsPosition> his = GAME.evaluator("material");
+    private final Evaluator<DraughtsPosition> theirs = GAME.evaluator("material");
 
     @Test
-    void playsLikeThePlainEngineUntilItKnowsTheOtherAndThenByHisReplies() {
+    void playsLikeThePlainEngineUntilItKnowsTheOtherAndThenByTheirReplies() {
         compare(0.9, 300);
     }
 
@@ -56,7 +56,7 @@ class LearningChooserTest {
                 ? Optional.empty()
                 : Optional.of(OnlineLesson.of(
                         GAME,
-                        (LinearEvaluator<DraughtsPosition>) his,
+                        (LinearEvaluator<DraughtsPosition>) theirs,
                         2,
                         new HoldOut(50, agreement, 0.2, Double.NaN),
                         examples));
@@ -80,7 +80,7 @@ class LearningChooserTest {
                                 : new NextReplyEngine<>(GAME, mind(), table).margin(margin);
                         expected.add(search.search(position, LIMITS).move());
                     } else {
-                        move = new AlphaBeta<>(his)
+                        move = new AlphaBeta<>(theirs)
                                 .search(position, Limits.depth(2))
                                 .move();
                         boolean watched = ply < 23 && position.moves(new int[position.mostMoves()], 0) > 1;
@@ -169,14 +169,14 @@ class LearningChooserTest {
     }
 
     private Player<DraughtsPosition> mind() {
-        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(his, 2, 0, null));
+        return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, 2, 0, null));
     }
 
     /** Which is why the cheaper of the two may answer. */
     @Test
     void thePredictorExpectsWhatASearchFinds() {
         OnlineLesson<DraughtsPosition> lesson = OnlineLesson.of(
-                GAME, (LinearEvaluator<DraughtsPosition>) his, 3, new HoldOut(50, 1, 0.2, Double.NaN), List.of());
+                GAME, (LinearEvaluator<DraughtsPosition>) theirs, 3, new HoldOut(50, 1, 0.2, Double.NaN), List.of());
         assertThat(lesson.model().isPlainSearch()).isTrue();
         MovePredictor<DraughtsPosition> predictor = lesson.predictor();
         Random random = new Random(1);
@@ -185,7 +185,7 @@ class LearningChooserTest {
             int[] moves = new int[position.mostMoves()];
             for (int ply = 0; ply < 60 && !position.isOver(); ply++) {
                 assertThat(predictor.likeliest(position))
-                        .isEqualTo(new AlphaBeta<>(his)
+                        .isEqualTo(new AlphaBeta<>(theirs)
                                 .search(position, Limits.depth(3))
                                 .move());
                 position.make(moves[random.nextInt(position.moves(moves, 0))]);
