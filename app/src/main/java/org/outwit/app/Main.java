@@ -134,7 +134,7 @@ public final class Main implements Runnable {
             case "study" -> new StudyCommand(resources);
             case "endgame" -> new EndgameCommand();
             case "tree" -> new TreeCommand();
-            case "bench" -> new BenchCommand();
+            case "bench" -> new BenchCommand(resources);
             default -> throw new IllegalStateException("There is no command " + name + ".");
         };
     }

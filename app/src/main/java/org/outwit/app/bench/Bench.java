@@ -15,6 +15,7 @@ import org.outwit.core.search.Result;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.resources.Resources;
 
 /**
  * Searches a fixed list of positions to fixed depths and counts the nodes. The sum is the signature of the searches, of
@@ -55,20 +56,21 @@ public final class Bench {
         return TASKS;
     }
 
-    /** Does one task with an empty table. */
-    public static Line run(Task task) {
-        return run(Games.named(task.game()), task);
+    /** Does one task with an empty table, which is borrowed before the clock starts. */
+    public static Line run(Task task, Resources resources) {
+        return run(Games.named(task.game()), task, resources);
     }
 
-    private static <P extends Position> Line run(Game<P> game, Task task) {
-        PlayerSettings settings =
-                task.isUsual() ? PlayerSettings.USUAL : PlayerSettings.USUAL.with(Algorithm.named(task.algorithm()));
-        SearchingChooser<P> chooser =
-                Players.of(game, PlayerSpec.parse(task.player()), settings).prepared();
-        P root = task.root(game);
-        long start = System.nanoTime();
-        Result result = chooser.choose(root, Limits.depth(task.depth()));
-        return new Line(task, result.counts().nodes(), System.nanoTime() - start);
+    private static <P extends Position> Line run(Game<P> game, Task task, Resources resources) {
+        PlayerSettings usual = PlayerSettings.USUAL.sharing(resources);
+        PlayerSettings settings = task.isUsual() ? usual : usual.with(Algorithm.named(task.algorithm()));
+        try (SearchingChooser<P> chooser = Players.of(game, PlayerSpec.parse(task.player()), settings)) {
+            chooser.prepared();
+            P root = task.root(game);
+            long start = System.nanoTime();
+            Result result = chooser.choose(root, Limits.depth(task.depth()));
+            return new Line(task, result.counts().nodes(), System.nanoTime() - start);
+        }
     }
 
     /** A task a line, its parts two or more spaces apart. */

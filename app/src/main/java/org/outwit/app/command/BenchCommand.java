@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.app.bench.Bench;
+import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -29,11 +30,17 @@ import picocli.CommandLine.Spec;
         })
 public final class BenchCommand implements Callable<Integer> {
 
+    private final Resources resources;
+
     @Spec
     private CommandSpec spec;
 
     @Option(names = "--json", description = "One JSON object: signature, expected, seconds, nodesPerSecond.")
     private boolean json;
+
+    public BenchCommand(Resources resources) {
+        this.resources = resources;
+    }
 
     @Override
     public Integer call() {
@@ -41,7 +48,7 @@ public final class BenchCommand implements Callable<Integer> {
         long nodes = 0;
         long nanos = 0;
         for (Bench.Task task : Bench.tasks()) {
-            Bench.Line line = Bench.run(task);
+            Bench.Line line = Bench.run(task, resources);
             nodes += line.nodes();
             nanos += line.nanos();
             if (json) continue;

@@ -26,6 +26,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
+import org.outwit.play.resources.Resources;
 
 /**
  * The signature knows every technique of every engine: where one is switched off, at least one task takes other nodes. The
@@ -52,7 +53,7 @@ class BenchReachTest {
             USUAL.put(
                     side,
                     tasks(side).stream()
-                            .map(task -> lines.computeIfAbsent(task, Bench::run))
+                            .map(task -> lines.computeIfAbsent(task, each -> Bench.run(each, Resources.ALONE)))
                             .sorted(Comparator.comparingLong(Bench.Line::nodes))
                             .toList());
         }

@@ -3,6 +3,7 @@ package org.outwit.app.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.play.resources.Resources;
 
 class BenchTest {
 
@@ -12,9 +13,21 @@ class BenchTest {
      */
     @Test
     void theSearchesAreWhatTheyWere() {
-        long nodes = Bench.tasks().stream()
-                .mapToLong(task -> Bench.run(task).nodes())
+        assertThat(nodes(Resources.ALONE)).isEqualTo(Bench.SIGNATURE);
+    }
+
+    /** Table after table is the one that was used before. */
+    @Test
+    void aTableThatIsLentAgainChangesNothing() {
+        try (Resources resources = Resources.ofProgram()) {
+            assertThat(nodes(resources)).isEqualTo(Bench.SIGNATURE);
+            assertThat(resources.tableBytesTaken()).isBetween(16L << 20, 17L << 20);
+        }
+    }
+
+    private static long nodes(Resources resources) {
+        return Bench.tasks().stream()
+                .mapToLong(task -> Bench.run(task, resources).nodes())
                 .sum();
-        assertThat(nodes).isEqualTo(Bench.SIGNATURE);
     }
 }

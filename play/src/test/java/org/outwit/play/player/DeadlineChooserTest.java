@@ -118,4 +118,18 @@ class DeadlineChooserTest {
                 .hasMessage("That is all.");
         punctual.close();
     }
+
+    /** A failed assertion was answered with any move before, as if time had run out. */
+    @Test
+    void faultsOfOursAreToldToo() {
+        DeadlineChooser<ConnectFourPosition> punctual = new DeadlineChooser<>(
+                turn -> {
+                    throw new AssertionError("Wrong.");
+                },
+                THREADS);
+        assertThatThrownBy(() -> punctual.choose(GAME.start(), Limits.time(Duration.ofSeconds(20))))
+                .isInstanceOf(AssertionError.class)
+                .hasMessage("Wrong.");
+        punctual.close();
+    }
 }

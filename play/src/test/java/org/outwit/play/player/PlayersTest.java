@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,9 @@ import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.othello.Othello;
+import org.outwit.play.resources.DataFolder;
+import org.outwit.play.resources.Resources;
+import org.outwit.play.resources.SharedResources;
 
 class PlayersTest {
 
@@ -384,5 +388,34 @@ class PlayersTest {
         var position = CONNECT_FOUR.notation().position("112233");
         Result result = player(CONNECT_FOUR, "-lines@2").choose(position, Limits.NONE);
         assertThat(CONNECT_FOUR.notation().format(position, result.move())).isEqualTo("4");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"lines", "lines%0.2", "(lines,attack)", "random"})
+    void aTableIsBorrowedByWhoSearchesWithOne(String text) {
+        try (Resources resources = new Resources(64 << 20, DataFolder.ofUser(Map.of()))) {
+            PlayerSettings settings = PlayerSettings.USUAL.withTable(2).sharing(resources);
+            boolean needs = !text.equals("random");
+            for (int game = 0; game < 100; game++) { // more than there are tables, were they not given back
+                try (SearchingChooser<ConnectFourPosition> chooser =
+                        Players.of(CONNECT_FOUR, PlayerSpec.parse(text), settings)) {
+                    if (game == 0) assertThat(resources.tableBytesTaken()).isZero();
+                    if (game % 2 == 0) chooser.choose(CONNECT_FOUR.start(), Limits.depth(2));
+                    else chooser.prepared();
+                }
+            }
+            assertThat(resources.tableBytesTaken() >> 20).isEqualTo(needs ? 2 : 0);
+        }
+    }
+
+    /** With threads of the program, and a table that several of them use. */
+    @Test
+    void helpersAreThreadsOfTheProgram() {
+        PlayerSettings settings = PlayerSettings.USUAL.onThreads(3).sharing(SharedResources.OF_TESTS);
+        try (SearchingChooser<ConnectFourPosition> chooser =
+                Players.of(CONNECT_FOUR, PlayerSpec.parse("lines"), settings)) {
+            assertThat(chooser.choose(CONNECT_FOUR.start(), Limits.depth(8)).isKnown())
+                    .isTrue();
+        }
     }
 }
