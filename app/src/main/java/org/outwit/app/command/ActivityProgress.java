@@ -19,9 +19,14 @@ final class ActivityProgress implements ProgressMonitor {
         this.interruption = interruption;
     }
 
+    /** For work that has nothing to save, so that Ctrl-C may end the program at once. */
+    ActivityProgress(PrintWriter err) {
+        this(err, null);
+    }
+
     @Override
     public boolean isStopped() {
-        return interruption.isAsked();
+        return interruption != null && interruption.isAsked();
     }
 
     @Override

@@ -1,13 +1,19 @@
 package org.outwit.app.command;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.endgame.Tables;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
+import org.outwit.play.player.BookFiles;
+import org.outwit.play.player.GameBook;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.SearchingChooser;
 import org.outwit.play.resources.Resources;
@@ -48,13 +54,27 @@ final class EngineOptions {
                     "The folder of endgame tables that players without a model ask; 'outwit endgame build' makes it.")
     private Path tables;
 
+    @Option(
+            names = "--book",
+            paramLabel = "FILE",
+            description =
+                    "Games whose moves players without a model play before they search; may be given several times."
+                            + " A move is in the book if "
+                            + GameBook.LEAST_GAMES + " games or more have it among their first "
+                            + GameBook.MOST_PLIES
+                            + " plies. It weighs 2 for each game that its player won, 1 for a draw or an unknown result, 0 for"
+                            + " a loss. 'search' takes the move that weighs most; 'play' and 'match' draw by weight and --seed.")
+    private List<String> books = List.of();
+
+    private BookFiles<?> book; // as it was read
+
     /**
      * What players are given.
      *
      * @param usualMegabytes the size of a table where nothing was said
      * @param count how many tables one game may need
      */
-    PlayerSettings equipment(Resources resources, int usualMegabytes, int count) {
+    <P extends Position> PlayerSettings equipment(Game<P> game, Resources resources, int usualMegabytes, int count) {
         int size = megabytes == null ? usualMegabytes : megabytes;
         if (resources.groupsThatFit(count, (long) size * count) == 0) {
             throw bad("--table: " + (count == 1 ? "a table" : count + " tables") + " of " + size
@@ -65,19 +85,42 @@ final class EngineOptions {
         }
         Optional<Algorithm> chosen = Optional.ofNullable(algorithm).map(Algorithm::named);
         OptionalDouble loss = margin == null ? OptionalDouble.empty() : OptionalDouble.of(margin);
-        return new PlayerSettings(chosen, size, 1, 0, loss, false, Optional.ofNullable(tables), resources);
+        book = books.isEmpty() ? null : read(game);
+        return new PlayerSettings(
+                chosen, size, 1, 0, loss, false, Optional.ofNullable(tables), Optional.ofNullable(book), resources);
     }
 
-    /** Refuses tables that this player would not ask, and says of what is there; empty without {@code --tables}. */
-    <P extends Position> Optional<String> tablesOf(SearchingChooser<P> chooser, PlayerSpec who) {
-        if (tables == null) return Optional.empty();
-        Tables<P> asked = chooser.tables()
-                .orElseThrow(() -> bad(
-                        "--tables: " + who + " asks no endgame tables; players without a model who do not err do."));
+    /** Nothing is lost if Ctrl-C simply ends it. */
+    private <P extends Position> BookFiles<P> read(Game<P> game) {
+        PrintWriter err = Terminal.isThere() ? spec.commandLine().getErr() : null;
+        return BookFiles.read(game, books.stream().distinct().toList(), new ActivityProgress(err));
+    }
+
+    /** Says which tables and which book this player has; refuses those that the player would not use. */
+    <P extends Position> List<String> knowledge(SearchingChooser<P> chooser, PlayerSpec who) {
+        List<String> has = new ArrayList<>();
+        if (tables != null) {
+            has.add(told(chooser.tables().orElseThrow(() -> useless("--tables", who + " asks no endgame tables"))));
+        }
+        if (book != null) {
+            if (chooser.gameBook().isEmpty()) throw useless("--book", who + " uses no book");
+            has.add("has a book of " + book.games() + (book.games() == 1 ? " game" : " games") + " in "
+                    + (book.files().size() == 1
+                            ? book.files().get(0)
+                            : book.files().size() + " files"));
+        }
+        return has.stream().map(each -> who + " " + each).toList();
+    }
+
+    private ParameterException useless(String option, String fact) {
+        return bad(option + ": " + fact + "; players without a model who do not err do.");
+    }
+
+    private String told(Tables<?> asked) {
         long count = IntStream.range(0, asked.endings().slices(asked.endings().mostPieces()))
                 .filter(slice -> asked.totals(slice).isPresent())
                 .count();
-        return Optional.of("asks " + count + " endgame tables in " + tables);
+        return "asks " + count + " endgame tables in " + tables;
     }
 
     private ParameterException bad(String sentence) {

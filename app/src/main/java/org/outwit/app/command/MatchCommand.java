@@ -54,6 +54,7 @@ import picocli.CommandLine.Spec;
             "  outwit match checkers '(samuel,exchanger)' samuel --games 200 --evaluations 20000 --seed 7",
             "  outwit match chess classic material --games 50 --time 100 --save games.pgn",
             "  outwit match chess classic xboard:/usr/games/phalanx --games 20 --time 200 --threads 1",
+            "  outwit match othello mobility@4 greedy@4 --games 100 --book WTH_2004.wtb --opening 0",
             "  outwit match chess classic material --games 1000 --nodes 50000 --results match.jsonl",
             "",
             "Ctrl-C keeps what was played; with --results the same command goes on from there.",
@@ -196,7 +197,10 @@ public final class MatchCommand implements Callable<Integer> {
             report.end();
             PrintWriter out = spec.commandLine().getOut();
             if (json) Json.print(out, report.object(played));
-            else out.print(report.text(played) + tables(plan));
+            else
+                out.print(report.text(played)
+                        + who("endgame tables asked by ", plan.asking())
+                        + who("book used by ", plan.withBook()));
             out.flush();
             if (save != null) saved(plan, played).write(save, rule);
             return played.size() < plan.games() ? INTERRUPTED : MatchReport.failed(played) > 0 ? 1 : 0;
@@ -218,12 +222,11 @@ public final class MatchCommand implements Callable<Integer> {
                 .unless(output.isForced());
     }
 
-    /** Who asked endgame tables, where there are any. */
-    private static String tables(MatchPlan<?> plan) {
-        List<PlayerSpec> asking = plan.asking();
-        if (asking.isEmpty()) return "";
-        return "endgame tables asked by "
-                + asking.stream().distinct().map(PlayerSpec::toString).collect(Collectors.joining(" and "))
+    /** A line about players who used something, where there are any. */
+    private static String who(String used, List<PlayerSpec> players) {
+        if (players.isEmpty()) return "";
+        return used
+                + players.stream().distinct().map(PlayerSpec::toString).collect(Collectors.joining(" and "))
                 + System.lineSeparator();
     }
 
@@ -243,7 +246,7 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> MatchPlan<P> plan(Game<P> game) {
         if (games < 1) throw new InputException("--games must be 1 or more, found " + games + ".");
         if (threads < 1) throw new InputException("--threads must be 1 or more, found " + threads + ".");
-        PlayerSettings one = engine.equipment(resources, 8, 2);
+        PlayerSettings one = engine.equipment(game, resources, 8, 2);
         PlayerSettings other = otherAlgorithm == null ? one : one.with(Algorithm.named(otherAlgorithm));
         return new MatchPlan<>(
                 game,

@@ -6,7 +6,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.outwit.app.play.TerminalFace;
@@ -56,6 +56,7 @@ import picocli.CommandLine.Spec;
             "  outwit play checkers --against 'samuel@4%%0.3'      errs now and then, as people do",
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
             "  outwit play chess --ponder",
+            "  outwit play chess --book masters.pgn                 opens as these games did",
             "  outwit play checkers --learn my-games.pdn            type 'me' to hear what it knows of you",
             "",
             "Exit status: 0, or 2 for bad usage."
@@ -114,7 +115,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "For opponents that play at random or err. Default: another one each time.")
+            description = "For opponents that play at random, err or have a book. Default: another one each time.")
     private Long seed;
 
     public PlayCommand(Resources resources) {
@@ -144,14 +145,16 @@ public final class PlayCommand implements Callable<Integer> {
         }
         PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
         PlayerSpec player = against == null ? usual : against;
-        PlayerSettings settings =
-                engine.equipment(resources, 64, 2).onThreads(threads).seeded(seed == null ? System.nanoTime() : seed);
+        PlayerSettings settings = engine.equipment(game, resources, 64, 2)
+                .onThreads(threads)
+                .seeded(seed == null ? System.nanoTime() : seed);
         PlayerFiles files = new PlayerFiles();
         // Says what is wrong with the player before the game; a table is borrowed when it is needed first.
         SearchingChooser<P> tried = Players.of(game, player, settings, files);
-        Optional<String> tables = engine.tablesOf(tried, player);
-        if (learn != null && tables.isPresent()) throw bad("--learn and --tables do not go together.");
-        tables.ifPresent(asks -> spec.commandLine().getOut().println(player + " " + asks + "."));
+        List<String> knowledge = engine.knowledge(tried, player);
+        if (learn != null && settings.tables().isPresent()) throw bad("--learn and --tables do not go together.");
+        if (learn != null && settings.book().isPresent()) throw bad("--learn and --book do not go together.");
+        knowledge.forEach(has -> spec.commandLine().getOut().println(has + "."));
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         SessionPlan<P> plan = new SessionPlan<>(game, GameHistory.from(at), you.equals("first") ? 0 : 1, player, each);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -18,6 +18,8 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.core.turn.Turn;
+import org.outwit.play.player.GameBook;
+import org.outwit.play.player.GameBook.BookMove;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
@@ -46,6 +48,7 @@ import picocli.CommandLine.Spec;
             "  outwit search checkers --player '(samuel,exchanger@4)' --time 2000",
             "  outwit search connect4 4 4 --depth 9 --all",
             "  outwit search othello --player 'mobility@5' --json",
+            "  outwit search checkers 11-15 --book acf.pdn --depth 9",
             "",
             "Exit status: 0 when a move was found, 2 for bad usage."
         })
@@ -105,9 +108,18 @@ public final class SearchCommand implements Callable<Integer> {
             throw new InputException("The game is over in this position, so there is nothing to search.");
         }
         PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
-        PlayerSettings equipment = engine.equipment(resources, 64, 1).onThreads(threads);
+        PlayerSettings equipment = engine.equipment(game, resources, 64, 1).onThreads(threads);
+        if (all && equipment.book().isPresent()) {
+            throw new InputException("--all and --book do not go together: a book values no moves.");
+        }
         try (SearchingChooser<P> chooser = Players.of(game, who, all ? equipment.exactly() : equipment)) {
-            search(game, root, who, chooser);
+            // Who asks once wants to know the main move, not one of several by chance.
+            Optional<GameBook<P>> book = chooser.gameBook();
+            search(
+                    game,
+                    root,
+                    who,
+                    book.isEmpty() ? chooser : chooser.withBook(book.get().heaviest()));
         }
     }
 
@@ -120,10 +132,11 @@ public final class SearchCommand implements Callable<Integer> {
         if (all && !chooser.canCompare()) {
             throw new InputException("--all: the search of " + who + " cannot value moves one by one.");
         }
-        Optional<String> tables = engine.tablesOf(chooser, who);
-        if (!json) tables.ifPresent(asks -> spec.commandLine().getOut().println(who + " " + asks));
-        Report<P> report = new Report<>(game, root);
-        if (!json) report.head();
+        List<String> knowledge = engine.knowledge(chooser, who);
+        if (!json) knowledge.forEach(spec.commandLine().getOut()::println);
+        List<BookMove> known = chooser.gameBook().map(book -> book.moves(root)).orElse(List.of());
+        Report<P> report = new Report<>(game, root, known);
+        if (!json && known.isEmpty()) report.head();
         Result result = chooser.choose(Turn.at(root, until).telling(report::depth));
         report.last(who, result, all ? chooser.equallyGood(game, root, result) : List.of());
     }
@@ -135,12 +148,15 @@ public final class SearchCommand implements Callable<Integer> {
         private final Wording<P> wording;
         private final Game<P> game;
         private final P root;
+        private final List<BookMove> known;
         private final long start = System.nanoTime();
 
-        Report(Game<P> game, P root) {
+        /** {@code known} is what the book has at the root. */
+        Report(Game<P> game, P root, List<BookMove> known) {
             this.game = game;
             this.wording = new Wording<>(game);
             this.root = root;
+            this.known = known;
         }
 
         void head() {
@@ -208,11 +224,27 @@ public final class SearchCommand implements Callable<Integer> {
                 if (all) object.put("moves", others);
                 object.putAll(object(result));
                 object.put("reason", result.reason().name().toLowerCase(Locale.ROOT));
+                if (!known.isEmpty())
+                    object.put("book", known.stream().map(this::object).toList());
                 Json.print(out, object);
                 return;
             }
+            known.forEach(each -> out.printf(
+                    Locale.ROOT,
+                    "%-8s played in %d games, weighs %.1f %%%n",
+                    wording.move(root, each.move()),
+                    each.games(),
+                    100 * each.share()));
             out.println("plays " + move + value(who, result));
             if (all) out.println("equally good: " + String.join(" ", others));
+        }
+
+        private Map<String, Object> object(BookMove each) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            object.put("move", wording.move(root, each.move()));
+            object.put("games", each.games());
+            object.put("share", each.share());
+            return object;
         }
 
         private String value(PlayerSpec who, Result result) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
@@ -157,8 +158,17 @@ public final class MatchReport<P extends Position> {
                 "plies",
                 played.stream().mapToLong(game -> game.report().plies()).sum());
         object.put("nodes", List.of(nodes(played, 0), nodes(played, 1)));
+        users(object, "endgameTables", plan.asking());
+        users(object, "book", plan.withBook());
         object.put("complete", played.size() == plan.games());
         return object;
+    }
+
+    /** Who used something that not everybody uses. */
+    private static void users(Map<String, Object> object, String what, List<PlayerSpec> players) {
+        if (!players.isEmpty()) {
+            object.put(what, players.stream().map(Object::toString).distinct().toList());
+        }
     }
 
     private static long nodes(List<MatchGame> played, int side) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -60,11 +61,12 @@ public record MatchPlan<P extends Position>(
             ownDepths.add(
                     foreign ? 1 : Players.of(game, player, equipment.get(side)).ownDepth());
         }
-        if (equipment.get(0).tables().isPresent()
-                && asking(game, players, equipment).isEmpty()) {
-            throw new InputException("Neither " + players.get(0) + " nor " + players.get(1)
-                    + " asks endgame tables; players without a model who do not err do.");
+        boolean tables = equipment.get(0).tables().isPresent();
+        boolean book = equipment.get(0).book().isPresent();
+        if (tables && who(game, players, equipment, MatchPlan::asksTables).isEmpty()) {
+            throw nobody(players, "asks endgame tables");
         }
+        if (book && who(game, players, equipment, MatchPlan::hasBook).isEmpty()) throw nobody(players, "uses a book");
         for (int side = 0; side < seats; side++) {
             if (!endless || ownDepths.get(side) < Integer.MAX_VALUE) continue;
             PlayerSpec player = players.get(side);
@@ -73,21 +75,41 @@ public record MatchPlan<P extends Position>(
         }
     }
 
-    /** The players who ask endgame tables. */
-    public List<PlayerSpec> asking() {
-        return asking(game, players, equipment);
+    private static InputException nobody(List<PlayerSpec> players, String does) {
+        return new InputException("Neither " + players.get(0) + " nor " + players.get(1) + " " + does
+                + "; players without a model who do not err do.");
     }
 
-    private static <P extends Position> List<PlayerSpec> asking(
-            Game<P> game, List<PlayerSpec> players, List<PlayerSettings> equipment) {
-        List<PlayerSpec> asking = new ArrayList<>();
+    /** The players who ask endgame tables. */
+    public List<PlayerSpec> asking() {
+        return who(game, players, equipment, MatchPlan::asksTables);
+    }
+
+    /** The players who use a book. */
+    public List<PlayerSpec> withBook() {
+        return who(game, players, equipment, MatchPlan::hasBook);
+    }
+
+    private static boolean asksTables(SearchingChooser<?> chooser) {
+        return chooser.tables().isPresent();
+    }
+
+    private static boolean hasBook(SearchingChooser<?> chooser) {
+        return chooser.gameBook().isPresent();
+    }
+
+    private static <P extends Position> List<PlayerSpec> who(
+            Game<P> game,
+            List<PlayerSpec> players,
+            List<PlayerSettings> equipment,
+            Predicate<SearchingChooser<?>> does) {
+        List<PlayerSpec> found = new ArrayList<>();
         for (int side = 0; side < players.size(); side++) {
-            PlayerSettings has = equipment.get(side);
-            if (ForeignPlayers.isForeign(players.get(side)) || has.tables().isEmpty()) continue;
-            boolean asks = Players.of(game, players.get(side), has).tables().isPresent();
-            if (asks) asking.add(players.get(side));
+            PlayerSpec player = players.get(side);
+            if (ForeignPlayers.isForeign(player)) continue;
+            if (does.test(Players.of(game, player, equipment.get(side)))) found.add(player);
         }
-        return asking;
+        return found;
     }
 
     private static <P extends Position> void checkForeign(
@@ -146,6 +168,7 @@ public record MatchPlan<P extends Position>(
                 identity.put(name + "-margin", Double.toString(has.margin().getAsDouble()));
             identity.put(name + "-table", Integer.toString(has.megabytes()));
             has.tables().ifPresent(folder -> identity.put(name + "-endgame", folder.toString()));
+            has.book().ifPresent(book -> identity.put(name + "-book", String.join(" ", book.files())));
         }
         identity.put("seed", Long.toString(seed));
         if (limits.depth() < Integer.MAX_VALUE) identity.put("depth", Integer.toString(limits.depth()));

@@ -17,6 +17,7 @@ import org.outwit.play.resources.Resources;
  * @param margin how much, in units of the game, a model may at most cost by our own judgement; empty for no limit
  * @param exact whether the engine leaves out everything that changes values
  * @param tables the folder of endgame tables that the engine asks; empty for none
+ * @param book what players without a model play from before they search; empty for none
  * @param resources who lends the table and the threads
  */
 public record PlayerSettings(
@@ -27,11 +28,20 @@ public record PlayerSettings(
         OptionalDouble margin,
         boolean exact,
         Optional<Path> tables,
+        Optional<BookFiles<?>> book,
         Resources resources) {
 
     /** A small table, one thread, nothing special. */
     public static final PlayerSettings USUAL = new PlayerSettings(
-            Optional.empty(), 16, 1, 0, OptionalDouble.empty(), false, Optional.empty(), Resources.ALONE);
+            Optional.empty(),
+            16,
+            1,
+            0,
+            OptionalDouble.empty(),
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Resources.ALONE);
 
     public PlayerSettings {
         if (megabytes < 1) {
@@ -44,37 +54,45 @@ public record PlayerSettings(
     }
 
     public PlayerSettings with(Algorithm algorithm) {
-        return new PlayerSettings(Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables, resources);
+        return new PlayerSettings(
+                Optional.of(algorithm), megabytes, threads, seed, margin, exact, tables, book, resources);
     }
 
     public PlayerSettings withTable(int megabytes) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
     }
 
     public PlayerSettings onThreads(int threads) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
     }
 
     public PlayerSettings seeded(long seed) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
     }
 
     public PlayerSettings losingAtMost(double margin) {
         return new PlayerSettings(
-                algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, resources);
+                algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, book, resources);
     }
 
     /** With the endgame tables in this folder. */
     public PlayerSettings withTables(Path folder) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder), resources);
+        return new PlayerSettings(
+                algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder), book, resources);
+    }
+
+    /** With a book, which must be one of the game that is played. */
+    public PlayerSettings withBook(BookFiles<?> book) {
+        return new PlayerSettings(
+                algorithm, megabytes, threads, seed, margin, exact, tables, Optional.of(book), resources);
     }
 
     public PlayerSettings exactly() {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, book, resources);
     }
 
     /** With tables and threads that others share. */
     public PlayerSettings sharing(Resources resources) {
-        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, resources);
+        return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
     }
 }

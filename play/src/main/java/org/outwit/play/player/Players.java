@@ -75,12 +75,20 @@ public final class Players<P extends Position> {
         boolean byEngine = suitability.playsByEngine(algorithm);
         SearchMaker<P> maker = makers.of(algorithm, byEngine);
         SearchingChooser<P> chooser = new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), makers.table());
-        return tables != null && asksTables(algorithm) ? chooser.asking(tables) : chooser;
+        if (tables != null && algorithm == Algorithm.ENGINE && asksOthers()) chooser = chooser.asking(tables);
+        return equipment.book().isPresent() && asksOthers() ? chooser.withBook(book()) : chooser;
     }
 
-    /** The engine does, but not for somebody who errs: people who err elsewhere err in endings. */
-    private boolean asksTables(Algorithm algorithm) {
-        return algorithm == Algorithm.ENGINE && player.strategy().temperature().isEmpty();
+    /**
+     * Whether the player uses what others worked out, endgame tables and books. Somebody who errs does not: people who err
+     * elsewhere err in endings. Neither does somebody with a model, who plays for what this opponent will overlook.
+     */
+    private boolean asksOthers() {
+        return player.level() == 0 && player.strategy().temperature().isEmpty();
+    }
+
+    private GameBook<P> book() {
+        return equipment.book().orElseThrow().of(game).drawing(equipment.seed());
     }
 
     /** Whether this search can value a position where the other moves, as the player sees it. */

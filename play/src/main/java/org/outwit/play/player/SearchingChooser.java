@@ -54,6 +54,11 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
 
+    /** The book of played games that the player has, if any. */
+    public Optional<GameBook<P>> gameBook() {
+        return book instanceof GameBook<P> games ? Optional.of(games) : Optional.empty();
+    }
+
     /** The same player, whose search is known to ask these tables. */
     SearchingChooser<P> asking(Tables<P> tables) {
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
