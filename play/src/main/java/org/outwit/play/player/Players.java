@@ -70,11 +70,13 @@ public final class Players<P extends Position> {
         Algorithm algorithm = suitability.algorithm();
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
-        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, models, tables);
-        if (isClone(algorithm)) return new SearchingChooser<>(makers.clone(own), depth, false, null);
+        EngineMakers<P> engines = new EngineMakers<>(game, player, equipment, functions, models, tables);
+        if (isClone(algorithm)) return new SearchingChooser<>(engines.clone(own), depth, false, null);
+        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, engines);
         boolean byEngine = suitability.playsByEngine(algorithm);
         SearchMaker<P> maker = makers.of(algorithm, byEngine);
-        SearchingChooser<P> chooser = new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), makers.table());
+        SearchingChooser<P> chooser =
+                new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), engines.table());
         if (tables != null && algorithm == Algorithm.ENGINE && asksOthers()) chooser = chooser.asking(tables);
         return equipment.book().isPresent() && asksOthers() ? chooser.withBook(book()) : chooser;
     }

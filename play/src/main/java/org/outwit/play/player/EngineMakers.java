@@ -1,0 +1,131 @@
+package org.outwit.play.player;
+
+import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.endgame.Tables;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.ModelEngine;
+import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.Technique;
+import org.outwit.core.engine.TranspositionTable;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
+import org.outwit.core.model.Player;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.player.PlayerSpec.Strategy;
+import org.outwit.play.resources.LentTable;
+
+/** Makes the engines by which one player plays: plain, erring, a clone, or with one level of modelling. All share one table. */
+final class EngineMakers<P extends Position> {
+
+    private final Game<P> game;
+    private final PlayerSpec player;
+    private final PlayerSettings equipment;
+    private final Functions<P> functions;
+    private final ModelPlayers models;
+    private final Tables<P> tables; // or null
+    private LentTable table; // null where no search needs one
+    private Engine<P> engine; // made with the first search, when its table is borrowed
+
+    EngineMakers(
+            Game<P> game,
+            PlayerSpec player,
+            PlayerSettings equipment,
+            Functions<P> functions,
+            ModelPlayers models,
+            Tables<P> tables) {
+        this.game = game;
+        this.player = player;
+        this.equipment = equipment;
+        this.functions = functions;
+        this.models = models;
+        this.tables = tables;
+    }
+
+    /** The table of the searches that were made, or null where they need none. */
+    LentTable table() {
+        return table;
+    }
+
+    private LentTable needTable() {
+        table = equipment.resources().table(equipment.megabytes());
+        return table;
+    }
+
+    private Engine<P> plainEngine(Evaluator<P> own) {
+        if (engine != null) return engine;
+        Engine<P> plain = new Engine<>(game, own, table.get());
+        if (equipment.threads() > 1) {
+            plain = plain.onThreads(equipment.threads(), equipment.resources().executor());
+        }
+        // A win has to count its plies even here, or a slow one would pass for as good as the fastest.
+        engine = equipment.exact() ? plain.with(Set.of(Technique.SHORTER_WIN)) : plain;
+        return engine;
+    }
+
+    SearchMaker<P> plain(Strategy strategy) {
+        Evaluator<P> own = functions.of(strategy);
+        needTable();
+        return (root, viewer, progress) -> {
+            Engine<P> plain = plainEngine(own).onProgress(progress);
+            return tables == null ? plain : plain.withTablebase(tables);
+        };
+    }
+
+    SearchMaker<P> erring(Strategy own) {
+        Evaluator<P> evaluator = functions.of(own);
+        needTable();
+        double temperature =
+                own.temperature().orElseThrow().doubleValue() * game.scale().unit();
+        Random random = new Random(equipment.seed());
+        return (root, viewer, progress) -> SearchMakers.deepening(
+                new QuantalChoice<>(plainEngine(evaluator), temperature, random.nextDouble()), progress);
+    }
+
+    /** Plays as the person in the file does. */
+    SearchMaker<P> clone(Strategy own) {
+        Function<Double, CloneSearch<P>> clones = models.clone(game, own);
+        Random random = new Random(equipment.seed());
+        return (root, viewer, progress) -> SearchMakers.deepening(clones.apply(random.nextDouble()), progress);
+    }
+
+    /** One level of modelling is played by the engines made for it. */
+    SearchMaker<P> modelling(Algorithm algorithm, Player<P> mind) {
+        LentTable lent = needTable();
+        return algorithm == Algorithm.ALPHA_BETA_STAR
+                ? (root, viewer, progress) ->
+                        modelEngine(mind, root, viewer, lent.get()).onProgress(progress)
+                : (root, viewer, progress) ->
+                        nextReply(mind, lent.get()).margin(margin()).onProgress(progress);
+    }
+
+    /** People are predicted; whoever is written down searches as an engine does. */
+    private NextReplyEngine<P> nextReply(Player<P> mind, TranspositionTable table) {
+        Strategy theirs = player.chain().orElseThrow().get(1);
+        return ModelPlayers.isModel(theirs.function()) && !theirs.negated()
+                ? new NextReplyEngine<>(game, mind.evaluator(), models.predictor(game, theirs), table)
+                : new NextReplyEngine<>(game, mind, table).facing(Technique.ALL);
+    }
+
+    /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */
+    private ModelEngine<P> modelEngine(Player<P> mind, P root, int viewer, TranspositionTable table) {
+        ModelEngine<P> engine = game.tactics().winThreshold() == Tactics.NEVER_WON
+                ? new ModelEngine<>(
+                        game, mind, Listings.sums(root, viewer, mind).get(0), table)
+                : new ModelEngine<>(game, mind, table);
+        ModelEngine<P> safe = engine.margin(margin());
+        // However they are written, as players they search with techniques; a model without them would be wrong.
+        return equipment.exact() ? safe : safe.with(Technique.ALL).facing(Technique.ALL);
+    }
+
+    /** In the values of searches; where none is asked for, one that is never reached. */
+    int margin() {
+        OptionalDouble margin = equipment.margin();
+        return margin.isEmpty() ? Integer.MAX_VALUE : game.scale().value(margin.getAsDouble());
+    }
+}
