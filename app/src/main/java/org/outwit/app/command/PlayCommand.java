@@ -19,9 +19,11 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.work.Parallel;
+import org.outwit.learn.example.Example;
 import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.GameKeeper;
+import org.outwit.play.match.KeptLessons;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
@@ -109,7 +111,7 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description =
                     "Learn how you play, and play accordingly as soon as that predicts you. Your games are kept in"
-                            + " this file of records and read again next time.")
+                            + " this file of records, and what was learned in FILE.model.json; the next game goes on from both.")
     private Path learn;
 
     @Option(
@@ -195,9 +197,9 @@ public final class PlayCommand implements Callable<Integer> {
         int margin = game.scale().value(settings.margin().orElse(MARGIN));
         int sure = settings.margin().isPresent() ? margin : Integer.MAX_VALUE;
         YourGames<P> games = new YourGames<>(game, learn);
+        KeptLessons<P> lessons = new KeptLessons<>(game, learn, BestTeacher.of(game, DEEPEST, Parallel.ALONE));
         try (GameKeeper<P> keeper = new GameKeeper<>(game, learn);
-                OnlineLearner<P> learner = new OnlineLearner<>(
-                        BestTeacher.of(game, DEEPEST, Parallel.ALONE), OnlineLearner.USUAL, resources.executor());
+                OnlineLearner<P> learner = new OnlineLearner<>(lessons, OnlineLearner.USUAL, resources.executor());
                 GameSession<P> session = new GameSession<P>(
                                 plan,
                                 () -> new LearningChooser<>(
@@ -211,8 +213,10 @@ public final class PlayCommand implements Callable<Integer> {
                         .getOut()
                         .println("Games that were cut off and are now in " + learn + ": " + keeper.recovered() + ".");
             }
-            learner.saw(games.decisions());
+            List<Example<P>> decisions = games.decisions();
+            lessons.last().ifPresentOrElse(known -> learner.resume(known, decisions), () -> learner.saw(decisions));
             play(session, face);
+            lessons.problem().ifPresent(spec.commandLine().getErr()::println);
         }
     }
 

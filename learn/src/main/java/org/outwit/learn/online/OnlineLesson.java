@@ -30,7 +30,8 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
     /** Who answers all but one of twenty moves as predicted is who they are taken for. */
     private static final double SURE = 0.95;
 
-    private static final String SOMEBODY = "the opponent";
+    /** Who is learned while playing has no name that we know. */
+    public static final String SOMEBODY = "the opponent";
 
     /**
      * Somebody who plays what is best by a function to a depth and stops there.
