@@ -93,7 +93,9 @@ final class EngineOptions {
     /** Nothing is lost if Ctrl-C simply ends it. */
     private <P extends Position> BookFiles<P> read(Game<P> game) {
         PrintWriter err = Terminal.isThere() ? spec.commandLine().getErr() : null;
-        return BookFiles.read(game, books.stream().distinct().toList(), new ActivityProgress(err));
+        try (ProgressDisplay progress = ProgressDisplay.nothingToSave(err).announcing()) {
+            return BookFiles.read(game, books.stream().distinct().toList(), progress);
+        }
     }
 
     /** Says which tables and which book this player has; refuses those that the player would not use. */

@@ -143,11 +143,10 @@ public final class LearnCommand implements Callable<Integer> {
                 .toList();
         ReplaceRule rule = output.model(game.name(), somebody.who());
         Path kept = file.resolveSibling(file.getFileName() + ".progress");
-        try (Interruption interruption = new Interruption();
+        try (ProgressDisplay progress = new ProgressDisplay(err).announcing();
                 Notebook notebook = new Notebook(kept, output.isForced())) {
             rule.check(file);
             PersonDecisions<P> decisions = PersonDecisions.of(somebody);
-            ActivityProgress progress = new ActivityProgress(err, interruption);
             Learner<P> learner = new Learner<>(decisions, plan(game, decisions), names, resources.parallel(), progress);
             LearningResult<P> lesson = learner.learn(notebook);
             boolean written = notebook.write(lesson, file, rule);

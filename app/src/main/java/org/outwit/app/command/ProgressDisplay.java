@@ -5,7 +5,7 @@ import java.util.function.LongSupplier;
 import org.outwit.core.work.ProgressMonitor;
 
 /**
- * Shows how far long work is, at most every two seconds, and turns Ctrl-C into the wish to stop. On a terminal one line is
+ * Shows how far long work is, at most every two seconds and where something else is begun, and turns Ctrl-C into the wish to stop. On a terminal one line is
  * written over again; elsewhere each is a line of its own. Where nobody watches it shows nothing and still stops.
  *
  * <p>How long the rest will take is guessed from the pace of the activity so far, and said only when it has been going on for a
@@ -23,7 +23,8 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
     private final PrintWriter err;
     private final boolean terminal;
     private final LongSupplier clock;
-    private final Interruption interruption = new Interruption();
+    private boolean announces;
+    private final Interruption interruption; // null where Ctrl-C ends the program at once
     private String activity = "";
     private long firstDone;
     private long begun;
@@ -35,23 +36,40 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
         this(err, Terminal.isThere(), System::nanoTime);
     }
 
+    /** For work that has nothing to save, so that Ctrl-C may end the program at once. */
+    static ProgressDisplay nothingToSave(PrintWriter err) {
+        return new ProgressDisplay(err, Terminal.isThere(), System::nanoTime, null);
+    }
+
     ProgressDisplay(PrintWriter err, boolean terminal, LongSupplier clock) {
+        this(err, terminal, clock, new Interruption());
+    }
+
+    private ProgressDisplay(PrintWriter err, boolean terminal, LongSupplier clock, Interruption interruption) {
+        this.interruption = interruption;
         this.err = err;
         this.terminal = terminal;
         this.clock = clock;
         this.lastTold = clock.getAsLong();
     }
 
+    /** For work whose parts are few: each is shown as soon as it begins. */
+    ProgressDisplay announcing() {
+        announces = true;
+        return this;
+    }
+
     @Override
     public synchronized void progress(String activity, long done, long total) {
         if (err == null) return;
         long now = clock.getAsLong();
-        if (!activity.equals(this.activity)) {
+        boolean begins = !activity.equals(this.activity);
+        if (begins) {
             this.activity = activity;
             firstDone = done;
             begun = now;
         }
-        if (now - lastTold < EVERY_NANOS) return;
+        if (now - lastTold < EVERY_NANOS && !(begins && announces)) return;
         lastTold = now;
         show(activity + amount(done, total) + left(done, total, now - begun));
     }
@@ -99,7 +117,7 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
 
     @Override
     public boolean isStopped() {
-        return interruption.isAsked();
+        return interruption != null && interruption.isAsked();
     }
 
     /** Everything has been said that there is to say, so that the program may end if it was asked to. */
@@ -109,6 +127,6 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
             wipe();
             err.flush();
         }
-        interruption.close();
+        if (interruption != null) interruption.close();
     }
 }

@@ -119,8 +119,7 @@ public final class StudyCommand implements Callable<Integer> {
         if (given != null) given.evaluator(game); // refuses what is of another game before any work
         Person<P> somebody = person.read(game).person(game);
         if (PersonGames.of(somebody).games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
-        try (Interruption interruption = new Interruption()) {
-            ActivityProgress progress = new ActivityProgress(person.progressTo(), interruption);
+        try (ProgressDisplay progress = new ProgressDisplay(person.progressTo()).announcing()) {
             PersonDecisions<P> decisions = PersonDecisions.withOpponents(somebody);
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
@@ -139,7 +138,7 @@ public final class StudyCommand implements Callable<Integer> {
     }
 
     private <P extends Position> OpponentModel learn(
-            PersonDecisions<P> decisions, Path folder, ActivityProgress progress) throws IOException {
+            PersonDecisions<P> decisions, Path folder, ProgressDisplay progress) throws IOException {
         // A report is about a person, who errs, and whose values change from phase to phase.
         LearningPlan<P> plan =
                 LearningPlan.usual(decisions.person().game(), decisions).withMethod(Optional.of(Method.RANKING));

@@ -75,4 +75,14 @@ class ProgressDisplayTest {
             assertThat(display.isStopped()).isFalse();
         }
     }
+
+    @Test
+    void whereItAnnouncesEveryPartIsShownAsItBegins() {
+        try (ProgressDisplay display = display(false).announcing()) {
+            display.progress("depth 1", 0, 2);
+            display.progress("depth 1", 1, 2);
+            display.progress("depth 2", 1, 2);
+        }
+        assertThat(shown.toString().lines()).containsExactly("depth 1: 0 of 2", "depth 2: 1 of 2");
+    }
 }
