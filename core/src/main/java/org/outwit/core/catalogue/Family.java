@@ -6,7 +6,7 @@ import org.outwit.core.search.Requirements;
 public enum Family {
     /** Minimax and what searches depth-first for its value; made by {@link TwoPlayerListings}. */
     DEPTH_FIRST("Two players, depth-first", Requirements.MINIMAX),
-    /** The same value, found best-first; made by {@link TwoPlayerListings}. */
+    /** Minimax's value, found best-first; made by {@link TwoPlayerListings}. */
     BEST_FIRST("Two players, best-first", Requirements.MINIMAX),
     /** Searches with a model of the opponent; made by {@link ModelListings}. */
     MODELS("Opponent models", new Requirements(1, 2, false, false)),

@@ -41,7 +41,7 @@ final class FunctionSums<P extends Position> {
         this.undecided = undecided;
     }
 
-    /** The same interval everywhere. */
+    /** One interval that holds everywhere. */
     static <P extends Position> FunctionSums<P> within(P position, int viewer, Interval everywhere) {
         return new FunctionSums<>(position, viewer, everywhere, null, Tactics.NEVER_WON);
     }

@@ -87,7 +87,7 @@ final class MoveOrder<P extends Position> {
         return score >= NOISY && score < HASH;
     }
 
-    /** The same, whatever is lost in the exchange. */
+    /** Brings the best of the remaining moves here, whatever is lost in the exchange. */
     void next(int[] moves, int at, int end) {
         int best = at;
         long most = marks[at];

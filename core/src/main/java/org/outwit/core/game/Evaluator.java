@@ -13,7 +13,7 @@ public interface Evaluator<P extends Position> {
     /** How good the position is for {@code player}, whoever moves. */
     int value(P position, int player);
 
-    /** The same where the caller knows that the game is not over, which takes time to find out. */
+    /** The value where the caller knows that the game is not over, which takes time to find out. */
     default int ongoing(P position, int player) {
         return value(position, player);
     }

@@ -27,7 +27,7 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
         this.sum = WeightedSum.oneByOne(features, this.weights);
     }
 
-    /** The same for features of a game, which reads its own in the way that is fastest there. */
+    /** A weighted sum of features of a game, which reads its own in the way that is fastest there. */
     public LinearEvaluator(Game<P> game, List<Feature<P>> features, double... weights) {
         this.features = List.copyOf(features);
         this.weights = rounded(game.scale(), features, weights);

@@ -23,7 +23,7 @@ public final class Perft {
         return new Perft(position, false).run(depth);
     }
 
-    /** The same number without making the moves of the last ply: faster, and blind to mistakes in making those. */
+    /** Counts without making the moves of the last ply: faster, and blind to mistakes in making those. */
     public static long countInBulk(Position position, int depth) {
         return new Perft(position, true).run(depth);
     }

@@ -96,7 +96,7 @@ final class ModelView<P extends Position> {
         if (listener != null) listener.cut(position, SearchListener.Cut.plain(level, alpha, beta));
     }
 
-    /** The same for a window that was made from the sum of this level and the one above it. */
+    /** Tells the listener of a cut by a window that was made from the sum of this level and the one above it. */
     void cut(int level, long alpha, long beta, long least, long most) {
         if (listener != null) listener.cut(position, new SearchListener.Cut(level, alpha, beta, least, most));
     }

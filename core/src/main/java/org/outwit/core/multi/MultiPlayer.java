@@ -48,7 +48,7 @@ public final class MultiPlayer<P extends Position> {
         return players.get(player);
     }
 
-    /** The same player with this model of one of the others. */
+    /** This player with a model of one of the others. */
     public MultiPlayer<P> facing(int player, MultiPlayer<P> model) {
         if (player < 0) throw new IllegalArgumentException("The player (" + player + ") must not be negative.");
         Map<Integer, MultiPlayer<P>> more = new HashMap<>(models);

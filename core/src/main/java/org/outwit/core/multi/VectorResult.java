@@ -36,7 +36,7 @@ public record VectorResult(
         return !values.isEmpty();
     }
 
-    /** The same answer with the value of one player. */
+    /** This answer with the value of one player. */
     public Result seenBy(int player) {
         if (!isKnown()) return Result.stopped(reason, counts);
         return Result.exact(values.get(player), line, depth, complete, counts).after(reason, counts);

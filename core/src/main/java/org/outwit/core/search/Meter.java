@@ -38,7 +38,7 @@ public final class Meter {
         return run(limits, search, Result::stopped);
     }
 
-    /** The same for searches whose answer is of another kind, with what they answer when interrupted. */
+    /** Runs a search whose answer is of another kind, with what it answers when interrupted. */
     public static <R> R run(Limits limits, Function<Meter, R> search, BiFunction<StopReason, Counts, R> interrupted) {
         Meter meter = new Meter(limits);
         try {
@@ -80,7 +80,7 @@ public final class Meter {
         add(spent);
     }
 
-    /** The same where the other search has levels of its own, which are ours from {@code first} on. */
+    /** Adds the counts of a search that has levels of its own, which are ours from {@code first} on. */
     public void addLevels(Counts spent, int first) {
         for (int k = 0; k < spent.perLevel().size(); k++)
             perLevel[first + k] += spent.perLevel().get(k);

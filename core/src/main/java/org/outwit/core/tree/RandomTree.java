@@ -58,7 +58,7 @@ public record RandomTree(
         return new RandomTree(seed, 1, mostBranching, depth, 20, 1, range, UNBOUNDED);
     }
 
-    /** The same shape with functions f_(functions-1) … f_0 that obey a bound. */
+    /** A tree of this shape with functions f_(functions-1) … f_0 that obey a bound. */
     public RandomTree withFunctions(int functions, int bound) {
         return new RandomTree(seed, leastBranching, mostBranching, depth, leafPercent, functions, range, bound);
     }

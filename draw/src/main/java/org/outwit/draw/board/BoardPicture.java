@@ -34,7 +34,7 @@ public final class BoardPicture {
         return svg(diagram, title, List.of());
     }
 
-    /** The same with moves shown on it; how marks of each kind look is also a matter of the page they are shown on. */
+    /** A picture with moves shown on it; how marks of each kind look is also a matter of the page they are shown on. */
     public static String svg(Diagram diagram, String title, List<Mark> marks) {
         return new BoardPicture(diagram, marks).draw(title);
     }

@@ -39,7 +39,7 @@ final class MoveLister {
         return end;
     }
 
-    /** The same, of captures and promotions only. */
+    /** Lists captures and promotions only. */
     static int captures(Board board, int side, long rights, int[] buffer, int from) {
         long taken = board.taken();
         int king = board.king(side);

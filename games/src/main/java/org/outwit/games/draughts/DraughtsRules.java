@@ -83,7 +83,7 @@ public record DraughtsRules(
         }
     }
 
-    /** The same rules on a board of another width. */
+    /** These rules on a board of another width. */
     public DraughtsRules onWidth(int other) {
         return new DraughtsRules(
                 other,

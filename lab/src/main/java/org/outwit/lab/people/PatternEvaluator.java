@@ -24,7 +24,7 @@ final class PatternEvaluator implements Evaluator<OthelloPosition> {
         this.tables = tables;
     }
 
-    /** The same for another thread. */
+    /** A copy for another thread. */
     PatternEvaluator again() {
         return new PatternEvaluator(tables);
     }

@@ -39,7 +39,7 @@ final class PatternPolicy {
         this.tables = tables;
     }
 
-    /** The same for another thread. */
+    /** A copy for another thread. */
     PatternPolicy again() {
         return new PatternPolicy(tables);
     }

@@ -87,13 +87,13 @@ public record OpponentModel(
         return temperature.isEmpty() && !followsExchanges && book.isEmpty();
     }
 
-    /** The same person, had they looked so far ahead. */
+    /** This person, had they looked so far ahead. */
     public OpponentModel withDepth(int plies) {
         return new OpponentModel(
                 game, who, weights, plies, depths, error, temperature, followsExchanges, holdOut, origin, book);
     }
 
-    /** The same person, had they chosen so freely. */
+    /** This person, had they chosen so freely. */
     public OpponentModel withTemperature(OptionalDouble freely) {
         return new OpponentModel(
                 game, who, weights, depth, depths, error, freely, followsExchanges, holdOut, origin, book);

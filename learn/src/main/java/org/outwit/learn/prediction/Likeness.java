@@ -42,7 +42,7 @@ public final class Likeness<G> {
         return matches(sums);
     }
 
-    /** The same where likelihoods are known already. */
+    /** Compares where likelihoods are known already. */
     public static List<Match> matches(Map<String, Double> logLikelihoods) {
         double top = logLikelihoods.values().stream()
                 .mapToDouble(Double::doubleValue)

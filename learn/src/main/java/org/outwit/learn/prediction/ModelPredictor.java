@@ -70,17 +70,17 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         return new ModelPredictor<>(game, model, evaluator, habits.book());
     }
 
-    /** The same predictor for another thread; what both only read is shared. */
+    /** A copy for another thread; what both only read is shared. */
     public ModelPredictor<P> forAnotherThread() {
         return new ModelPredictor<>(game, model, evaluator, book);
     }
 
-    /** The same person, had they looked so far ahead. */
+    /** This person, had they looked so far ahead. */
     public ModelPredictor<P> lookingAhead(int plies) {
         return new ModelPredictor<>(game, model.withDepth(plies), evaluator, book);
     }
 
-    /** The same person, had they chosen so freely. */
+    /** This person, had they chosen so freely. */
     public ModelPredictor<P> choosing(double freely) {
         return new ModelPredictor<>(game, model.withTemperature(OptionalDouble.of(freely)), evaluator, book);
     }

@@ -33,7 +33,7 @@ public record Study(
         plan = List.copyOf(plan);
         notes = List.copyOf(notes);
     }
-    /** The same facts with a plan that was made from them. */
+    /** These facts with a plan that was made from them. */
     Study with(List<Advice> advice) {
         return new Study(
                 game,

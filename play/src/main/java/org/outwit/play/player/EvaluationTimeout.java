@@ -35,7 +35,7 @@ final class EvaluationTimeout {
         }
     }
 
-    /** The same evaluator, which rings. */
+    /** This evaluator, but one that rings. */
     <P extends Position> Evaluator<P> watching(Evaluator<P> evaluator) {
         return (position, player) -> {
             if (++calls == CHECK_EVERY) check();

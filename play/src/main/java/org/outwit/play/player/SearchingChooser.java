@@ -49,7 +49,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         this.tables = tables;
     }
 
-    /** The same player, who plays what the book knows without a search. */
+    /** This player, who plays what the book knows without a search. */
     public SearchingChooser<P> withBook(OpeningBook<P> book) {
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
@@ -59,7 +59,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return book instanceof GameBook<P> games ? Optional.of(games) : Optional.empty();
     }
 
-    /** The same player, whose search is known to ask these tables. */
+    /** This player, whose search is known to ask these tables. */
     SearchingChooser<P> asking(Tables<P> tables) {
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
