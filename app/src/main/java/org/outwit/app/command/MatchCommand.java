@@ -202,7 +202,8 @@ public final class MatchCommand implements Callable<Integer> {
                         + who("endgame tables asked by ", plan.asking())
                         + who("book used by ", plan.withBook()));
             out.flush();
-            if (save != null) saved(plan, played).write(save, rule);
+            List<MatchGame> kept = counting(played);
+            if (save != null && !kept.isEmpty()) saved(plan, kept).write(save, rule);
             return played.size() < plan.games() ? INTERRUPTED : MatchReport.failed(played) > 0 ? 1 : 0;
         } catch (IOException e) {
             return unusable(save, e);
@@ -213,8 +214,9 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> ReplaceRule rule(MatchPlan<P> plan, List<MatchGame> before) {
         return ReplaceRule.only("the first games of this match", file -> {
                     long games = SavedGames.count(plan.game(), save);
-                    if (games > before.size()) return false;
-                    List<MatchGame> some = before.subList(0, (int) games).stream()
+                    List<MatchGame> kept = counting(before);
+                    if (games > kept.size()) return false;
+                    List<MatchGame> some = kept.subList(0, (int) games).stream()
                             .sorted(Comparator.comparing(MatchGame::index))
                             .toList();
                     return Arrays.equals(saved(plan, some).bytes(save), Files.readAllBytes(file));
@@ -279,6 +281,11 @@ public final class MatchCommand implements Callable<Integer> {
     /** Where progress goes, or null for nowhere. */
     private PrintWriter progressTo() {
         return progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
+    }
+
+    /** A game in which a program failed is no record of how anybody plays. */
+    private static List<MatchGame> counting(List<MatchGame> games) {
+        return games.stream().filter(each -> each.report().ending().counts()).toList();
     }
 
     private static <P extends Position> SavedGames<P> saved(MatchPlan<P> plan, List<MatchGame> played) {

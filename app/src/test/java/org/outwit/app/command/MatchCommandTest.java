@@ -140,6 +140,7 @@ class MatchCommandTest {
     @Test
     void gamesInWhichAProgramFailsCountForNobody() throws IOException {
         String player = program("EXIT 4");
+        Path pgn = folder.resolve("failed.pgn");
         Shell shell = Shell.run(
                 "match",
                 "chess",
@@ -152,8 +153,11 @@ class MatchCommandTest {
                 "--depth",
                 "1",
                 "--threads",
-                "1");
+                "1",
+                "--save",
+                pgn.toString());
         assertThat(shell.status()).isEqualTo(1);
+        assertThat(pgn).doesNotExist();
         assertThat(shell.lines())
                 .contains(
                         "No game was finished, so there is no score.",
