@@ -72,6 +72,8 @@ public enum Algorithm {
             SUM_BOUNDS),
     EPSILON("m*-epsilon", MODELS, "model.MStarEpsilon", Paper.LEARNING_MODELS, "Figure 15", MODEL, ERRORS),
     NEXT_REPLY("next-reply", MODELS, "model.NextReply", Paper.OURS, "", MODEL, NEEDS_MODEL, DEPTHS),
+    EXPECTED_REPLY(
+            "expected-reply", MODELS, "model.ExpectedReply", Paper.OURS, "", MODEL, NEEDS_MODEL, DEPTHS, TEMPERATURES),
     QUANTAL("m*-quantal", MODELS, "model.QuantalMStar", Paper.OURS, "", MODEL, DEPTHS, TEMPERATURES),
     PROM("prom", MODELS, "model.Prom", Paper.DONKERS, "", MODEL, NEEDS_MODEL, DEPTHS, MIXTURES),
 

@@ -19,7 +19,8 @@ import org.outwit.core.search.Search;
 /**
  * The engine that plays: deepens step by step, keeps what it learns in a table that belongs to the caller, and answers
  * with the deepest search that it finished. Further threads search the same tree a little differently and help through
- * the table alone; with one thread equal questions to an empty table get equal answers, node for node.
+ * the table alone; with one thread equal questions to an empty table get equal answers, node for node. Who plays a game hands in a
+ * {@link GameMemory}, too.
  *
  * <p>For two players, zero-sum, without chance and hidden information.
  */
@@ -36,6 +37,7 @@ public final class Engine<P extends Position> implements Search<P> {
     private final Executor executor;
     private final Tablebase<P> tables;
     private final Consumer<Result> progress;
+    private final GameMemory<P> memory; // of no game, where nobody has handed in one
 
     private Engine(
             Game<P> game,
@@ -45,7 +47,8 @@ public final class Engine<P extends Position> implements Search<P> {
             int threads,
             Executor executor,
             Tablebase<P> tables,
-            Consumer<Result> progress) {
+            Consumer<Result> progress,
+            GameMemory<P> memory) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
             throw new IllegalArgumentException(
@@ -61,17 +64,18 @@ public final class Engine<P extends Position> implements Search<P> {
         this.executor = executor;
         this.tables = tables;
         this.progress = progress;
+        this.memory = memory;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
-        this(game, evaluator, table, Technique.ALL, 1, Runnable::run, null, result -> {});
+        this(game, evaluator, table, Technique.ALL, 1, Runnable::run, null, result -> {}, new GameMemory<>());
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, executor, tables, progress);
+        return new Engine<>(game, evaluator, table, copy, threads, executor, tables, progress, memory);
     }
 
     /**
@@ -79,7 +83,7 @@ public final class Engine<P extends Position> implements Search<P> {
      * The executor must not run tasks on the caller's thread.
      */
     public Engine<P> onThreads(int threads, Executor executor) {
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
@@ -88,16 +92,26 @@ public final class Engine<P extends Position> implements Search<P> {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> onProgress(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
+    }
+
+    /** Goes on from what is remembered where the search begins where that game is now; any other search begins anew. */
+    public Engine<P> remembering(GameMemory<P> memory) {
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
     }
 
     @Override
     public Result search(P root, int viewer, Limits limits) {
+        boolean goesOn = memory.isAt(root) && game.tactics().isHistoryLasting();
+        return search(root, viewer, limits, goesOn ? memory : new GameMemory<>());
+    }
+
+    private Result search(P root, int viewer, Limits limits, GameMemory<P> memory) {
         table.nextSearch();
         if (root.isOver() || limits.depth() == 0) return leaf(root, viewer, limits);
         ParallelSearches helpers = new ParallelSearches();
@@ -111,10 +125,10 @@ public final class Engine<P extends Position> implements Search<P> {
                 () -> helpers.isDone() || limits.stop().getAsBoolean());
         try {
             for (int i = 1; i < threads; i++) {
-                Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1);
+                Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1, memory.of(i));
                 helpers.start(executor, () -> help.answer(helped, result -> {}));
             }
-            return iterations(root, viewer, limits.depth(), 0).answer(limits, progress);
+            return iterations(root, viewer, limits.depth(), 0, memory.of(0)).answer(limits, progress);
         } finally {
             helpers.end();
         }
@@ -130,15 +144,17 @@ public final class Engine<P extends Position> implements Search<P> {
         });
     }
 
-    private Iterations<P> iterations(P root, int viewer, int mostDepth, int offset) {
-        Worker<P> worker = worker(root, viewer, techniques);
+    private Iterations<P> iterations(P root, int viewer, int mostDepth, int offset, HistoryHeuristic history) {
+        Worker<P> worker = worker(root, viewer, techniques, history);
         worker.askTables(tables);
         int width = Math.max(1, game.scale().unit() / 4);
         int sign = root.mover() == viewer ? 1 : -1;
-        return new Iterations<>(worker, () -> worker(root, viewer, PROVING), sign, mostDepth, offset, width);
+        return new Iterations<>(
+                worker, () -> worker(root, viewer, PROVING, new HistoryHeuristic()), sign, mostDepth, offset, width);
     }
 
-    private Worker<P> worker(P root, int viewer, Set<Technique> techniques) {
-        return new Worker<>(game, Position.copyOf(root), viewer, evaluator, table, techniques);
+    private Worker<P> worker(P root, int viewer, Set<Technique> techniques, HistoryHeuristic history) {
+        P own = Position.copyOf(root);
+        return new Worker<>(game, own, viewer, evaluator, table, techniques, new SearchPath(), history);
     }
 }

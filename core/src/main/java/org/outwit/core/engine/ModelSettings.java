@@ -78,13 +78,14 @@ record ModelSettings<P extends Position>(
     }
 
     /** Their choice at positions of this object, where the viewer is we. */
-    OpponentReply<P> choice(P position, int viewer) {
-        return new OpponentReply<>(game, position, 1 - viewer, player.model().evaluator(), table, theirs);
+    OpponentReply<P> choice(P position, int viewer, SearchPath path) {
+        return new OpponentReply<>(game, position, 1 - viewer, player.model().evaluator(), table, theirs, path);
     }
 
     /** Our plain search of positions of this object. */
     Worker<P> worker(P position, int viewer, SearchPath path) {
-        return new Worker<>(game, position, viewer, player.evaluator(), table, techniques, path);
+        return new Worker<>(
+                game, position, viewer, player.evaluator(), table, techniques, path, new HistoryHeuristic());
     }
 
     /** What a model search answers where it is our turn, within the margin if there is one. */

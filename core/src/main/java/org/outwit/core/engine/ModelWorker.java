@@ -55,7 +55,7 @@ final class ModelWorker<P extends Position> {
         this.sums = everywhere == null
                 ? FunctionSums.found(position, viewer, settings.game(), player)
                 : FunctionSums.within(position, viewer, everywhere);
-        this.choice = settings.choice(position, viewer);
+        this.choice = settings.choice(position, viewer, path);
         this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer, path);
         boolean shorterWin = settings.techniques().contains(Technique.SHORTER_WIN);
         this.scorer = new LeafScorer<>(
@@ -64,7 +64,7 @@ final class ModelWorker<P extends Position> {
                 viewer,
                 shorterWin,
                 settings.game().tactics().winThreshold());
-        this.order = new MoveOrder<>(settings.game().tactics(), false);
+        this.order = new MoveOrder<>(settings.game().tactics(), false, new HistoryHeuristic());
         this.repetition = new Switches(settings.techniques(), settings.game()).repetition;
         this.table = settings.table();
         this.salt = table.context(List.of(
@@ -218,7 +218,7 @@ final class ModelWorker<P extends Position> {
         boolean ofThisNode = sums.isOfThisNode();
         int theirAlpha = FunctionSums.clamp(least - beta);
         int theirBeta = FunctionSums.clamp(most - alpha);
-        choice.find(Math.min(depth, theirDepth), theirAlpha, theirBeta);
+        choice.find(ply, Math.min(depth, theirDepth), theirAlpha, theirBeta);
         int theirs = choice.value();
         if (theirs <= theirAlpha) return FunctionSums.clamp(least - theirs);
         if (theirs >= theirBeta) return FunctionSums.clamp(most - theirs);

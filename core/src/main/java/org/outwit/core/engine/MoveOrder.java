@@ -7,7 +7,7 @@ import org.outwit.core.game.Tactics;
 /**
  * Which moves to try first: the table's, then noisy ones by their promise, then those that refuted a sibling (killers),
  * then quiet ones by how often they were best before and how often not (history), and last those that lose in the
- * exchange. Keeps its own marks between nodes; ties stay in the game's order, so equal searches stay equal.
+ * exchange. Ties stay in the game's order, so equal searches stay equal.
  */
 final class MoveOrder<P extends Position> {
 
@@ -15,9 +15,6 @@ final class MoveOrder<P extends Position> {
     private static final int NOISY = 1 << 28;
     private static final int KILLER = 1 << 27;
     private static final int LOSING = -1 << 20;
-    private static final int MOST_HISTORY = 1 << 13;
-    private static final int MOST_BONUS = 1 << 11;
-    private static final int HISTORY_BITS = 13;
     private static final int QUIET_SCORE_SHIFT = 14;
     private static final int QUIET_SCORE_DEPTH = 3;
     private static final int PLACE_BITS = 16;
@@ -27,16 +24,20 @@ final class MoveOrder<P extends Position> {
 
     private final Tactics<P> tactics;
     private final boolean exchanges;
-    private final int[] killers = new int[2 * Worker.MOST_PLIES];
-    private final int[][] history = new int[2][1 << HISTORY_BITS];
+    private final HistoryHeuristic history; // null where only noisy moves are ordered
     /** A score above, then whether it is quiet, then how far it stood from the end of the list: no two of a node are equal. */
     private long[] marks = new long[64];
 
     /** {@code exchanges} puts moves that lose in the exchange last. */
-    MoveOrder(Tactics<P> tactics, boolean exchanges) {
+    MoveOrder(Tactics<P> tactics, boolean exchanges, HistoryHeuristic history) {
         this.tactics = tactics;
         this.exchanges = exchanges;
-        Arrays.fill(killers, Position.NO_MOVE);
+        this.history = history;
+    }
+
+    /** For noisy moves, by their promise alone. */
+    static <P extends Position> MoveOrder<P> ofNoisy(Tactics<P> tactics) {
+        return new MoveOrder<>(tactics, false, null);
     }
 
     /**
@@ -45,9 +46,9 @@ final class MoveOrder<P extends Position> {
      */
     void score(P position, int[] moves, int from, int end, int hashPlace, int ply, int depth) {
         reserve(end);
-        int[] often = history[position.mover() & 1];
-        int killer = killers[2 * ply];
-        int older = killers[2 * ply + 1];
+        short[] often = history.of(position.mover());
+        int killer = history.killer(ply);
+        int older = history.olderKiller(ply);
         for (int i = from; i < end; i++) {
             int move = moves[i];
             int noisyScore = tactics.noisyScore(position, move);
@@ -57,7 +58,7 @@ final class MoveOrder<P extends Position> {
             else if (killer == move) score = KILLER + 1;
             else if (older == move) score = KILLER;
             else {
-                score = often[slot(move)] + MOST_HISTORY;
+                score = often[HistoryHeuristic.slot(move)] + HistoryHeuristic.MOST_HISTORY;
                 if (depth >= QUIET_SCORE_DEPTH) score += tactics.quietScore(position, move) << QUIET_SCORE_SHIFT;
             }
             marks[i] = mark(score, i - from) | (noisyScore > 0 ? 0 : QUIET);
@@ -127,31 +128,15 @@ final class MoveOrder<P extends Position> {
         return (long) score << SCORE_SHIFT | LAST_PLACE - place;
     }
 
-    /** From -2 for a move that was nearly never best before to 2 for one that nearly always was. */
+    /** See {@link HistoryHeuristic#trust}. */
     int trust(int mover, int move) {
-        return 2 * history[mover & 1][slot(move)] / MOST_HISTORY;
+        return history.trust(mover, move);
     }
 
     /** The quiet move at {@code at} was too good for the other side; the quiet ones from {@code from} on were not. */
     void refuted(int mover, int[] moves, int from, int at, int ply, int depth) {
-        int move = moves[at];
-        if (killers[2 * ply] != move) {
-            killers[2 * ply + 1] = killers[2 * ply];
-            killers[2 * ply] = move;
-        }
-        int[] row = history[mover & 1];
-        int bonus = Math.min(8 * depth * depth, MOST_BONUS);
-        for (int i = from; i < at; i++) if (isQuiet(i)) change(row, slot(moves[i]), -bonus);
-        change(row, slot(move), bonus);
-    }
-
-    /** The nearer to its end a number is, the less it changes towards it, so it never gets beyond. */
-    private static void change(int[] row, int slot, int bonus) {
-        row[slot] += bonus - row[slot] * Math.abs(bonus) / MOST_HISTORY;
-    }
-
-    private static int slot(int move) {
-        return move * 0x9E3779B1 >>> 32 - HISTORY_BITS;
+        for (int i = from; i < at; i++) if (isQuiet(i)) history.failed(mover, moves[i], depth);
+        history.refuted(mover, moves[at], ply, depth);
     }
 
     private void reserve(int end) {

@@ -45,7 +45,7 @@ final class NextReplyWorker<P extends Position> {
         this.position = position;
         this.viewer = viewer;
         this.predictor = settings.predictor();
-        this.choice = predictor == null ? settings.choice(position, viewer) : null;
+        this.choice = predictor == null ? settings.choice(position, viewer, path) : null;
         this.worker = settings.worker(position, viewer, path);
         path.enter(0, position.key());
         this.moves = new int[position.mostMoves()];
@@ -138,7 +138,7 @@ final class NextReplyWorker<P extends Position> {
 
     private int answer(int depth) {
         if (predictor != null) return predictor.likeliest(position);
-        choice.find(depth, -Value.INFINITY, Value.INFINITY);
+        choice.find(1, depth, -Value.INFINITY, Value.INFINITY);
         return choice.move();
     }
 

@@ -36,6 +36,7 @@ final class NodeSearch<P extends Position> {
     private Meter meter;
     private int rootDepth;
     private int above; // plies of the path before the root
+    private int firstRepeated; // the first ply that may be a draw because it came up before
 
     NodeSearch(
             P position,
@@ -44,7 +45,8 @@ final class NodeSearch<P extends Position> {
             TableView table,
             Variation variation,
             Switches on,
-            SearchPath path) {
+            SearchPath path,
+            HistoryHeuristic history) {
         this.position = position;
         this.tactics = tactics;
         this.scorer = scorer;
@@ -53,7 +55,7 @@ final class NodeSearch<P extends Position> {
         this.on = on;
         this.path = path;
         this.margin = tactics.futilityMargin();
-        this.order = new MoveOrder<>(tactics, on.exchanges);
+        this.order = new MoveOrder<>(tactics, on.exchanges, history);
         this.rest = new Quiescence<>(position, tactics, scorer, variation, on.exchanges);
         this.pruning = new Pruning<>(position, tactics, scorer, on);
     }
@@ -68,6 +70,16 @@ final class NodeSearch<P extends Position> {
 
     /** The value of where the position stands now, which is ply 0, so many plies down the path; a bound outside the window. */
     int root(int plies, int depth, int alpha, int beta) {
+        return root(plies, depth, alpha, beta, 0);
+    }
+
+    /** The value where somebody has to move, so that the root is not given up for a draw though it came up before. */
+    int choice(int plies, int depth) {
+        return root(plies, depth, -Value.INFINITY, Value.INFINITY, 1);
+    }
+
+    private int root(int plies, int depth, int alpha, int beta, int firstRepeated) {
+        this.firstRepeated = firstRepeated;
         above = plies;
         path.countFrom(0); // an earlier search may have been stopped below a null move
         rootDepth = depth;
@@ -146,7 +158,7 @@ final class NodeSearch<P extends Position> {
         int ply = node.ply;
         node.key = position.key();
         path.enter(above + ply, node.key);
-        if (on.repetition && path.isRepeated(above + ply)) {
+        if (on.repetition && ply >= firstRepeated && path.isRepeated(above + ply)) {
             scorer.markInexact();
             return 0;
         }

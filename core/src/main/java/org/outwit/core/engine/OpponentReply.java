@@ -23,6 +23,7 @@ final class OpponentReply<P extends Position> {
     private static final int NO_PLACE = TranspositionTable.NO_INDEX;
 
     private final P position;
+    private final SearchPath path;
     private final int player;
     private final TranspositionTable table;
     private final long salt;
@@ -35,23 +36,26 @@ final class OpponentReply<P extends Position> {
     private int bestPlace;
     private long inexactCount;
 
-    /** {@code techniques} are those that they search with. */
+    /** {@code techniques} are those that they search with; {@code path} is that of the search which asks. */
     OpponentReply(
             Game<P> game,
             P position,
             int player,
             Evaluator<P> evaluator,
             TranspositionTable table,
-            Set<Technique> techniques) {
+            Set<Technique> techniques,
+            SearchPath path) {
         this.position = position;
+        this.path = path;
         this.player = player;
         this.table = table;
         this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
-        this.order = new MoveOrder<>(game.tactics(), false);
+        this.order = new MoveOrder<>(game.tactics(), false, new HistoryHeuristic());
         this.techniques = EnumSet.noneOf(Technique.class);
         this.techniques.addAll(techniques);
         this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for them is not what they have looked at
-        this.worker = new Worker<>(game, position, player, evaluator, table, this.techniques);
+        this.worker =
+                new Worker<>(game, position, player, evaluator, table, this.techniques, path, new HistoryHeuristic());
     }
 
     void spendFrom(Meter meter, int level) {
@@ -73,8 +77,12 @@ final class OpponentReply<P extends Position> {
         return inexactCount + worker.inexactCount();
     }
 
-    /** Finds their value and, if it lies inside (alpha, beta), their move, where they are to move and look ahead so far. */
-    void find(int depth, int alpha, int beta) {
+    /**
+     * Finds their value and, if it lies inside (alpha, beta), their move, where they are to move and look ahead so far, and so many
+     * plies down the path: by then what lies above was played, so they know what would come back.
+     */
+    void find(int ply, int depth, int alpha, int beta) {
+        path.enter(ply, position.key());
         int room = position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int end = position.moves(moves, 0);
@@ -108,8 +116,8 @@ final class OpponentReply<P extends Position> {
             }
         }
         long before = worker.inexactCount();
-        if (techniques.isEmpty()) search(depth, alpha, beta, end, place);
-        else deepen(depth, end);
+        if (techniques.isEmpty()) search(ply, depth, alpha, beta, end, place);
+        else deepen(ply, depth, end);
         int bound = TranspositionTable.bound(value, alpha, beta);
         boolean complete = worker.inexactCount() == before;
         table.putDeep(key, value, bound, depth, complete, bestPlace);
@@ -117,14 +125,14 @@ final class OpponentReply<P extends Position> {
     }
 
     /** As an engine does: with techniques, what is chosen depends on how it was come by. */
-    private void deepen(int depth, int end) {
-        for (int at = 1; at <= depth; at++) value = worker.root(at, -Value.INFINITY, Value.INFINITY);
+    private void deepen(int ply, int depth, int end) {
+        for (int at = 1; at <= depth; at++) value = worker.choice(ply, at);
         move = worker.line().get(0);
         bestPlace = 0;
         while (bestPlace < end - 1 && moves[bestPlace] != move) bestPlace++;
     }
 
-    private void search(int depth, int alpha, int beta, int end, int hint) {
+    private void search(int ply, int depth, int alpha, int beta, int end, int hint) {
         value = -Value.INFINITY;
         bestPlace = NO_PLACE;
         int floor = alpha; // what has to be exceeded by a move that stands behind the best
@@ -134,7 +142,7 @@ final class OpponentReply<P extends Position> {
             int candidate = moves[i];
             int place = order.place(i);
             int low = place < bestPlace && bestPlace != NO_PLACE ? floor - 1 : floor;
-            int found = tried(candidate, depth, low, beta);
+            int found = tried(candidate, ply, depth, low, beta);
             if (found > value) value = found;
             if (found > low) {
                 floor = found;
@@ -145,21 +153,21 @@ final class OpponentReply<P extends Position> {
         }
     }
 
-    private int tried(int candidate, int depth, int low, int beta) {
+    private int tried(int candidate, int ply, int depth, int low, int beta) {
         position.make(candidate);
         int found;
         boolean own = position.mover() == player;
         if (bestPlace != NO_PLACE && low + 1 < beta) {
-            found = at(depth - 1, low, low + 1, own);
-            if (found > low) found = at(depth - 1, low, beta, own);
+            found = at(ply + 1, depth - 1, low, low + 1, own);
+            if (found > low) found = at(ply + 1, depth - 1, low, beta, own);
         } else {
-            found = at(depth - 1, low, beta, own);
+            found = at(ply + 1, depth - 1, low, beta, own);
         }
         position.undo();
         return found;
     }
 
-    private int at(int depth, int alpha, int beta, boolean own) {
-        return own ? worker.root(depth, alpha, beta) : -worker.root(depth, -beta, -alpha);
+    private int at(int ply, int depth, int alpha, int beta, boolean own) {
+        return own ? worker.root(ply, depth, alpha, beta) : -worker.root(ply, depth, -beta, -alpha);
     }
 }

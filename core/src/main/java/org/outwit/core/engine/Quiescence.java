@@ -23,7 +23,7 @@ final class Quiescence<P extends Position> {
         this.position = position;
         this.tactics = tactics;
         this.scorer = scorer;
-        this.order = new MoveOrder<>(tactics, false); // its scores go with the row of moves, which is not the worker's
+        this.order = MoveOrder.ofNoisy(tactics); // its scores go with the row of moves, which is not the worker's
         this.variation = variation;
         this.exchanges = exchanges;
     }

@@ -31,10 +31,10 @@ final class Worker<P extends Position> {
             Evaluator<P> evaluator,
             TranspositionTable table,
             Set<Technique> techniques) {
-        this(game, position, viewer, evaluator, table, techniques, new SearchPath());
+        this(game, position, viewer, evaluator, table, techniques, new SearchPath(), new HistoryHeuristic());
     }
 
-    /** One whose roots lie on the path of another search. */
+    /** One whose roots lie on the path of another search, and which knows what was good before. */
     Worker(
             Game<P> game,
             P position,
@@ -42,14 +42,15 @@ final class Worker<P extends Position> {
             Evaluator<P> evaluator,
             TranspositionTable table,
             Set<Technique> techniques,
-            SearchPath path) {
+            SearchPath path,
+            HistoryHeuristic history) {
         Tactics<P> tactics = game.tactics();
         Switches on = new Switches(techniques, game);
         this.position = position;
         this.scorer = new LeafScorer<>(position, evaluator, viewer, on.shorterWin, tactics.winThreshold());
         long salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
         this.table = new TableView(table, salt, scorer, on.deeperEntries);
-        this.search = new NodeSearch<>(position, tactics, scorer, this.table, variation, on, path);
+        this.search = new NodeSearch<>(position, tactics, scorer, this.table, variation, on, path, history);
     }
 
     /** From now on asks these tables wherever they know the position; they know what is won whoever the viewer is. */
@@ -76,6 +77,11 @@ final class Worker<P extends Position> {
     /** Searches from a root that lies so many plies down the path. */
     int root(int plies, int depth, int alpha, int beta) {
         return search.root(plies, depth, alpha, beta);
+    }
+
+    /** See {@link NodeSearch#choice}; the line has a move then. */
+    int choice(int plies, int depth) {
+        return search.choice(plies, depth);
     }
 
     /** What the table knows of where the position stands now, or {@link TranspositionTable#UNKNOWN}. */

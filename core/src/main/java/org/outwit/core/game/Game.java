@@ -33,9 +33,30 @@ public interface Game<P extends Position> {
     /** What the int values of this game are counted in. */
     Scale scale();
 
+    /** How much a move has to give away, in units of the {@link #scale}, to be called an error by people who know the game. */
+    default double errorSize() {
+        return 1;
+    }
+
+    /**
+     * What a model of the opponent may cost a move where nobody says otherwise, in units: little against what decides a game, and
+     * more than the differences that a search makes nothing of.
+     */
+    default double usualMargin() {
+        return scale().countsWins() ? 0.002 : 0.3;
+    }
+
     /** Whether people count the way to a win in moves of the winner and call it mate, as in chess; else it is counted in plies. */
     default boolean endsByMate() {
         return false;
+    }
+
+    /**
+     * How many plies from the start tournaments draw by lot, as the three-move ballot of English checkers does. Records have them as
+     * moves, but they are nobody's choice.
+     */
+    default int ballotedPlies() {
+        return 0;
     }
 
     Notation<P> notation();
@@ -53,6 +74,11 @@ public interface Game<P extends Position> {
     /** How the board can be turned and mirrored; not at all where the game does not say. */
     default Symmetries<P> symmetries() {
         return Symmetries.none();
+    }
+
+    /** A new describer of what moves look like; by the number of the move alone where the game does not say. */
+    default MoveShapes<P> moveShapes() {
+        return new PlainMoveShapes<>(this);
     }
 
     /** What the position looks like; the text of the position where the game does not say. */

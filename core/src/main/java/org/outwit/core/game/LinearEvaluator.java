@@ -77,6 +77,18 @@ public final class LinearEvaluator<P extends Position> implements Evaluator<P> {
         return new LinearEvaluator<>(game, chosen, row);
     }
 
+    /**
+     * The name of the first weighted sum among a game's evaluators, to which the weights of people can be compared where the
+     * default is none; the default where there is no such evaluator.
+     */
+    public static String firstName(Game<?> game) {
+        return game.evaluators().entrySet().stream()
+                .filter(each -> each.getValue() instanceof LinearEvaluator<?>)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(game.defaultEvaluatorName());
+    }
+
     public List<Feature<P>> features() {
         return features;
     }

@@ -63,6 +63,14 @@ public interface Position {
     /** What {@code player} gets, in the game's {@link Scale}, where the game {@link #isOver}. */
     int payoff(int player);
 
+    /**
+     * The move that was made so many plies ago, 0 for the last one, or {@link #NO_MOVE} where the position does not know: before its
+     * own start, or in games that do not remember. It is a hint for whoever predicts people and no part of the position.
+     */
+    default int made(int pliesAgo) {
+        return NO_MOVE;
+    }
+
     /** An equal position of the same class that shares nothing changeable with this one. */
     Position copy();
 

@@ -76,6 +76,14 @@ public interface Tactics<P extends Position> {
         return 0;
     }
 
+    /**
+     * Whether a quiet move that was good some turns ago probably still is, so that a player's engine should remember it. Not where such a
+     * move can wait: to prefer it among moves of equal value is to play too soon what nobody can take away.
+     */
+    default boolean isHistoryLasting() {
+        return true;
+    }
+
     /** For games that have said nothing: every position is quiet. */
     static <P extends Position> Tactics<P> none() {
         return new Tactics<>() {

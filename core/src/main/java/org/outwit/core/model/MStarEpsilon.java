@@ -39,7 +39,11 @@ public final class MStarEpsilon<P extends Position> {
     }
 
     public RangeResult search(P root, Limits limits) {
-        int viewer = Math.max(0, root.mover());
+        return search(root, Math.max(0, root.mover()), limits);
+    }
+
+    /** What the root is worth to a viewer who need not be to move; without a choice of theirs there are no moves. */
+    public RangeResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,
                 meter -> new Run<>(new ModelView<>(player, listener, root, viewer, limits.depth(), meter), player)
@@ -62,7 +66,7 @@ public final class MStarEpsilon<P extends Position> {
         }
 
         RangeResult result() {
-            if (view.isLeaf(view.depth())) {
+            if (view.isLeaf(view.depth()) || !view.owns(0)) {
                 Range range = range(0, view.depth(), 0);
                 return result(range, List.of(), Position.NO_MOVE);
             }

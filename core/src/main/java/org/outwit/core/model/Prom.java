@@ -41,7 +41,11 @@ public final class Prom<P extends Position> {
     }
 
     public AverageResult search(P root, Limits limits) {
-        int viewer = Math.max(0, root.mover());
+        return search(root, Math.max(0, root.mover()), limits);
+    }
+
+    /** What the root is worth to a viewer who need not be to move. */
+    public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,
                 meter -> new Run(new ModelView<>(own, listener, root, viewer, limits.depth(), meter)).result(),

@@ -62,7 +62,11 @@ public final class QuantalMStar<P extends Position> {
     }
 
     public AverageResult search(P root, Limits limits) {
-        int viewer = Math.max(0, root.mover());
+        return search(root, Math.max(0, root.mover()), limits);
+    }
+
+    /** What the root is worth to a viewer who need not be to move. */
+    public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,
                 meter -> new Run(new ModelView<>(player, listener, root, viewer, limits.depth(), meter)).result(),
@@ -168,7 +172,8 @@ public final class QuantalMStar<P extends Position> {
         }
     }
 
-    static boolean exceeds(double value, double best) {
+    /** Whether an average is better than the best so far by more than rounding can make. */
+    public static boolean exceeds(double value, double best) {
         if (best == Double.NEGATIVE_INFINITY) return true;
         return value - best > CLOSE * Math.max(1, Math.max(Math.abs(value), Math.abs(best)));
     }

@@ -132,7 +132,8 @@ final class PlayerSpecReader {
         if (digits.isEmpty()) throw expected("a depth in plies");
         boolean alone = nesting == 0; // a tree may be asked what its root looks like
         if (digits.length() > MOST_DIGITS || Integer.parseInt(digits) < (alone ? 0 : 1)) {
-            throw wrong(from, "the depth " + digits + " must be 1 or more: who does not look ahead chooses nothing");
+            throw wrong(
+                    from, "the depth " + digits + " must be 1 or more, because a player has to look ahead to choose");
         }
         return Integer.parseInt(digits);
     }

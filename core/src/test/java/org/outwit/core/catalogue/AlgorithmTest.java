@@ -12,6 +12,7 @@ import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
+import org.outwit.core.model.ExpectedReply;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
@@ -38,6 +39,7 @@ class AlgorithmTest {
                     case M -> ModelListings.of(player, position -> 0, null);
                     case EPSILON -> new MStarEpsilon<>(player);
                     case QUANTAL -> new QuantalMStar<>(player, new double[2], null);
+                    case EXPECTED_REPLY -> new ExpectedReply<>(NOTHING, (position, into) -> 0, 0);
                     case PROM -> new Prom<>(NOTHING, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), null);
                     default -> ModelListings.of(algorithm, player, SumBounds.of(List.of(SumBounds.UNKNOWN)), null);
                 };

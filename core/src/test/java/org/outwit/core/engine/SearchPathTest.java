@@ -35,7 +35,14 @@ class SearchPathTest {
         ChasePosition position = new ChasePosition(game, 1, ChaseGame.SQUARES - 2, 0);
         SearchPath path = new SearchPath();
         Worker<ChasePosition> worker = new Worker<>(
-                game, position, 0, game.evaluator(), new TranspositionTable(1), EnumSet.of(Technique.REPETITION), path);
+                game,
+                position,
+                0,
+                game.evaluator(),
+                new TranspositionTable(1),
+                EnumSet.of(Technique.REPETITION),
+                path,
+                new HistoryHeuristic());
         int[] moves = {2, ChaseGame.SQUARES - 3, 1, ChaseGame.SQUARES - 2};
         for (int ply = 0; ply < moves.length; ply++) {
             path.enter(ply, position.key());

@@ -13,6 +13,34 @@ final class Allocation {
 
     private Allocation() {}
 
+    /** Bytes allocated by looking at every position of one game that was played before, and describing its moves. */
+    static <P extends Position> long ofDescribing(Game<P> game, RandomGames<P> games) {
+        List<P> positions = new ArrayList<>();
+        games.playOut(game.start(), games.random(0), position -> {
+            if (!position.isOver() && position.mover() != Position.CHANCE) positions.add(Position.copyOf(position));
+        });
+        MoveShapes<P> shapes = game.moveShapes();
+        long[] row = new long[shapes.most()];
+        int[][] moves = positions.stream()
+                .map(position -> Snapshot.moves(position).stream()
+                        .mapToInt(Integer::intValue)
+                        .toArray())
+                .toArray(int[][]::new);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        long sum = 0;
+        // The least of several rounds, since describers make room for long lists when they meet them.
+        for (int round = 0; round < ROUNDS; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < moves.length; i++) {
+                shapes.look(positions.get(i));
+                for (int move : moves[i]) sum += shapes.describe(move, row) + row[0];
+            }
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        return sum == Long.MIN_VALUE ? -1 : least;
+    }
+
     /** Bytes allocated by playing one game, asking everything a search asks at each position, and taking it back. */
     static <P extends Position> long ofPlaying(Game<P> game, RandomGames<P> games) {
         List<Integer> played = new ArrayList<>();

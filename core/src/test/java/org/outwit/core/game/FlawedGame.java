@@ -48,6 +48,34 @@ final class FlawedGame implements Game<FlawedPosition>, Notation<FlawedPosition>
     }
 
     @Override
+    public MoveShapes<FlawedPosition> moveShapes() {
+        return new FlawedShapes();
+    }
+
+    /** Which move it is, and nothing more. */
+    private final class FlawedShapes implements MoveShapes<FlawedPosition> {
+
+        private FlawedPosition position;
+
+        @Override
+        public int most() {
+            return 1;
+        }
+
+        @Override
+        public void look(FlawedPosition position) {
+            this.position = position;
+        }
+
+        @Override
+        public int describe(int move, long[] into) {
+            if (flaw == Flaw.SHAPES_CHANGE_THE_POSITION) position.confuse();
+            into[0] = MoveShapes.hash(0, flaw == Flaw.SHAPES_HAVE_MOODS ? asked.incrementAndGet() : move);
+            return flaw == Flaw.SHAPES_MISSING ? 0 : 1;
+        }
+    }
+
+    @Override
     public List<Feature<FlawedPosition>> features() {
         return List.of(
                 new MiddleFeature("middle", Feature.Sides.OPPOSED, flaw == Flaw.FEATURE_OUT_OF_BOUNDS ? 0 : 1),

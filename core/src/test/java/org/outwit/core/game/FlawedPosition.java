@@ -66,6 +66,12 @@ final class FlawedPosition implements Position {
     }
 
     @Override
+    public int made(int pliesAgo) {
+        int undoneToo = flaw == Flaw.MADE_OUTLIVES_UNDO ? undone : 0;
+        return pliesAgo < plies + undoneToo ? played[plies + undoneToo - 1 - pliesAgo] : NO_MOVE;
+    }
+
+    @Override
     public long key() {
         return switch (flaw) {
             case KEY_TOO_COARSE -> inner.key() >>> 56;

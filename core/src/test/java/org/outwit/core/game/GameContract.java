@@ -19,21 +19,16 @@ import org.junit.jupiter.api.Test;
 
 /**
  * What every game promises, as tests: extend this, name the game, and they run. Here are the promises of positions; this
- * class inherits those of notations ({@link NotationContract}), evaluators ({@link EvaluatorContract}) and symmetries
- * ({@link SymmetryContract}), and what can be adjusted ({@link GameUnderTest}).
+ * class inherits those of notations ({@link NotationContract}), evaluators ({@link EvaluatorContract}), symmetries
+ * ({@link SymmetryContract}) and looks of moves ({@link MoveShapesContract}), and what can be adjusted ({@link GameUnderTest}).
  *
  * <p>Each check looks at the positions of seeded random games, so a failure comes back the same every time.
  */
-public abstract class GameContract<P extends Position> extends SymmetryContract<P> {
+public abstract class GameContract<P extends Position> extends MoveShapesContract<P> {
 
     /** Published numbers of ways to play 1, 2, 3 … plies from the start; see {@link Perft} for what is counted. */
     protected long[] perft() {
         return new long[0];
-    }
-
-    /** Whether make, undo and the questions of a position leave the heap alone; adapters may say no. */
-    protected boolean allocatesNothing() {
-        return true;
     }
 
     @Test

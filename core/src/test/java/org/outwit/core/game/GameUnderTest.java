@@ -21,6 +21,11 @@ abstract class GameUnderTest<P extends Position> {
         return 1;
     }
 
+    /** Whether make, undo, the questions of a position and looks of moves leave the heap alone; adapters may say no. */
+    protected boolean allocatesNothing() {
+        return true;
+    }
+
     final RandomGames<P> games() {
         return new RandomGames<>(game(), seed(), playouts(), mostPlies());
     }

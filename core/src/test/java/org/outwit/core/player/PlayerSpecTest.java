@@ -59,7 +59,7 @@ class PlayerSpecTest {
                 "(f,g|At character 5 of the player '(f,g': expected ')', found the end.",
                 "f)|At character 2 of the player 'f)': expected the end of the player, found ')'.",
                 "f@|At character 3 of the player 'f@': expected a depth in plies, found the end.",
-                "(f@0,g)|At character 4 of the player '(f@0,g)': the depth 0 must be 1 or more: who does not look ahead chooses nothing.",
+                "(f@0,g)|At character 4 of the player '(f@0,g)': the depth 0 must be 1 or more, because a player has to look ahead to choose.",
                 "f~x|At character 3 of the player 'f~x': expected an error such as 0.5, found 'x'.",
                 "(f,0.5*g)|At character 4 of the player '(f,0.5*g)': the shares sum to 0.5, not to 1.",
                 "(f,2*g)|At character 4 of the player '(f,2*g)': the share 2 must be between 0 and 1.",

@@ -1,0 +1,129 @@
+package org.outwit.core.engine;
+
+import java.util.Arrays;
+import java.util.Set;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Meter;
+import org.outwit.core.search.StopReason;
+
+/**
+ * What every legal move is worth to the mover by searches of 1, 2, 3 ... plies: not only the best one, as an engine that plays
+ * wants to know, but all of them, as whoever predicts people does. Nobody cares by how much a hopeless move is hopeless, so values
+ * are found down to a distance from the best and no further. Whether a move is within it is asked first, in a window of one
+ * point, which costs little and is enough for most moves.
+ *
+ * <p>Equal questions get equal answers, whatever was asked before: the table is emptied between positions. For one thread.
+ */
+public final class RootMoveValues<P extends Position> {
+
+    /** Room for the few thousand nodes of one position; more would only take longer to empty. */
+    private static final long TABLE_BYTES = 1 << 19;
+
+    private final Game<P> game;
+    private final Evaluator<P> evaluator;
+    private final Set<Technique> techniques;
+    private final int distance;
+    private final TranspositionTable table = new TranspositionTable(TABLE_BYTES);
+    private int[] moves = new int[64];
+    private int[] order = new int[64];
+    private Worker<P> worker;
+    private P position;
+    private Meter outer;
+    private int level;
+
+    /** @param distance in ints of the game's scale: moves that are worse than the best by so much are all alike */
+    public RootMoveValues(Game<P> game, Evaluator<P> evaluator, Set<Technique> techniques, int distance) {
+        if (distance < 1) throw new IllegalArgumentException("The distance (" + distance + ") must be positive.");
+        this.game = game;
+        this.evaluator = evaluator;
+        this.techniques = techniques;
+        this.distance = distance;
+    }
+
+    /** Counts what later searches cost as evaluations of this level, and ends them at the limits of the meter. */
+    public void spendFrom(Meter meter, int level) {
+        this.outer = meter;
+        this.level = level;
+    }
+
+    /**
+     * Writes what each move is worth less than the best one, from -distance to 0, in the order of {@link Position#moves}; one row for
+     * each depth from 1 on. Returns the number of moves. The position is left as it was, unless a meter ends the search.
+     */
+    public int find(P root, int depth, int[][] into) {
+        int room = root.mostMoves();
+        if (moves.length < room) {
+            moves = new int[room];
+            order = new int[room];
+        }
+        int count = root.moves(moves, 0);
+        for (int i = 0; i < count; i++) order[i] = i;
+        if (depth == 0) return count;
+        if (outer != null) deepen(root, count, depth, into, outer, level);
+        else Meter.run(Limits.NONE, meter -> deepen(root, count, depth, into, meter, -1), RootMoveValues::never);
+        return count;
+    }
+
+    private static Boolean never(StopReason reason, Counts counts) {
+        throw new IllegalStateException("A search without limits was stopped.");
+    }
+
+    private Boolean deepen(P root, int count, int depth, int[][] into, Meter meter, int of) {
+        position = root;
+        table.clear();
+        worker = new Worker<>(game, root, root.mover(), evaluator, table, techniques);
+        worker.spendFrom(meter, of);
+        for (int d = 1; d <= depth; d++) {
+            int best = -Value.INFINITY;
+            int[] row = into[d - 1];
+            for (int k = 0; k < count; k++) {
+                int i = order[k];
+                row[i] = value(moves[i], d - 1, best);
+                best = Math.max(best, row[i]);
+            }
+            for (int i = 0; i < count; i++) row[i] = Math.max(row[i] - best, -distance);
+            sort(row, count);
+        }
+        return true;
+    }
+
+    /** What a move is worth, as far as it is within the distance of the best so far. */
+    private int value(int move, int left, int best) {
+        int mover = position.mover();
+        position.make(move);
+        int found;
+        if (position.isOver()) found = position.payoff(mover);
+        else if (best == -Value.INFINITY) found = below(mover, left, -Value.INFINITY, Value.INFINITY);
+        else {
+            int least = best - distance;
+            found = below(mover, left, least, least + 1);
+            if (found > least) found = below(mover, left, least, Value.INFINITY);
+        }
+        position.undo();
+        return found;
+    }
+
+    private int below(int mover, int left, int alpha, int beta) {
+        return position.mover() == mover ? worker.root(left, alpha, beta) : -worker.root(left, -beta, -alpha);
+    }
+
+    /** The best first; those of equal worth stay as they were. */
+    private void sort(int[] row, int count) {
+        for (int k = 1; k < count; k++) {
+            int i = order[k];
+            int at = k;
+            for (; at > 0 && row[order[at - 1]] < row[i]; at--) order[at] = order[at - 1];
+            order[at] = i;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "values of moves to " + distance + " below the best, by " + Arrays.toString(techniques.toArray());
+    }
+}
