@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -23,6 +24,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
+import org.outwit.core.model.SeededPredictor;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.games.chess.Chess;
@@ -98,6 +100,7 @@ class EngineStopTest {
         engines.put("model engine", new ModelEngine<>(game, equal, table));
         engines.put("model engine, facing an engine", new ModelEngine<>(game, equal, table).with(Technique.ALL));
         engines.put("next reply", new NextReplyEngine<>(game, equal, table).facing(Technique.ALL));
+        engines.put("expected reply", new ExpectedReplyEngine<>(game, own, new SeededPredictor<>(1), 500, table));
         return engines;
     }
 

@@ -31,6 +31,16 @@ final class Board {
         return new Board(boards);
     }
 
+    /** Becomes what another board looks like to a side: its own pieces are White's and go up. */
+    void becomeSeenBy(Board other, int side) {
+        for (int kind = ALL; kind <= KING; kind++) {
+            long own = other.boards[side << 3 | kind];
+            long theirs = other.boards[1 - side << 3 | kind];
+            boards[kind] = side == 0 ? own : Long.reverseBytes(own);
+            boards[8 | kind] = side == 0 ? theirs : Long.reverseBytes(theirs);
+        }
+    }
+
     /** Puts a piece on an empty square, or takes it away from there. */
     void toggle(int side, int kind, long square) {
         boards[side << 3 | kind] ^= square;

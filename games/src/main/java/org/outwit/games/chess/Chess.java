@@ -6,6 +6,7 @@ import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
+import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
@@ -57,6 +58,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     }
 
     @Override
+    public double errorSize() {
+        return 0.8;
+    }
+
+    @Override
     public Scale scale() {
         return new Scale(1000, "pawn");
     }
@@ -79,6 +85,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     @Override
     public Phases<ChessPosition> phases() {
         return PHASES;
+    }
+
+    @Override
+    public MoveShapes<ChessPosition> moveShapes() {
+        return new ChessMoveShapes();
     }
 
     @Override

@@ -8,7 +8,7 @@ public final class ChessPosition implements Position {
     /** Nine queens and two of each other piece, all in the open, the king, and castling; games stay below 219. */
     private static final int MOST_MOVES = 9 * 27 + 2 * 14 + 2 * 13 + 2 * 8 + 8 + 2;
 
-    private static final int PASS = -1;
+    private static final int PASS = NO_MOVE;
 
     /** Plies without a capture or a pawn's move that make a draw. */
     private static final int PATIENCE = 100;
@@ -158,6 +158,11 @@ public final class ChessPosition implements Position {
     }
 
     @Override
+    public int made(int pliesAgo) {
+        return pliesAgo < history.length() ? history.move(pliesAgo) : NO_MOVE;
+    }
+
+    @Override
     public long key() {
         return key;
     }
@@ -186,6 +191,17 @@ public final class ChessPosition implements Position {
 
     private boolean isDrawn() {
         return drawRules && (clock >= PATIENCE || history.isThirdTime(key, clock) || board.isDead());
+    }
+
+    /** How often the position after the move has been there before. */
+    int timesMet(int move) {
+        if (!isReversible(move) || ChessMove.isCastling(move)) return 0;
+        if ((rights & (1L << ChessMove.from(move) | ~Squares.END_RANKS)) != 0) return 0;
+        return history.times(key ^ Zobrist.change(mover, move) ^ Zobrist.BLACK_MOVES, clock + 1);
+    }
+
+    Castling castling() {
+        return castling;
     }
 
     Board board() {

@@ -53,6 +53,11 @@ final class History {
         return moves[--length];
     }
 
+    /** The move that was pushed so many plies ago, 0 for the last; the caller knows that there are so many. */
+    int move(int pliesAgo) {
+        return moves[length - 1 - pliesAgo];
+    }
+
     int clockBefore() {
         return clocks[length];
     }
@@ -63,6 +68,14 @@ final class History {
 
     long keyBefore() {
         return keys[length];
+    }
+
+    /** How often the position with this key has been there where one more move had been made. */
+    int times(long key, int clock) {
+        int first = Math.max(0, length + 1 - clock);
+        int times = 0;
+        for (int i = length - 3; i >= first; i -= 2) if (keys[i] == key) times++;
+        return times;
     }
 
     /**

@@ -76,6 +76,11 @@ public final class ConnectFourPosition implements Position {
         won = false;
     }
 
+    @Override
+    public int made(int pliesAgo) {
+        return pliesAgo < made ? Long.numberOfTrailingZeros(history[made - 1 - pliesAgo]) / Board.STRIDE : NO_MOVE;
+    }
+
     /**
      * Unique: in every column the stones of the mover, below a 1 that stands on top of the column. The sum puts that 1
      * there, since a column of n stones is the bits 2^n - 1 and the bottom adds one.

@@ -6,6 +6,7 @@ import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
+import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
@@ -92,6 +93,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     }
 
     @Override
+    public double errorSize() {
+        return 0.5;
+    }
+
+    @Override
     public final Scale scale() {
         return new Scale(MAN, "man");
     }
@@ -109,6 +115,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     @Override
     public final Phases<DraughtsPosition> phases() {
         return phases;
+    }
+
+    @Override
+    public final MoveShapes<DraughtsPosition> moveShapes() {
+        return new DraughtsMoveShapes(rules, board);
     }
 
     @Override

@@ -22,7 +22,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     static final int CROWNED = 1 << CROWNED_SHIFT;
     static final int CAPTURE_SHIFT = 13;
 
-    private static final int WORDS = 4;
+    private static final int WORDS = 5;
 
     final DraughtsRules rules;
     final Board board;
@@ -51,7 +51,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
     private int quiet;
     private boolean drawn;
 
-    /** Boards and quiet plies before each move made. */
+    /** Boards and quiet plies before each move made, and the move. */
     private long[] past = new long[64 * WORDS];
 
     DraughtsPosition(DraughtsRules rules, Board board, Setup setup) {
@@ -138,6 +138,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         past[at + 1] = theirs;
         past[at + 2] = kings;
         past[at + 3] = quiet;
+        past[at + 4] = move;
 
         int from = from(move);
         int to = to(move);
@@ -185,6 +186,11 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
         quiet = (int) past[at + 3];
         colour ^= 1;
         drawn = false; // or no move could have been made
+    }
+
+    @Override
+    public final int made(int pliesAgo) {
+        return pliesAgo < made ? (int) past[(made - 1 - pliesAgo) * WORDS + 4] : NO_MOVE;
     }
 
     /**

@@ -86,6 +86,13 @@ public final class FourSquaresPosition implements Position {
         tokens[mover] = history[--made];
     }
 
+    /** A move is where a token stands afterwards: now, or when it was moved again two plies later. */
+    @Override
+    public int made(int pliesAgo) {
+        if (pliesAgo >= made) return NO_MOVE;
+        return pliesAgo < 2 ? tokens[pliesAgo == 0 ? 1 - mover : mover] : history[made + 1 - pliesAgo];
+    }
+
     @Override
     public long key() {
         return 2L * (tokens[0] * squares + tokens[1]) + mover;

@@ -22,7 +22,7 @@ public final class KalahPosition implements Position {
     private final long[] keyParts;
     private int mover;
 
-    /** The houses and the mover before each move made, one after the other. */
+    /** The houses and the mover before each move made, and the move, one after the other. */
     private int[] history;
 
     private int top;
@@ -30,7 +30,7 @@ public final class KalahPosition implements Position {
     /** The seeds of each house; the caller has checked that there are as many as the rules say. */
     KalahPosition(KalahRules rules, int[] houses, int mover) {
         this(rules, houses.clone(), keyParts(rules.houses()), mover);
-        this.history = new int[FIRST_PLIES * (houses.length + 1)];
+        this.history = new int[FIRST_PLIES * (houses.length + 2)];
         collectAtEnd();
     }
 
@@ -98,18 +98,19 @@ public final class KalahPosition implements Position {
     @Override
     public void make(int move) {
         assert pit(mover, move) > 0 : "Pit " + move + " is empty.";
-        remember();
+        remember(move);
         int last = sow(mover * (pits + 1) + move);
         capture(last);
         if (last != storeOf(mover)) mover = 1 - mover;
         collectAtEnd();
     }
 
-    private void remember() {
-        int size = houses.length + 1;
+    private void remember(int move) {
+        int size = houses.length + 2;
         if (top + size > history.length) history = Arrays.copyOf(history, 2 * history.length);
         System.arraycopy(houses, 0, history, top, houses.length);
         history[top + houses.length] = mover;
+        history[top + houses.length + 1] = move;
         top += size;
     }
 
@@ -151,9 +152,15 @@ public final class KalahPosition implements Position {
     @Override
     public void undo() {
         assert top > 0 : "There is no move to take back.";
-        top -= houses.length + 1;
+        top -= houses.length + 2;
         System.arraycopy(history, top, houses, 0, houses.length);
         mover = history[top + houses.length];
+    }
+
+    @Override
+    public int made(int pliesAgo) {
+        int end = top - pliesAgo * (houses.length + 2);
+        return end > 0 ? history[end - 1] : NO_MOVE;
     }
 
     /**

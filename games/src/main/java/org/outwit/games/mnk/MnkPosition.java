@@ -103,6 +103,11 @@ public abstract sealed class MnkPosition implements Position permits BitMnkPosit
     }
 
     @Override
+    public final int made(int pliesAgo) {
+        return pliesAgo < made ? history[made - 1 - pliesAgo] : NO_MOVE;
+    }
+
+    @Override
     public final long key() {
         return key;
     }

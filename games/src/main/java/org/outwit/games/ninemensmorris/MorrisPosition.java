@@ -29,10 +29,11 @@ public final class MorrisPosition implements Position {
     private boolean lost;
     private boolean drawn;
 
-    /** The key before each move made, and how many quiet plies there had been. */
+    /** The key before each move made, how many quiet plies there had been, and the move. */
     private long[] keys = new long[FIRST_PLIES];
 
     private int[] quiets = new int[FIRST_PLIES];
+    private int[] moves = new int[FIRST_PLIES];
     private int made;
 
     MorrisPosition(MorrisRules rules, boolean drawRules, long key, int quiet) {
@@ -127,7 +128,7 @@ public final class MorrisPosition implements Position {
     @Override
     public void make(int move) {
         assert !isOver() : "The game is over.";
-        remember();
+        remember(move);
         int from = MorrisMove.from(move);
         int removed = MorrisMove.removed(move);
         int movedOwn = own & ~MorrisMove.bit(from) | 1 << MorrisMove.to(move);
@@ -142,12 +143,14 @@ public final class MorrisPosition implements Position {
         judge();
     }
 
-    private void remember() {
+    private void remember(int move) {
         if (made == keys.length) {
             keys = Arrays.copyOf(keys, 2 * made);
             quiets = Arrays.copyOf(quiets, 2 * made);
+            moves = Arrays.copyOf(moves, 2 * made);
         }
         keys[made] = key();
+        moves[made] = move;
         quiets[made++] = quiet;
     }
 
@@ -181,6 +184,11 @@ public final class MorrisPosition implements Position {
         drawn = false;
     }
 
+    @Override
+    public int made(int pliesAgo) {
+        return pliesAgo < made ? moves[made - 1 - pliesAgo] : NO_MOVE;
+    }
+
     /** The position itself: men, hands and mover. */
     @Override
     public long key() {
@@ -203,6 +211,7 @@ public final class MorrisPosition implements Position {
         MorrisPosition copy = new MorrisPosition(rules, drawRules, key(), quiet);
         copy.keys = keys.clone();
         copy.quiets = quiets.clone();
+        copy.moves = moves.clone();
         copy.made = made;
         copy.drawn = drawn;
         return copy;

@@ -9,6 +9,7 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
@@ -24,9 +25,10 @@ import org.outwit.games.record.transcript.TranscriptFormat;
 import org.outwit.games.record.wthor.WthorFormat;
 
 /**
- * Othello. Values are thousandths of a disc. The evaluators are styles that a watcher can tell apart: {@code mobility}
- * keeps its choices and takes the other's away, {@code positional} counts good and bad squares, {@code corners} lives
- * for corners and what they make safe, {@code quiet} turns as little as it can, {@code greedy} as much as it can.
+ * Othello. Values are thousandths of a disc. {@code patterns} is learned from how games ended and plays best. The other evaluators are
+ * styles that a watcher can tell apart: {@code mobility} keeps its choices and takes the other's away, {@code positional} counts good
+ * and bad squares, {@code corners} lives for corners and what they make safe, {@code quiet} turns as little as it can,
+ * {@code greedy} as much as it can.
  */
 public final class Othello implements RecordedGame<OthelloPosition> {
 
@@ -44,6 +46,7 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     public Othello() {
         // The weights stay so small that no sum of them reaches 64 discs, a board of one colour.
         Map<String, Evaluator<OthelloPosition>> styles = new LinkedHashMap<>();
+        styles.put("patterns", new PatternEvaluator());
         styles.put("mobility", style(Map.of("mobility", 0.4, "potential", 0.2, "corners", 5.0, "x-squares", -1.0)));
         styles.put(
                 "positional",
@@ -78,9 +81,20 @@ public final class Othello implements RecordedGame<OthelloPosition> {
         return Capabilities.TWO_PLAYER;
     }
 
+    /** Two discs: about what a search makes of neighbouring moves, and seldom a game. */
+    @Override
+    public double usualMargin() {
+        return 2;
+    }
+
     @Override
     public Scale scale() {
         return new Scale(DISC, "disc");
+    }
+
+    @Override
+    public double errorSize() {
+        return 2;
     }
 
     @Override
@@ -101,6 +115,11 @@ public final class Othello implements RecordedGame<OthelloPosition> {
     @Override
     public Symmetries<OthelloPosition> symmetries() {
         return SYMMETRIES;
+    }
+
+    @Override
+    public MoveShapes<OthelloPosition> moveShapes() {
+        return new OthelloMoveShapes();
     }
 
     @Override

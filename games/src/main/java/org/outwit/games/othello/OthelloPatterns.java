@@ -19,15 +19,15 @@ public final class OthelloPatterns {
     /** The number with the same digits in base three, for up to ten digits of base two. */
     private static final int[] TERNARY = new int[1 << BITS];
 
-    private static final int EDGE = 0;
-    private static final int BLOCK;
-    private static final int CORNER;
-    private static final int SECOND;
-    private static final int THIRD;
-    private static final int FOURTH;
-    private static final int[] DIAGONAL = new int[9];
+    static final int EDGE = 0;
+    static final int BLOCK;
+    static final int CORNER;
+    static final int SECOND;
+    static final int THIRD;
+    static final int FOURTH;
+    static final int[] DIAGONAL = new int[9];
 
-    private static final long LEFT_COLUMN = 0x0101010101010101L;
+    static final long LEFT_COLUMN = 0x0101010101010101L;
 
     static {
         for (int bits = 0; bits < TERNARY.length; bits++) {
@@ -49,7 +49,7 @@ public final class OthelloPatterns {
 
     private OthelloPatterns() {}
 
-    private static int power(int exponent) {
+    static int power(int exponent) {
         return exponent == 0 ? 1 : 3 * power(exponent - 1);
     }
 

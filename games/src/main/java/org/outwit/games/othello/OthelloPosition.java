@@ -102,6 +102,15 @@ public final class OthelloPosition implements Position {
         mover = 1 - mover;
     }
 
+    @Override
+    public int made(int pliesAgo) {
+        int at = top - WORDS * (pliesAgo + 1);
+        if (at < 0) return NO_MOVE;
+        long before = history[at] | history[at + 1];
+        long after = pliesAgo == 0 ? own | other : history[at + WORDS] | history[at + WORDS + 1];
+        return after == before ? PASS : Long.numberOfTrailingZeros(after & ~before);
+    }
+
     /**
      * A hash: three states for each of 64 squares do not fit into 64 bits, so two positions may share a key, with a
      * chance of one in 2^64 for each pair that is compared. The multipliers are odd, so every step can be reversed, and

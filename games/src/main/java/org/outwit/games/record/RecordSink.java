@@ -10,4 +10,22 @@ public interface RecordSink<P extends Position> {
 
     /** Something that could not be used. The reader goes on behind it where it can. */
     void rejected(Rejection rejection);
+
+    /** Hands everything to this one, then to the other. */
+    default RecordSink<P> and(RecordSink<P> other) {
+        RecordSink<P> one = this;
+        return new RecordSink<>() {
+            @Override
+            public void game(PlayedGame<P> game) {
+                one.game(game);
+                other.game(game);
+            }
+
+            @Override
+            public void rejected(Rejection rejection) {
+                one.rejected(rejection);
+                other.rejected(rejection);
+            }
+        };
+    }
 }

@@ -107,7 +107,7 @@ class OthelloFeaturesTest {
     @Test
     void noJudgementReachesAllDiscs() {
         for (Evaluator<OthelloPosition> evaluator : game.evaluators().values()) {
-            LinearEvaluator<OthelloPosition> linear = (LinearEvaluator<OthelloPosition>) evaluator;
+            if (!(evaluator instanceof LinearEvaluator<OthelloPosition> linear)) continue;
             long most = 0;
             for (int i = 0; i < linear.features().size(); i++) {
                 Feature<OthelloPosition> feature = linear.features().get(i);

@@ -1,0 +1,30 @@
+package org.outwit.games.chess;
+
+/** Which piece goes where, and what stands around these squares. */
+final class PlaceShapes {
+
+    private PlaceShapes() {}
+
+    static void describe(SeenPosition seen, SeenMove move, ShapeRow row) {
+        int kind = move.kind;
+        int fromTo = (kind * 64 + move.from) * 64 + move.to;
+        int step = step(move.from, move.to);
+        row.add(ChessShape.FROM_TO, fromTo);
+        row.add(ChessShape.FROM_TO_PHASE, fromTo * 8L + seen.phase());
+        row.add(ChessShape.TO_TAKEN, (kind * 64 + move.to) * 8 + move.taken);
+        row.add(ChessShape.STEP, (kind * 225 + step) * 8 + move.taken);
+        row.add(ChessShape.TO_STAGE, (kind * 64 + move.to) * 16 + seen.stage());
+        row.add(ChessShape.FROM_STAGE, (kind * 64 + move.from) * 16 + seen.stage());
+        long nearFrom = seen.neighbourhoods.of(move.from);
+        long nearTo = seen.neighbourhoods.of(move.to);
+        row.add(ChessShape.NEAR_FROM, nearFrom);
+        row.add(ChessShape.NEAR_FROM_STEP, nearFrom * 225 + step);
+        row.add(ChessShape.NEAR_TO, nearTo * 9 + kind);
+        row.add(ChessShape.NEAR_TO_FROM, nearTo * 2025 + kind * 225 + step);
+    }
+
+    /** How far one square lies from another, both ways. */
+    static int step(int from, int to) {
+        return (Squares.rank(to) - Squares.rank(from) + 7) * 15 + Squares.file(to) - Squares.file(from) + 7;
+    }
+}

@@ -1,0 +1,124 @@
+package org.outwit.games.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.MoveShapes;
+
+class ChessMoveShapesTest {
+
+    private final Chess game = new Chess();
+    private final MoveShapes<ChessPosition> shapes = game.moveShapes();
+
+    /** White's moves and Black's mirrored ones are the same thing to whoever makes them. */
+    @Test
+    void movesLookTheSameToBothSides() {
+        for (int seed = 0; seed < 60; seed++) {
+            RandomChess random = new RandomChess(seed);
+            ChessPosition position = game.start();
+            ChessPosition mirrored = mirrored(position);
+            for (int ply = 0; ply < 120 && !position.isOver(); ply++) {
+                compare(position, mirrored);
+                random.makeAny(position);
+                mirrored.make(mirrored(position.made(0)));
+            }
+            ChessPosition setUp = game.notation().position(seed % 2 == 0 ? random.setUp() : random.setUpToCastle());
+            compare(setUp, mirrored(setUp));
+        }
+    }
+
+    private void compare(ChessPosition position, ChessPosition mirrored) {
+        MoveShapes<ChessPosition> others = game.moveShapes();
+        shapes.look(position);
+        others.look(mirrored);
+        for (int move : moves(position)) {
+            assertThat(numbers(shapes, move))
+                    .as(
+                            "%s in %s",
+                            game.notation().format(position, move),
+                            game.notation().format(position))
+                    .containsExactly(numbers(others, mirrored(move)));
+        }
+    }
+
+    private static ChessPosition mirrored(ChessPosition position) {
+        Board board = new Board();
+        board.becomeSeenBy(position.board(), 1);
+        return new ChessPosition(board, 1 - position.mover(), Long.reverseBytes(position.rights()), 0, 1, true);
+    }
+
+    private static int mirrored(int move) {
+        return move ^ (56 | 56 << 6);
+    }
+
+    private static int[] moves(ChessPosition position) {
+        int[] moves = new int[position.mostMoves()];
+        return Arrays.copyOf(moves, position.moves(moves, 0));
+    }
+
+    private static long[] numbers(MoveShapes<ChessPosition> shapes, int move) {
+        long[] row = new long[shapes.most()];
+        return Arrays.copyOf(row, shapes.describe(move, row));
+    }
+
+    @Test
+    void positionsStayAsTheyAre() {
+        for (int seed = 0; seed < 100; seed++) {
+            ChessPosition position = new RandomChess(seed).played(seed);
+            String before = game.notation().format(position);
+            long key = position.key();
+            int[] moves = moves(position);
+            shapes.look(position);
+            for (int move : moves) numbers(shapes, move);
+            assertThat(game.notation().format(position)).isEqualTo(before);
+            assertThat(position.key()).isEqualTo(key);
+            assertThat(moves(position)).containsExactly(moves);
+        }
+    }
+
+    /** What is seen of one move does not depend on which moves were described before. */
+    @Test
+    void theOrderOfMovesDoesNotMatter() {
+        for (int seed = 0; seed < 50; seed++) {
+            ChessPosition position = new RandomChess(seed).played(2 * seed);
+            int[] moves = moves(position);
+            shapes.look(position);
+            long[][] forwards = new long[moves.length][];
+            for (int i = 0; i < moves.length; i++) forwards[i] = numbers(shapes, moves[i]);
+            for (int i = moves.length - 1; i >= 0; i--) {
+                assertThat(numbers(shapes, moves[i])).containsExactly(forwards[i]);
+            }
+        }
+    }
+
+    @Test
+    void aMoveHasNoNumberTwice() {
+        for (int seed = 0; seed < 50; seed++) {
+            ChessPosition position = new RandomChess(seed).played(2 * seed);
+            shapes.look(position);
+            for (int move : moves(position)) {
+                assertThat(numbers(shapes, move)).doesNotHaveDuplicates();
+            }
+        }
+    }
+
+    @Test
+    void nothingIsAllocated() {
+        ChessPosition position = new RandomChess(1).played(30);
+        int[] moves = moves(position);
+        long[] row = new long[shapes.most()];
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        long sum = 0;
+        for (int round = 0; round < 10; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            shapes.look(position);
+            for (int move : moves) sum += row[shapes.describe(move, row) - 1];
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        assertThat(least).as("bytes, while the numbers summed to %d", sum).isZero();
+    }
+}
