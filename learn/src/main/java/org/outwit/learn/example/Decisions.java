@@ -15,7 +15,7 @@ import org.outwit.games.record.Rejection;
  * The decisions of one person, found while records are read: only games by them, only where they moved, and only where
  * there was something to decide. A forced move says nothing about anybody. The same move at the same position again, or its
  * mirror image, says that somebody has a habit, which a book of openings counts, but nothing new about how they think; so it is
- * left out here unless repeats are asked for. Both are counted.
+ * left out here unless repeats are asked for. Both are counted. Moves that tournaments draw by lot ({@link Ballot}) are nobody's.
  *
  * <p>Every game is replayed once. Nothing is kept but what tells repeats apart, so memory does not grow with the games of others.
  */
@@ -36,6 +36,7 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
     }
 
     private final Symmetries<P> symmetries;
+    private final Ballot<P> ballot; // null where nobody drew lots
     private final Predicate<String> who;
     private final boolean repeats;
     private final boolean opponents;
@@ -48,8 +49,15 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
     private long repeated;
     private long rejected;
 
-    private Decisions(Game<P> game, Predicate<String> who, boolean repeats, boolean opponents, Receiver<P> receiver) {
+    private Decisions(
+            Game<P> game,
+            Ballot<P> ballot,
+            Predicate<String> who,
+            boolean repeats,
+            boolean opponents,
+            Receiver<P> receiver) {
         this.symmetries = game.symmetries();
+        this.ballot = ballot;
         this.who = who;
         this.repeats = repeats;
         this.opponents = opponents;
@@ -58,19 +66,29 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
 
     /** Hands on every decision of players with such a name, each habit once. Positions handed on belong to the receiver. */
     public static <P extends Position> Decisions<P> of(Game<P> game, Predicate<String> who, Consumer<Example<P>> next) {
-        return new Decisions<>(game, who, false, false, (example, theirs, key, again, count) -> next.accept(example));
+        return new Decisions<>(
+                game,
+                new Ballot<>(game),
+                who,
+                false,
+                false,
+                (example, theirs, key, again, count) -> next.accept(example));
     }
 
-    /** Hands on habits as often as they were followed. */
+    /**
+     * Hands on habits as often as they were followed, in games that were played here: nobody drew lots, so that first moves count,
+     * too.
+     */
     public static <P extends Position> Decisions<P> withRepeats(
             Game<P> game, Predicate<String> who, Consumer<Example<P>> next) {
-        return new Decisions<>(game, who, true, false, (example, theirs, key, again, count) -> next.accept(example));
+        return new Decisions<>(
+                game, null, who, true, false, (example, theirs, key, again, count) -> next.accept(example));
     }
 
     /** Hands on all decisions in their games, with repeats; those of opponents only if they are wanted. */
     public static <P extends Position> Decisions<P> all(
             Game<P> game, Predicate<String> who, boolean opponents, Receiver<P> receiver) {
-        return new Decisions<>(game, who, true, opponents, receiver);
+        return new Decisions<>(game, new Ballot<>(game), who, true, opponents, receiver);
     }
 
     @Override
@@ -84,10 +102,11 @@ public final class Decisions<P extends Position> implements RecordSink<P> {
         if (!any) return;
         P position = Position.copyOf(game.start());
         int[] buffer = new int[position.mostMoves()];
+        int firstChoice = ballot == null ? 0 : ballot.plies(position);
         for (int ply = 0; ply < game.moves().length; ply++) {
             int move = game.moves()[ply];
             int mover = position.mover();
-            if (mover >= 0 && (theirs[mover] || opponents)) {
+            if (ply >= firstChoice && mover >= 0 && (theirs[mover] || opponents)) {
                 if (buffer.length < position.mostMoves()) buffer = new int[position.mostMoves()];
                 int alternatives = position.countMoves(buffer, 0);
                 if (alternatives > 1) decision(position, move, ply, theirs[mover], alternatives);

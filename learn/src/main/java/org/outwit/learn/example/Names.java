@@ -48,6 +48,12 @@ public final class Names {
         if (!name.isBlank()) games.merge(name, 1, Integer::sum);
     }
 
+    /** What all spellings of a name share in which only case, accents, punctuation and the order of words differ. */
+    public static String key(String name) {
+        String words = NameWords.of(name).sorted();
+        return words.isEmpty() ? name : words;
+    }
+
     /** Whether a search for {@code wanted} could end up at this name, so that its games should be kept. */
     public static boolean mayBe(String wanted, String name) {
         return fit(wanted, NameWords.of(wanted), name) != Fit.NONE;

@@ -115,9 +115,22 @@ record Field(String way, JsonNode node) {
         return texts;
     }
 
-    List<Double> numbers(String name) {
-        List<Double> numbers = new ArrayList<>();
+    List<List<Double>> rows(String name) {
+        List<List<Double>> rows = new ArrayList<>();
         for (JsonNode each : elements(name)) {
+            if (!each.isArray()) throw wrong(name, "a list of rows of numbers", each);
+            rows.add(numbers(name, List.copyOf(each.values())));
+        }
+        return rows;
+    }
+
+    List<Double> numbers(String name) {
+        return numbers(name, elements(name));
+    }
+
+    private List<Double> numbers(String name, List<JsonNode> elements) {
+        List<Double> numbers = new ArrayList<>();
+        for (JsonNode each : elements) {
             if (!each.isNumber()) throw wrong(name, "a list of numbers", each);
             numbers.add(each.doubleValue());
         }

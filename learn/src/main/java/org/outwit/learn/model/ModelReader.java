@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.outwit.core.game.InputException;
@@ -37,7 +38,8 @@ public final class ModelReader {
             "depths",
             "holdOut",
             "from",
-            "book");
+            "book",
+            "personal");
 
     private ModelReader() {}
 
@@ -70,7 +72,8 @@ public final class ModelReader {
                     file.isTrue("followsExchanges", true),
                     holdOut(file.object("holdOut")),
                     origin(file.object("from")),
-                    book(file));
+                    book(file),
+                    file.node().has("personal") ? Optional.of(personal(file.object("personal"))) : Optional.empty());
         } catch (InputException e) {
             throw e instanceof ModelException known ? known : new ModelException(e.getMessage());
         }
@@ -141,6 +144,16 @@ public final class ModelReader {
                 field.count("examples"),
                 field.count("forced"),
                 field.count("repeated"));
+    }
+
+    private static PersonalData personal(Field field) {
+        field.only(Set.of("people", "rating", "depth", "weights", "bias"));
+        return new PersonalData(
+                field.text("people"),
+                field.optional("rating"),
+                field.whole("depth"),
+                field.rows("weights"),
+                field.text("bias"));
     }
 
     private static List<Habit> book(Field file) {

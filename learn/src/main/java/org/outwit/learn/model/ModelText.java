@@ -44,6 +44,7 @@ public final class ModelText {
             holdOut.put("logLoss", rounded(model.holdOut().logLoss()));
         }
         origin(root.putObject("from"), model.origin());
+        model.personal().ifPresent(personal -> personal(root.putObject("personal"), personal));
         ArrayNode book = root.putArray("book");
         for (Habit habit : model.book()) {
             ObjectNode each = book.addObject().put("position", habit.position());
@@ -65,6 +66,18 @@ public final class ModelText {
                         .add(rounded(weight.most()));
             }
         });
+    }
+
+    private static void personal(ObjectNode node, PersonalData personal) {
+        node.put("people", personal.people());
+        personal.rating().ifPresent(rating -> node.put("rating", Math.round(rating)));
+        node.put("depth", personal.depth());
+        ArrayNode rows = node.putArray("weights");
+        for (var row : personal.weights()) {
+            ArrayNode numbers = rows.addArray();
+            for (double weight : row) numbers.add(rounded(weight));
+        }
+        node.put("bias", personal.bias());
     }
 
     private static void origin(ObjectNode node, Origin origin) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -31,6 +32,7 @@ import org.outwit.core.game.Position;
  *     program stops where its depth ends
  * @param holdOut how well the model predicts; it has no examples where nothing could be held out
  * @param book their habits, from the start of the game on
+ * @param personal what they do differently from other people; empty where they are known by their function alone
  */
 public record OpponentModel(
         String game,
@@ -43,7 +45,8 @@ public record OpponentModel(
         boolean followsExchanges,
         HoldOut holdOut,
         Origin origin,
-        List<Habit> book) {
+        List<Habit> book,
+        Optional<PersonalData> personal) {
 
     /** The phase of weights that hold from the first move to the last. */
     public static final String WHOLE_GAME = Phases.single().names().get(0);
@@ -67,7 +70,35 @@ public record OpponentModel(
         }
     }
 
-    /** Somebody who follows exchanges to their end. */
+    /** Somebody who is known by their function alone. */
+    public OpponentModel(
+            String game,
+            String who,
+            Map<String, Map<String, Weight>> weights,
+            int depth,
+            List<DepthScore> depths,
+            OptionalDouble error,
+            OptionalDouble temperature,
+            boolean followsExchanges,
+            HoldOut holdOut,
+            Origin origin,
+            List<Habit> book) {
+        this(
+                game,
+                who,
+                weights,
+                depth,
+                depths,
+                error,
+                temperature,
+                followsExchanges,
+                holdOut,
+                origin,
+                book,
+                Optional.empty());
+    }
+
+    /** Somebody who is known by their function alone and follows exchanges to their end. */
     public OpponentModel(
             String game,
             String who,
@@ -84,19 +115,43 @@ public record OpponentModel(
 
     /** Whether they do nothing but search to their depth: without habits, without errors, and no further in exchanges. */
     public boolean isPlainSearch() {
-        return temperature.isEmpty() && !followsExchanges && book.isEmpty();
+        return temperature.isEmpty() && !followsExchanges && book.isEmpty() && personal.isEmpty();
     }
 
     /** This person, had they looked so far ahead. */
     public OpponentModel withDepth(int plies) {
         return new OpponentModel(
-                game, who, weights, plies, depths, error, temperature, followsExchanges, holdOut, origin, book);
+                game,
+                who,
+                weights,
+                plies,
+                depths,
+                error,
+                temperature,
+                followsExchanges,
+                holdOut,
+                origin,
+                book,
+                personal);
     }
 
     /** This person, had they chosen so freely. */
     public OpponentModel withTemperature(OptionalDouble freely) {
         return new OpponentModel(
-                game, who, weights, depth, depths, error, freely, followsExchanges, holdOut, origin, book);
+                game, who, weights, depth, depths, error, freely, followsExchanges, holdOut, origin, book, personal);
+    }
+
+    /** This person, known by what they do differently from others and by what they played before. */
+    public OpponentModel with(PersonalData personal, HoldOut holdOut, List<Habit> book) {
+        Optional<PersonalData> other = Optional.of(personal);
+        return new OpponentModel(
+                game, who, weights, depth, depths, error, temperature, followsExchanges, holdOut, origin, book, other);
+    }
+
+    /** This person, where it is known how well they are predicted. */
+    public OpponentModel withHoldOut(HoldOut score) {
+        return new OpponentModel(
+                game, who, weights, depth, depths, error, temperature, followsExchanges, score, origin, book, personal);
     }
 
     /** The weights of a phase of the game, in the order of {@link org.outwit.core.game.Phases#names}. */

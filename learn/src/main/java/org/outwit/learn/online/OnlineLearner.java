@@ -10,8 +10,8 @@ import org.outwit.learn.example.Example;
 
 /**
  * Learns an opponent while playing them. Every so many new decisions all of them are learned from again; until that is done
- * the last lesson stands, so whoever asks is never kept waiting. A lesson that predicts too little is kept for the next
- * attempt but not given out: with a wrong model one plays worse than with none.
+ * the last lesson stands, so whoever asks is never kept waiting. However little a lesson predicts, it may be played by: it says
+ * how likely each move is, and whoever plays by it bounds what a wrong one can cost.
  *
  * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here it is the executor's matter: one that has
  * threads takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
@@ -26,6 +26,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private final Executor executor;
     private final List<Example<P>> examples = new ArrayList<>();
     private int learned;
+    private boolean stale;
     private boolean learning;
     private volatile boolean stopped;
     private Optional<OnlineLesson<P>> last = Optional.empty();
@@ -61,6 +62,17 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         return this;
     }
 
+    /** Learns at once from what there is, be it nothing, where nothing was learned before: some teachers know people beforehand. */
+    public void begin() {
+        List<Example<P>> all;
+        synchronized (this) {
+            if (learning || stopped || last.isPresent()) return;
+            learning = true;
+            all = List.copyOf(examples);
+        }
+        executor.execute(() -> learn(all));
+    }
+
     /** Takes note of a decision of the opponent; what is no decision must not be told. */
     public void saw(Example<P> example) {
         saw(List.of(example));
@@ -71,11 +83,22 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         List<Example<P>> all;
         synchronized (this) {
             examples.addAll(decisions);
-            if (learning || stopped || examples.size() < learned + every) return;
+            if (learning || stopped || !stale && examples.size() < learned + every) return;
             learning = true;
+            stale = false;
             all = List.copyOf(examples);
         }
         executor.execute(() -> learn(all));
+    }
+
+    /**
+     * Forgets the decisions of a game from this ply on, because they were taken back. A lesson that was learned from one of them
+     * stands until the next decision, with which it is learned again.
+     */
+    public synchronized void forget(int game, int fromPly) {
+        if (!examples.removeIf(each -> each.game() == game && each.ply() >= fromPly)) return;
+        stale |= learning || examples.size() < learned;
+        learned = Math.min(learned, examples.size());
     }
 
     private void learn(List<Example<P>> all) {
@@ -89,18 +112,13 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         } finally {
             synchronized (this) {
                 if (lesson.isPresent()) last = lesson;
-                learned = all.size();
+                learned = Math.min(all.size(), examples.size());
                 learning = false;
             }
         }
     }
 
-    /** The model to play with: the last lesson, if it can be trusted. */
-    public synchronized Optional<OnlineLesson<P>> trusted() {
-        return last.filter(OnlineLesson::isTrusted);
-    }
-
-    /** The last lesson, trusted or not. */
+    /** The last lesson, which is the model to play with. */
     public synchronized Optional<OnlineLesson<P>> last() {
         return last;
     }

@@ -8,27 +8,28 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.Populations;
+import org.outwit.learn.population.TemperatureFit;
 
 /**
- * What was learned about an opponent so far: a model like any other, which can be written to a file and read again, and whether to
- * play by it.
+ * What was learned about an opponent so far: a model like any other, which can be written to a file and read again.
+ *
+ * @param populations where the people are that the model was learned with
  */
-public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model) {
+public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model, Populations populations) {
 
-    /**
-     * Who relies on a prediction that comes true less often plays worse than without: measured in checkers, where 0.54 cost
-     * games and 0.9 won them, see {@code docs/learning.md}.
-     */
-    private static final double ENOUGH = 0.7;
-
-    /** Who answers all but one of twenty moves as predicted is who they are taken for. */
-    private static final double SURE = 0.95;
+    /** One that was learned with the people that are shipped, or with none. */
+    public OnlineLesson(Game<P> game, OpponentModel model) {
+        this(game, model, Populations.SHIPPED);
+    }
 
     /** Who is learned while playing has no name that we know. */
     public static final String SOMEBODY = "the opponent";
@@ -74,7 +75,7 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
 
     /** What they will play, by the predictor that all models have. */
     public ModelPredictor<P> predictor() {
-        return ModelPredictor.of(game, model);
+        return ModelPredictor.of(game, model, populations);
     }
 
     /** How many plies they look ahead. */
@@ -92,13 +93,18 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
         return Math.toIntExact(model.origin().examples());
     }
 
-    /** Whether to play by it: it must predict most moves, and more than luck would. */
-    public boolean isTrusted() {
-        return holdOut().isBetterThanChance() && holdOut().agreement() >= ENOUGH;
+    /** Whether it says how sure it is of each move. */
+    public boolean isCalibrated() {
+        return model.temperature().isPresent();
     }
 
-    /** Whether to play by it without being careful. */
-    public boolean isSure() {
-        return isTrusted() && holdOut().agreement() >= SURE;
+    /** This lesson with how freely they choose by these decisions of theirs, unless it says so already. */
+    public OnlineLesson<P> calibrated(List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+        if (isCalibrated() || examples.isEmpty()) return this;
+        TemperatureFit fit = TemperatureFit.of(predictor(), examples, parallel, monitor);
+        HoldOut known = holdOut();
+        HoldOut score = new HoldOut(known.examples(), known.agreement(), known.chance(), fit.logLoss());
+        OptionalDouble temperature = OptionalDouble.of(fit.temperature());
+        return new OnlineLesson<>(game, model.withTemperature(temperature).withHoldOut(score), populations);
     }
 }

@@ -12,7 +12,9 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.population.Populations;
 
 /**
  * Learns a person: tries every depth on the earlier games, takes what predicts the later ones best, measures it on the last
@@ -28,12 +30,19 @@ public final class Learner<P extends Position> {
 
     private static final int FEW_EXAMPLES = 200;
 
+    /** So many decisions are looked at with a search to weigh looks and values; more would gain next to nothing. */
+    private static final int LOOKED_AT = 300;
+
+    /** So many decisions tell whether somebody is one of the people. */
+    private static final int COMPARED = 200;
+
     private final PersonDecisions<P> decisions;
     private final Person<P> person;
     private final LearningPlan<P> plan;
     private final List<String> files;
     private final Parallel parallel;
     private final ProgressMonitor monitor;
+    private final Populations populations;
     private final List<String> remarks = new ArrayList<>();
 
     /** {@code files} are the names of the files that the games are from. */
@@ -41,12 +50,14 @@ public final class Learner<P extends Position> {
             PersonDecisions<P> decisions,
             LearningPlan<P> plan,
             List<String> files,
+            Populations populations,
             Parallel parallel,
             ProgressMonitor monitor) {
         this.decisions = decisions;
         this.person = decisions.person();
         this.plan = plan;
         this.files = List.copyOf(files);
+        this.populations = populations;
         this.parallel = parallel;
         this.monitor = monitor;
     }
@@ -81,17 +92,42 @@ public final class Learner<P extends Position> {
         if (best == null) throw new CancellationException("Learning was stopped before the first depth was finished.");
         Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
         Portrait<P> portrait = new Portrait<>(decisions, origin, tried, plan.seed(), parallel, monitor);
+        Optional<PeopleLesson<P>> people = people(portrait, best, split, chosenBy);
         boolean stopped = monitor.isStopped();
-        Optional<Predictions> heldOut = heldOut(portrait, best, split, stopped ? few / 8 : few / 2);
+        Optional<Predictions> heldOut = heldOut(portrait, best, people, split, stopped ? few / 8 : few / 2);
         if (!stopped) {
             List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
             Optional<OpponentModel> model = portrait.of(trials.again(best, whole), whole, heldOut);
             if (model.isPresent()) {
-                return new LearningResult<>(model.get(), best.method(), tried, heldOut, remarks, true);
+                OpponentModel whoever = people.map(lesson ->
+                                lesson.of(model.get(), games, model.get().holdOut()))
+                        .orElse(model.get());
+                return new LearningResult<>(whoever, best.method(), tried, heldOut, remarks, true);
             }
         }
         OpponentModel rough = portrait.rough(best, heldOut, person.games().size());
         return new LearningResult<>(rough, best.method(), tried, heldOut, remarks, false);
+    }
+
+    /** Whether people are a better guide to later games than what somebody values: they are, unless it is a program. */
+    private Optional<PeopleLesson<P>> people(
+            Portrait<P> portrait, Candidate<P> best, Split split, List<Example<P>> chosenBy) {
+        Optional<PopulationModel> population =
+                plan.method().isPresent() ? Optional.empty() : populations.of(person.game());
+        if (population.isEmpty() || monitor.isStopped()) return Optional.empty();
+        monitor.progress("comparing with other people", 0, 1);
+        PeopleLesson<P> lesson = new PeopleLesson<>(decisions, population.get(), LOOKED_AT, parallel, monitor);
+        OpponentModel values = portrait.rough(best, Optional.empty(), split.firstLater());
+        OpponentModel among = lesson.of(values, split.firstLater(), values.holdOut());
+        List<Example<P>> asked = Person.sample(chosenBy, COMPARED, plan.seed());
+        double byValues = measured(values, asked).all().logLoss();
+        double byPeople = measured(among, asked).all().logLoss();
+        return byPeople < byValues ? Optional.of(lesson) : Optional.empty();
+    }
+
+    private Predictions measured(OpponentModel model, List<Example<P>> examples) {
+        ModelPredictor<P> predictor = ModelPredictor.of(person.game(), model, populations);
+        return Predictions.of(predictor, examples, parallel, ProgressMonitor.NONE);
     }
 
     private String nothing() {
@@ -122,14 +158,16 @@ public final class Learner<P extends Position> {
     }
 
     /** Measured before the last games are learned from, too; it is finished even where somebody wishes to stop. */
-    private Optional<Predictions> heldOut(Portrait<P> portrait, Candidate<P> best, Split split, int most) {
+    private Optional<Predictions> heldOut(
+            Portrait<P> portrait, Candidate<P> best, Optional<PeopleLesson<P>> people, Split split, int most) {
         List<Example<P>> last = Person.sample(decisions.since(split.firstHeld()), most, plan.seed() + 3);
         if (last.isEmpty()) {
             remarks.add("Nothing could be held out, so nobody knows how well this model predicts.");
             return Optional.empty();
         }
-        OpponentModel before = portrait.rough(best, Optional.empty(), split.firstHeld());
-        return Optional.of(
-                Predictions.of(ModelPredictor.of(person.game(), before), last, parallel, ProgressMonitor.NONE));
+        OpponentModel values = portrait.rough(best, Optional.empty(), split.firstHeld());
+        OpponentModel before = people.map(lesson -> lesson.of(values, split.firstHeld(), values.holdOut()))
+                .orElse(values);
+        return Optional.of(measured(before, last));
     }
 }

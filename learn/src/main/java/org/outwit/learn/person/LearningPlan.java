@@ -23,6 +23,7 @@ public record LearningPlan<P extends Position>(
 
     private static final int EXAMPLES = 2_000;
     private static final int FEWER_EXAMPLES = 1_000;
+    private static final int FEWEST_EXAMPLES = 600;
     private static final int DEPTH = 3;
     private static final int LESS_DEPTH = 2;
 
@@ -36,8 +37,12 @@ public record LearningPlan<P extends Position>(
         }
     }
 
-    /** What serves for most people: all features, whatever method predicts best; less of it where there are many moves. */
-    public static <P extends Position> LearningPlan<P> usual(Game<P> game, PersonDecisions<P> person) {
+    /**
+     * What serves for most people: all features, whatever method predicts best; less of it where there are many moves, or where
+     * {@code people} are known who play the game. Then weights only describe what somebody values, and others predict.
+     */
+    public static <P extends Position> LearningPlan<P> usual(Game<P> game, PersonDecisions<P> person, boolean people) {
+        if (people) return new LearningPlan<>(Optional.empty(), game.features(), LESS_DEPTH, FEWEST_EXAMPLES, 1);
         boolean wide = person.meanAlternatives() > MANY_MOVES;
         return new LearningPlan<>(
                 Optional.empty(), game.features(), wide ? LESS_DEPTH : DEPTH, wide ? FEWER_EXAMPLES : EXAMPLES, 1);

@@ -101,11 +101,17 @@ public final class PersonDecisions<P extends Position> {
 
     /** What they did at least twice in the openings of the games before this one; the latest habits count like the first. */
     public List<Habit> book(int endGame) {
+        return book(0, endGame, 2);
+    }
+
+    /** What they did at least so often in the openings of the games from the first to before the last of these. */
+    public List<Habit> book(int firstGame, int endGame, int least) {
         HabitBook<P> habits = new HabitBook<>(person.game());
         for (Made<P> each : made) {
             Example<P> example = each.example();
-            if (example.game() < endGame && example.ply() < BOOK_PLIES) habits.add(example);
+            boolean inBook = example.game() >= firstGame && example.game() < endGame;
+            if (inBook && example.ply() < BOOK_PLIES) habits.add(example);
         }
-        return habits.habits(2);
+        return habits.habits(least);
     }
 }

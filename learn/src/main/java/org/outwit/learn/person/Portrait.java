@@ -19,7 +19,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.Bootstrap;

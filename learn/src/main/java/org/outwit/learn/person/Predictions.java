@@ -13,7 +13,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 
 /**
  * How a model fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with
@@ -59,11 +59,15 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         int depth = predictor.model().depth();
+        int chosen = ChosenMove.indexOf(example.move(), moves, count);
         Tally tally = new Tally();
-        tally.add(
-                predictor.probabilities(position),
-                values(position, new AlphaBeta<>(evaluator), moves, count, depth),
-                ChosenMove.indexOf(example.move(), moves, count));
+        double[] expected = predictor.probabilities(position);
+        if (predictor.isOneOfPeople()) {
+            double[] anybody = new double[count];
+            predictor.anybody(position, anybody);
+            tally.addPeople(anybody, chosen);
+        }
+        tally.add(expected, values(position, new AlphaBeta<>(evaluator), moves, count, depth), chosen);
         return new Case(predictor.game().phases().of(position), position.mover(), tally);
     }
 

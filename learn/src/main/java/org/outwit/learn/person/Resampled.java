@@ -82,7 +82,8 @@ record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error
             int weight = times[examples.get(i).game()];
             if (weight > 0) add(choices, outlooks.get(i), weight, ranking.temperature());
         }
-        return Softmax.fit(choices, Prior.nothing(choices, PRIOR_DECISIONS), start, NEWTON_STEPS);
+        return Softmax.fit(
+                choices, Prior.nothing(choices, PRIOR_DECISIONS).atLeast(Prior.OF_FEATURES), start, NEWTON_STEPS);
     }
 
     private static void add(Choices choices, Outlook outlook, double weight, double temperature) {

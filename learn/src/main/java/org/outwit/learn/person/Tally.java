@@ -16,6 +16,9 @@ public final class Tally {
     private double chance;
     private double chanceLoss;
     private double plain;
+    private double people;
+    private double peopleLoss;
+    private long compared;
 
     /**
      * Counts one decision.
@@ -25,13 +28,24 @@ public final class Tally {
      */
     void add(double[] probabilities, double[] values, int chosen) {
         decisions++;
-        double[] logits = new double[probabilities.length];
-        for (int i = 0; i < logits.length; i++) logits[i] = Math.log(probabilities[i]);
-        right += PredictionScore.of(logits, logits.length, chosen).agreement();
-        loss -= logits[chosen];
+        right += agreement(probabilities, chosen);
+        loss -= Math.log(probabilities[chosen]);
         chance += 1.0 / probabilities.length;
         chanceLoss += Math.log(probabilities.length);
         plain += PredictionScore.of(values, values.length, chosen).agreement();
+    }
+
+    /** Counts what was expected of anybody of their strength in the same decision. */
+    void addPeople(double[] probabilities, int chosen) {
+        compared++;
+        people += agreement(probabilities, chosen);
+        peopleLoss -= Math.log(probabilities[chosen]);
+    }
+
+    private static double agreement(double[] probabilities, int chosen) {
+        double[] logits = new double[probabilities.length];
+        for (int i = 0; i < logits.length; i++) logits[i] = Math.log(probabilities[i]);
+        return PredictionScore.of(logits, logits.length, chosen).agreement();
     }
 
     /** Everything of another tally, too. */
@@ -42,6 +56,23 @@ public final class Tally {
         chance += other.chance;
         chanceLoss += other.chanceLoss;
         plain += other.plain;
+        people += other.people;
+        peopleLoss += other.peopleLoss;
+        compared += other.compared;
+    }
+
+    /** Whether other people were asked, too. */
+    public boolean knowsPeople() {
+        return compared > 0;
+    }
+
+    /** The share in which the first choice of anybody of their strength was played. */
+    public double people() {
+        return share(people);
+    }
+
+    public double peopleLoss() {
+        return share(peopleLoss);
     }
 
     public long decisions() {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.MoveValues;
@@ -45,9 +46,9 @@ final class Fit<P extends Position> {
         this.usual = usual(examples);
     }
 
-    /** By how much the game's own evaluator tells alternatives apart. */
+    /** By how much an evaluator of the game tells alternatives apart whose weights can be compared with these. */
     private double usual(List<Example<P>> examples) {
-        Evaluator<P> own = game.defaultEvaluator();
+        Evaluator<P> own = game.evaluator(LinearEvaluator.firstName(game));
         MoveValues<P> values = new MoveValues<>(game, own, OWN_DEPTH, true);
         Distance distance = new Distance();
         int step = 1 + examples.size() / MOST_ASKED;
@@ -76,7 +77,8 @@ final class Fit<P extends Position> {
         for (int i = 0; i < weights.length; i++) add(choices, outlooks.get(i), weights[i], guess);
         double[][] mean = new double[phases][features.size()];
         if (prior != null) mean = scaled(prior.weights(), 1 / prior.temperature());
-        double[][] logits = Softmax.fit(choices, Prior.around(mean, choices, strength));
+        double[][] logits =
+                Softmax.fit(choices, Prior.around(mean, choices, strength).atLeast(Prior.OF_FEATURES));
         double temperature = prior == null ? usual / distance(choices, logits) : prior.temperature();
         return new Ranking<>(game, features, scaled(logits, temperature), depth, temperature, List.of());
     }

@@ -8,6 +8,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
@@ -155,7 +156,7 @@ public final class LearnRanking<P extends Position> {
     /** The best ranking at this depth with its one score, or null where it was stopped before there was one. */
     private Ranking<P> learnAt(
             int depth, Ranking<P> before, Fit<P> fit, List<Example<P>> examples, List<Example<P>> later) {
-        Evaluator<P> function = before == null ? game.defaultEvaluator() : before.evaluator();
+        Evaluator<P> function = before == null ? game.evaluator(LinearEvaluator.firstName(game)) : before.evaluator();
         Ranking<P> best = null;
         for (int round = 1; round <= MOST_ROUNDS; round++) {
             Ranking<P> next = next(depth, function, fit, best == null ? before : best, examples, later);

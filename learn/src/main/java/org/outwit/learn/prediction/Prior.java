@@ -9,6 +9,12 @@ package org.outwit.learn.prediction;
  */
 public record Prior(double[][] mean, double[][] precision) {
 
+    /**
+     * The least precision of weights of features, as logits: so little that whoever takes a corner without fail is believed, and enough that
+     * no weight runs away.
+     */
+    public static final double OF_FEATURES = 0.02;
+
     /** Keeps weights of columns that never differ between alternatives from being undetermined. */
     private static final double LEAST = 1e-9;
 
@@ -29,6 +35,19 @@ public record Prior(double[][] mean, double[][] precision) {
     /** Believes that nothing matters. */
     public static Prior nothing(Choices scale, double decisions) {
         return around(new double[scale.phases()][scale.columns()], scale, decisions);
+    }
+
+    /**
+     * Believes at least so firmly in every weight, whatever its column: one that hardly ever differs between alternatives says nothing
+     * against a huge weight, and two that always differ together say nothing against opposite ones.
+     */
+    public Prior atLeast(double least) {
+        double[][] floored = new double[precision.length][];
+        for (int p = 0; p < floored.length; p++) {
+            floored[p] = precision[p].clone();
+            for (int c = 0; c < floored[p].length; c++) floored[p][c] = Math.max(least, floored[p][c]);
+        }
+        return new Prior(mean, floored);
     }
 
     /** The mean square of each column about its mean within a decision. */

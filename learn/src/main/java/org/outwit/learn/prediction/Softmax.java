@@ -177,7 +177,7 @@ public final class Softmax {
     }
 
     /** Turns logits into probabilities and returns the logarithm of what they were divided by. */
-    static double normalise(double[] logits, int count) {
+    public static double normalise(double[] logits, int count) {
         double top = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < count; i++) top = Math.max(top, logits[i]);
         double sum = 0;

@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.example.SideNames;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonDecisions.Made;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.Populations;
 
 /** Makes a {@link Study} of somebody from what was decided in their games and a model of them. */
 public final class Analysis<P extends Position> {
@@ -29,6 +32,7 @@ public final class Analysis<P extends Position> {
     private final Game<P> game;
     private final PersonGames<P> games;
     private final OpponentModel model;
+    private final Populations populations;
     private final Effort effort;
     private final Parallel parallel;
     private final ProgressMonitor monitor;
@@ -38,6 +42,7 @@ public final class Analysis<P extends Position> {
     public Analysis(
             PersonDecisions<P> decisions,
             OpponentModel model,
+            Populations populations,
             Effort effort,
             Parallel parallel,
             ProgressMonitor monitor) {
@@ -45,6 +50,7 @@ public final class Analysis<P extends Position> {
         this.game = decisions.person().game();
         this.games = PersonGames.of(decisions.person());
         this.model = model;
+        this.populations = populations;
         this.effort = effort;
         this.parallel = parallel;
         this.monitor = monitor;
@@ -55,7 +61,7 @@ public final class Analysis<P extends Position> {
     public Study study() {
         List<Made<P>> made = ofTheseGames(decisions.made());
         Sample<P> sample = Sample.of(once(made), effort.decisions());
-        ModelPredictor<P> predictor = ModelPredictor.of(game, model);
+        ModelPredictor<P> predictor = ModelPredictor.of(game, model, populations);
         Prediction<P> prediction = new Prediction<>(predictor);
         PredictabilityMeasure<P> measure = new PredictabilityMeasure<>(game, sides, model, prediction, monitor);
         Predictability predictability = measure.of(sample, effort.modelEvaluations(), Faithfulness.of(made));
@@ -127,8 +133,8 @@ public final class Analysis<P extends Position> {
             double doubt = Math.sqrt(learned / others.get().decisions());
             return spread.values(model, "their opponents", others.get().weights(), doubt);
         }
-        String function = "Outwit's function " + game.defaultEvaluatorName();
-        return spread.values(model, function, spread.weights(game.defaultEvaluator()), 0);
+        String function = LinearEvaluator.firstName(game);
+        return spread.values(model, "Outwit's function " + function, spread.weights(game.evaluator(function)), 0);
     }
 
     private List<String> notes(Sample<P> sample, Predictability predictability, boolean alone) {

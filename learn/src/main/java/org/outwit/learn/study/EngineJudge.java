@@ -15,7 +15,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
 /** Outwit's own opinion of positions: its engine with the default function of the game, trusting nobody. */
-final class EngineJudge<P extends Position> {
+public final class EngineJudge<P extends Position> {
 
     /** Values are compared at equal depth; a search that would take so many times its share is cut short. */
     private static final int PATIENCE = 10;
@@ -25,13 +25,13 @@ final class EngineJudge<P extends Position> {
     private final TranspositionTable table = TranspositionTable.ofMegabytes(32);
     private final Engine<P> engine;
 
-    EngineJudge(Game<P> game) {
+    public EngineJudge(Game<P> game) {
         this.game = game;
         this.evaluator = game.defaultEvaluator();
         this.engine = new Engine<>(game, evaluator, table);
     }
 
-    Evaluator<P> evaluator() {
+    public Evaluator<P> evaluator() {
         return evaluator;
     }
 
@@ -40,7 +40,7 @@ final class EngineJudge<P extends Position> {
     }
 
     /** The best move by so many evaluations, and by looking two plies ahead at least. */
-    Result best(P position, long evaluations) {
+    public Result best(P position, long evaluations) {
         Result result = engine.search(position, Limits.NONE.withEvaluations(evaluations));
         if (!result.isKnown() || result.depth() < 2) return engine.search(position, Limits.depth(2));
         // A better move of a depth that was not finished has a value that no other move's can be compared with.
@@ -48,7 +48,7 @@ final class EngineJudge<P extends Position> {
     }
 
     /** What the position is worth after these moves, looking so many plies ahead from before them. */
-    Result after(P position, int viewer, int depth, long evaluations, int... moves) {
+    public Result after(P position, int viewer, int depth, long evaluations, int... moves) {
         P at = Position.copyOf(position);
         for (int move : moves) at.make(move);
         // A depth of 0 would leave captures unresolved, which is what one ply and quiescence are for.
@@ -57,31 +57,45 @@ final class EngineJudge<P extends Position> {
         return result.isKnown() ? result : engine.search(at, viewer, Limits.depth(1));
     }
 
-    double units(int value) {
+    /** Goes on where a line ends before it is so many plies long, as lines do that were found in the table. */
+    public List<Integer> prolonged(P position, int viewer, List<Integer> line, int depth, long evaluations) {
+        List<Integer> moves = new ArrayList<>(line);
+        P at = end(position, line);
+        while (moves.size() < depth && !at.isOver()) {
+            Limits limits = Limits.depth(depth - moves.size()).withEvaluations(evaluations);
+            List<Integer> more = engine.search(at, viewer, limits).line();
+            if (more.isEmpty()) break;
+            for (int move : more) at.make(move);
+            moves.addAll(more);
+        }
+        return moves;
+    }
+
+    public double units(int value) {
         return game.scale().units(value);
     }
 
     /** Whether the value is a game won or lost, not an opinion. */
-    boolean isDecided(int value) {
+    public boolean isDecided(int value) {
         int decided = game.tactics().winThreshold();
         return decided != Integer.MAX_VALUE && Math.abs(value) >= decided / 2;
     }
 
     /** By how much the better value is better, in units; bent where one of them is the end of a game won or lost. */
-    double distance(int better, int worse, Weighing weighing) {
+    public double distance(int better, int worse, Weighing weighing) {
         return isDecided(better) || isDecided(worse)
                 ? weighing.of(units(better)) - weighing.of(units(worse))
                 : units(better) - units(worse);
     }
 
     /** A value for people. */
-    String text(int value) {
+    public String text(int value) {
         if (isDecided(value)) return value > 0 ? "won" : "lost";
         double tenths = Math.round(10 * units(value)) / 10.0;
         return tenths == 0 ? "0.0" : String.format(Locale.ROOT, "%+.1f", tenths);
     }
 
-    List<String> line(P position, List<Integer> moves) {
+    public List<String> line(P position, List<Integer> moves) {
         P at = Position.copyOf(position);
         List<String> names = new ArrayList<>();
         for (int move : moves) {
@@ -93,10 +107,11 @@ final class EngineJudge<P extends Position> {
 
     /**
      * The feature that says most about why one line is better than the other: that whose weighted change differs most
-     * between the ends of the two. Empty where an end of the game decides, or where the function is no weighted sum.
+     * between the ends of the two, by the first function of the game that is a weighted sum. Empty where an end of the game
+     * decides, or where no function is one.
      */
     String reason(P position, int viewer, List<Integer> better, List<Integer> worse) {
-        if (!(evaluator instanceof LinearEvaluator<P> linear)) return "";
+        if (!(game.evaluator(LinearEvaluator.firstName(game)) instanceof LinearEvaluator<P> linear)) return "";
         P good = end(position, better);
         P bad = end(position, worse);
         if (good.isOver() || bad.isOver()) return "";
@@ -112,7 +127,8 @@ final class EngineJudge<P extends Position> {
         return found;
     }
 
-    private P end(P position, List<Integer> moves) {
+    /** The position after these moves. */
+    public P end(P position, List<Integer> moves) {
         P at = Position.copyOf(position);
         for (int move : moves) at.make(move);
         return at;

@@ -1,75 +1,38 @@
 package org.outwit.learn.study;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.search.Result;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 
 /**
  * Finds errors: decisions where a search that looks further finds something much better. Every decision of the sample is
- * judged, the gravest again and more deeply, because what looked like an error may have been a good idea.
+ * judged, and the gravest are judged again.
  */
 final class ErrorSearch<P extends Position> {
 
-    private static final int DOUBTED = 24;
     private static final int SHOWN = 6;
     private static final int MOST_OF_ONE_PHASE = 3;
-    private static final int DEEPER = 8;
-    private static final int LONGEST_LINE = 8;
-
-    /** Nobody looks further, so nobody asks from where on it shows. */
-    private static final int MOST_SEEN = 10;
 
     private final Game<P> game;
     private final EngineJudge<P> judge;
-    private final Effort effort;
+    private final DecisionJudge<P> decisions;
     private final ErrorKinds<P> kinds;
     private final List<JudgedDecision<P>> judged = new ArrayList<>();
 
     ErrorSearch(Game<P> game, EngineJudge<P> judge, Effort effort) {
         this.game = game;
         this.judge = judge;
-        this.effort = effort;
+        this.decisions = new DecisionJudge<>(game, judge, effort.evaluations());
         this.kinds = new ErrorKinds<>(game, judge);
     }
 
     void add(Example<P> example) {
-        judged.add(judge(example, effort.evaluations()));
-    }
-
-    private JudgedDecision<P> judge(Example<P> example, long evaluations) {
-        P position = example.position();
-        int side = position.mover();
-        Result root = judge.best(position, evaluations);
-        int phase = game.phases().of(position);
-        if (root.move() == example.move()) return new JudgedDecision<>(example, side, phase, root, root, root);
-        Result best = judge.after(position, side, root.depth(), evaluations, root.move());
-        Result played = judge.after(position, side, root.depth(), evaluations, example.move());
-        return new JudgedDecision<>(example, side, phase, root, best, played);
-    }
-
-    /** The least depth from which on every search tells the better move from the one that was played. */
-    private int seenFrom(JudgedDecision<P> each, Weighing weighing) {
-        P position = each.example().position();
-        int depth = Math.min(each.root().depth(), MOST_SEEN);
-        while (depth > 1) {
-            Result best = judge.after(position, each.side(), depth - 1, effort.evaluations(), each.better());
-            Result played = judge.after(
-                    position,
-                    each.side(),
-                    depth - 1,
-                    effort.evaluations(),
-                    each.example().move());
-            double loss = weighing.of(judge.units(best.value())) - weighing.of(judge.units(played.value()));
-            if (loss < weighing.error() / 2) return depth;
-            depth--;
-        }
-        return 1;
+        judged.add(decisions.judge(example));
     }
 
     /** How far from level their positions usually were. */
@@ -101,7 +64,7 @@ final class ErrorSearch<P extends Position> {
         List<Errors.Slip> worst = new ArrayList<>();
         int[] ofPhase = new int[names.size()];
         Map<Integer, Integer> ofGame = new HashMap<>();
-        for (JudgedDecision<P> each : doubted(weighing)) {
+        for (JudgedDecision<P> each : decisions.doubted(judged, weighing, ProgressMonitor.NONE)) {
             if (loss(each, weighing) < weighing.error() || worst.size() == SHOWN) continue;
             if (ofPhase[each.phase()] == MOST_OF_ONE_PHASE && names.size() > 1) continue;
             if (ofGame.merge(each.example().game(), 1, Integer::sum) > 1) continue;
@@ -123,22 +86,8 @@ final class ErrorSearch<P extends Position> {
         return new Errors.Group(name, new Share(errors, losses.size()), Mean.of(losses));
     }
 
-    /** Searches of equal depth may still disagree a little; nobody gains by an error. */
     private double loss(JudgedDecision<P> each, Weighing weighing) {
-        double best = weighing.of(judge.units(each.best().value()));
-        return Math.max(0, best - weighing.of(judge.units(each.played().value())));
-    }
-
-    /** The gravest, judged again with more patience, the gravest of these first. */
-    private List<JudgedDecision<P>> doubted(Weighing weighing) {
-        Comparator<JudgedDecision<P>> gravest = Comparator.comparingDouble(each -> -loss(each, weighing));
-        return judged.stream()
-                .filter(each -> loss(each, weighing) >= weighing.error())
-                .sorted(gravest)
-                .limit(DOUBTED)
-                .map(each -> judge(each.example(), DEEPER * effort.evaluations()))
-                .sorted(gravest)
-                .toList();
+        return decisions.loss(each, weighing);
     }
 
     private Errors.Slip slip(
@@ -156,20 +105,15 @@ final class ErrorSearch<P extends Position> {
                 theirs.game().number(),
                 game.notation().format(position, example.move()),
                 game.notation().format(position, each.better()),
-                line(position, example.move(), each.played()),
-                line(position, each.better(), each.best()),
+                decisions.line(position, each.playedLine()),
+                decisions.line(position, each.betterLine()),
                 judge.distance(each.best().value(), each.played().value(), weighing),
                 judge.text(each.best().value()),
                 judge.text(each.played().value()),
                 each.root().depth(),
                 each.best().complete() && each.played().complete(),
-                seenFrom(each, weighing),
+                decisions.seenFrom(each, weighing),
                 seen.first() == seen.outlook().chosen(),
                 kinds.feature(each));
-    }
-
-    private List<String> line(P position, int move, Result after) {
-        List<Integer> line = JudgedDecision.line(move, after);
-        return judge.line(position, line.subList(0, Math.min(LONGEST_LINE, line.size())));
     }
 }

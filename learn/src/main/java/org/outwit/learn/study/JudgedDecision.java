@@ -13,23 +13,23 @@ import org.outwit.learn.example.Example;
  * @param best what the best move leads to, looked at as deeply as the other
  * @param played what the move leads to that was played
  */
-record JudgedDecision<P extends Position>(
+public record JudgedDecision<P extends Position>(
         Example<P> example, int side, int phase, Result root, Result best, Result played) {
 
-    int better() {
+    public int better() {
         return root.move();
     }
 
-    List<Integer> betterLine() {
+    public List<Integer> betterLine() {
         return line(better(), best);
     }
 
-    List<Integer> playedLine() {
+    public List<Integer> playedLine() {
         return line(example.move(), played);
     }
 
     /** A move and what follows. */
-    static List<Integer> line(int move, Result after) {
+    private static List<Integer> line(int move, Result after) {
         List<Integer> line = new ArrayList<>();
         line.add(move);
         line.addAll(after.line());

@@ -74,7 +74,8 @@ public record PersonGames<P extends Position>(List<Theirs<P>> games) {
         return games.stream().filter(each -> each.place() == place).findFirst().orElseThrow();
     }
 
-    private static int year(Map<String, String> tags) {
+    /** When a game was played, by its tags; 0 where they do not say. */
+    public static int year(Map<String, String> tags) {
         for (String tag : TAGS_WITH_YEARS) {
             Matcher found = YEAR.matcher(tags.getOrDefault(tag, ""));
             if (found.find()) return Integer.parseInt(found.group());

@@ -7,7 +7,7 @@ import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Leaves;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 
 /** Asks the predictor about decisions of a study, and keeps account of what that costs. */
 final class Prediction<P extends Position> {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Position;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
@@ -127,5 +129,47 @@ class DecisionsTest {
         }
         assertThat(once).hasSize(2);
         assertThat(anna.repeated()).isEqualTo(6);
+    }
+
+    /** The same 20 moves from the start and from a position that is not the start, of checkers. */
+    private static PlayedGame<DraughtsPosition> checkers(Checkers game, DraughtsPosition start) {
+        Random random = new Random(5);
+        DraughtsPosition position = start.copy();
+        int[] moves = new int[20];
+        int[] buffer = new int[position.mostMoves()];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = buffer[random.nextInt(position.moves(buffer, 0))];
+            position.make(moves[i]);
+        }
+        return new PlayedGame<>(1, new Place(1, 1), Map.of(), List.of("Anna", "Bob"), start, moves, Outcome.UNKNOWN);
+    }
+
+    /** Nobody chose the three moves that were drawn by lot; whoever plays here, or sets up a position, chooses all. */
+    @Test
+    void movesDrawnByLotAreNobodysDecisions() {
+        Checkers game = new Checkers();
+        assertThat(game.ballotedPlies()).isEqualTo(3);
+        assertThat(othello.ballotedPlies()).isZero();
+        List<Integer> plies = new ArrayList<>();
+        Decisions.of(game, "Anna"::equals, example -> plies.add(example.ply())).game(checkers(game, game.start()));
+        assertThat(plies).isNotEmpty().allMatch(ply -> ply >= 4 && ply % 2 == 0);
+        plies.clear();
+        Decisions.<DraughtsPosition>all(
+                        game, "Anna"::equals, true, (example, theirs, key, again, count) -> plies.add(example.ply()))
+                .game(checkers(game, game.start()));
+        assertThat(plies).contains(3, 4).allMatch(ply -> ply >= 3);
+        plies.clear();
+        Decisions.withRepeats(game, "Anna"::equals, example -> plies.add(example.ply()))
+                .game(checkers(game, game.start()));
+        assertThat(plies).as("played here").contains(0, 2);
+        plies.clear();
+        DraughtsPosition later = game.start();
+        int[] buffer = new int[later.mostMoves()];
+        for (int i = 0; i < 2; i++) {
+            later.moves(buffer, 0);
+            later.make(buffer[0]);
+        }
+        Decisions.of(game, "Anna"::equals, example -> plies.add(example.ply())).game(checkers(game, later));
+        assertThat(plies).as("set up").contains(0, 2);
     }
 }

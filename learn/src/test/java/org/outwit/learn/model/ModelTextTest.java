@@ -80,6 +80,51 @@ class ModelTextTest {
                 book);
     }
 
+    private static PersonalData personal(Random random) {
+        List<List<Double>> rows = new ArrayList<>();
+        for (int p = random.nextInt(3); p >= 0; p--) {
+            List<Double> row = new ArrayList<>();
+            for (int c = 0; c < 5; c++) row.add(number(random) / 8 - 60);
+            rows.add(row);
+        }
+        OptionalDouble rating =
+                random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(1000 + random.nextInt(2000));
+        return new PersonalData("0a1b2c3d", rating, random.nextInt(6), rows, "eNpjYAAAAAEAAQ==");
+    }
+
+    @Test
+    void whatSomebodyDoesDifferentlyIsReadBack() {
+        for (long seed = 0; seed < 200; seed++) {
+            Random random = new Random(seed);
+            OpponentModel model = random(random);
+            OpponentModel person = model.with(personal(random), model.holdOut(), model.book());
+            assertThat(ModelReader.read(ModelText.of(person)))
+                    .as("seed " + seed)
+                    .isEqualTo(person)
+                    .isNotEqualTo(model);
+        }
+    }
+
+    @Test
+    void damageToWhatSomebodyDoesDifferentlyIsASentenceThatNamesThePlace() {
+        personal("7", "personal: expected an object, found 7.");
+        personal("{}", "personal.people: it is missing; expected a text.");
+        String good = "{\"people\": \"0a\", \"rating\": 1500, \"depth\": 1, \"weights\": [[1, 2]], \"bias\": \"\"}";
+        assertThat(ModelReader.read(SMALL.replace("\"depth\": 2", "\"depth\": 2, \"personal\": " + good))
+                        .personal())
+                .isPresent();
+        personal(good.replace("1500", "\"strong\""), "personal.rating: expected a number, found \"strong\"");
+        personal(good.replace("\"depth\": 1", "\"depth\": -1"), "The depth (-1) must be 0 or more.");
+        personal(good.replace("[[1, 2]]", "[1, 2]"), "personal.weights: expected a list of rows of numbers, found 1.");
+        personal(good.replace("[[1, 2]]", "[[1, null]]"), "personal.weights: expected a list of numbers, found null.");
+        personal(good.replace("[[1, 2]]", "[]"), "A person needs weights for at least one phase.");
+        personal(good.replace("\"bias\"", "\"bios\""), "personal.bios: there is no such key; expected one of bias,");
+    }
+
+    private static void personal(String data, String sentence) {
+        damaged("\"depth\": 2", "\"depth\": 2, \"personal\": " + data, sentence);
+    }
+
     private static double number(Random random) {
         return random.nextInt(1000);
     }

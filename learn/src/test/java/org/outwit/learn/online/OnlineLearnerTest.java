@@ -2,6 +2,7 @@ package org.outwit.learn.online;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -60,29 +61,77 @@ class OnlineLearnerTest {
             assertThat(sizes).containsExactly(10, 20, 30);
             assertThat(before.get(0)).isEmpty();
             assertThat(before.get(2).orElseThrow().examples()).isEqualTo(20);
-            assertThat(learner.trusted().orElseThrow().examples()).isEqualTo(30);
+            assertThat(learner.last().orElseThrow().examples()).isEqualTo(30);
             assertThat(learner.seen()).isEqualTo(35);
             assertThat(learner.examples()).hasSize(35);
         }
     }
 
+    private static Example<ConnectFourPosition> decision(int game, int ply) {
+        return new Example<>(GAME.start(), 3, game, ply);
+    }
+
     @Test
-    void aLessonThatForetellsTooLittleIsNotTrustedButKept() {
-        double[] agreement = {0.2};
-        Teacher<ConnectFourPosition> teacher =
-                (examples, last, stop) -> Optional.of(lesson(examples.size(), agreement[0]));
+    void whatIsTakenBackIsForgottenAndALessonFromItLearnedAgain() {
+        List<Integer> sizes = new ArrayList<>();
+        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> {
+            sizes.add(examples.size());
+            return Optional.of(lesson(examples.size(), 0.9));
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, 10)) {
+            for (int ply = 0; ply < 8; ply++) learner.saw(decision(0, ply));
+            for (int ply = 0; ply < 5; ply++) learner.saw(decision(1, ply));
+            assertThat(sizes).containsExactly(10);
+            learner.forget(1, 4); // which no lesson knows
+            learner.forget(1, 9);
+            learner.saw(decision(1, 4));
+            assertThat(learner.seen()).isEqualTo(13);
+            assertThat(sizes).containsExactly(10);
+            learner.forget(1, 1);
+            assertThat(learner.examples())
+                    .hasSize(9)
+                    .extracting(Example::game, Example::ply)
+                    .endsWith(tuple(1, 0));
+            learner.saw(decision(1, 1));
+            assertThat(sizes).containsExactly(10, 10);
+            for (int ply = 2; ply < 11; ply++) learner.saw(decision(1, ply));
+            assertThat(sizes).containsExactly(10, 10);
+            learner.saw(decision(1, 11));
+            assertThat(sizes).containsExactly(10, 10, 20);
+        }
+    }
+
+    @Test
+    @Timeout(30)
+    void whatIsTakenBackDuringALessonIsNotInTheNext() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch go = new CountDownLatch(1);
+        List<Integer> sizes = Collections.synchronizedList(new ArrayList<>());
+        Teacher<ConnectFourPosition> slow = (examples, last, stop) -> {
+            begun.countDown();
+            await(go);
+            sizes.add(examples.size());
+            return Optional.of(lesson(examples.size(), 0.9));
+        };
+        try (OnlineLearner<ConnectFourPosition> learner = new OnlineLearner<>(slow, 10, pool)) {
+            for (int ply = 0; ply < 10; ply++) learner.saw(decision(0, ply));
+            begun.await();
+            learner.forget(0, 9);
+            go.countDown();
+            while (learner.isLearning()) TimeUnit.MILLISECONDS.sleep(1);
+            learner.saw(decision(0, 9));
+            while (learner.isLearning()) TimeUnit.MILLISECONDS.sleep(1);
+            assertThat(sizes).containsExactly(10, 10);
+        }
+    }
+
+    /** How much to believe it says the lesson itself. */
+    @Test
+    void aLessonThatPredictsLittleIsGivenOutLikeAnyOther() {
+        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> Optional.of(lesson(examples.size(), 0.2));
         try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, 10)) {
             for (int i = 0; i < 10; i++) learner.saw(SOME);
-            assertThat(learner.trusted()).isEmpty();
-            assertThat(learner.last()).isPresent();
-            agreement[0] = 0.6;
-            for (int i = 0; i < 10; i++) learner.saw(SOME);
-            assertThat(learner.trusted())
-                    .as("better than chance, but wrong too often")
-                    .isEmpty();
-            agreement[0] = 0.7;
-            for (int i = 0; i < 10; i++) learner.saw(SOME);
-            assertThat(learner.trusted()).isPresent();
+            assertThat(learner.last().orElseThrow().holdOut().agreement()).isEqualTo(0.2);
         }
     }
 
@@ -100,10 +149,10 @@ class OnlineLearnerTest {
             for (int i = 0; i < 10; i++) learner.saw(SOME);
             begun.await();
             for (int i = 0; i < 5; i++) learner.saw(SOME);
-            assertThat(learner.trusted()).as("while it is learning").isEmpty();
+            assertThat(learner.last()).as("while it is learning").isEmpty();
             go.countDown();
-            while (learner.trusted().isEmpty()) TimeUnit.MILLISECONDS.sleep(1);
-            assertThat(learner.trusted().orElseThrow().examples()).isEqualTo(10);
+            while (learner.last().isEmpty()) TimeUnit.MILLISECONDS.sleep(1);
+            assertThat(learner.last().orElseThrow().examples()).isEqualTo(10);
         }
     }
 
@@ -147,7 +196,7 @@ class OnlineLearnerTest {
         try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(failing, 1)) {
             assertThatThrownBy(() -> learner.saw(SOME)).hasMessage("not today");
             learner.saw(SOME);
-            assertThat(learner.trusted()).isPresent();
+            assertThat(learner.last()).isPresent();
         }
     }
 
@@ -173,11 +222,11 @@ class OnlineLearnerTest {
         OnlineLearner<ConnectFourPosition> learner =
                 OnlineLearner.atOnce(teacher, 10).resume(known, Collections.nCopies(45, SOME));
         assertThat(sizes).as("nothing is learned again").isEmpty();
-        assertThat(learner.trusted()).contains(known);
+        assertThat(learner.last()).contains(known);
         assertThat(learner.seen()).isEqualTo(45);
         for (int i = 0; i < 5; i++) learner.saw(SOME);
         assertThat(sizes).containsExactly(50);
-        assertThat(learner.trusted().orElseThrow().holdOut().agreement()).isEqualTo(0.8);
+        assertThat(learner.last().orElseThrow().holdOut().agreement()).isEqualTo(0.8);
         assertThatThrownBy(() -> learner.resume(known, List.of())).isInstanceOf(IllegalStateException.class);
     }
 

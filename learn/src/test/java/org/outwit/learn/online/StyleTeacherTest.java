@@ -56,7 +56,7 @@ class StyleTeacherTest {
                         .orElseThrow();
                 assertThat(weights(lesson.evaluator())).as(name + "@" + depth).isEqualTo(weights(theirs));
                 assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
-                assertThat(lesson.isTrusted()).isTrue();
+                assertThat(lesson.holdOut().agreement()).isGreaterThan(0.9);
             }
         }
     }
@@ -77,13 +77,42 @@ class StyleTeacherTest {
         OnlineLesson<DraughtsPosition> good = lesson("samuel", 3, new HoldOut(30, 0.8, 0.2, Double.NaN));
         Teacher<DraughtsPosition> silent = (examples, before, stop) -> Optional.empty();
         for (List<OnlineLesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
-            Teacher<DraughtsPosition> both = new BestTeacher<>(List.of(
-                    silent,
-                    (examples, before, stop) -> Optional.of(order.get(0)),
-                    (examples, before, stop) -> Optional.of(order.get(1))));
+            Teacher<DraughtsPosition> both = new BestTeacher<>(
+                    List.of(
+                            silent,
+                            (examples, before, stop) -> Optional.of(order.get(0)),
+                            (examples, before, stop) -> Optional.of(order.get(1))),
+                    Parallel.ALONE);
             assertThat(both.learn(List.of(), Optional.empty(), ProgressMonitor.NONE))
                     .contains(good);
         }
+    }
+
+    /** What is believed says how sure it is, and somebody who often errs is taken for somebody who often errs. */
+    @Test
+    void aLessonSaysHowSureItIs() {
+        List<Example<DraughtsPosition>> never = examples(GAME.evaluator("samuel"), 2, 40);
+        Random random = new Random(4);
+        List<Example<DraughtsPosition>> often = never.stream()
+                .map(each -> {
+                    int[] moves = new int[each.position().mostMoves()];
+                    int any = moves[random.nextInt(each.position().moves(moves, 0))];
+                    return new Example<>(each.position(), random.nextInt(2) == 0 ? each.move() : any);
+                })
+                .toList();
+        double sure = temperature(never);
+        double unsure = temperature(often);
+        assertThat(sure).isLessThan(0.1);
+        assertThat(unsure).isGreaterThan(2 * sure);
+    }
+
+    private static double temperature(List<Example<DraughtsPosition>> examples) {
+        OnlineLesson<DraughtsPosition> lesson = BestTeacher.of(GAME, 2, Parallel.ALONE)
+                .learn(examples, Optional.empty(), ProgressMonitor.NONE)
+                .orElseThrow();
+        assertThat(lesson.isCalibrated()).isTrue();
+        assertThat(lesson.holdOut().logLoss()).isPositive();
+        return lesson.model().temperature().getAsDouble();
     }
 
     private static Map<String, Integer> weights(Evaluator<DraughtsPosition> evaluator) {

@@ -26,6 +26,7 @@ import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
+import org.outwit.learn.population.Populations;
 
 class LearnerTest {
 
@@ -59,7 +60,8 @@ class LearnerTest {
 
     private static Learner<OthelloPosition> learner(
             Person<OthelloPosition> person, LearningPlan<OthelloPosition> plan, ProgressMonitor monitor) {
-        return new Learner<>(PersonDecisions.of(person), plan, List.of("club.ggf"), Parallel.ALONE, monitor);
+        return new Learner<>(
+                PersonDecisions.of(person), plan, List.of("club.ggf"), Populations.SHIPPED, Parallel.ALONE, monitor);
     }
 
     /** Hears what is done, and stops when something was finished. */
@@ -283,7 +285,12 @@ class LearnerTest {
                 String alone = ModelText.of(learned(anna, plan(method, 2)).model());
                 Parallel four = new Parallel(pool, 4);
                 Learner<OthelloPosition> learner = new Learner<>(
-                        PersonDecisions.of(anna), plan(method, 2), List.of("club.ggf"), four, ProgressMonitor.NONE);
+                        PersonDecisions.of(anna),
+                        plan(method, 2),
+                        List.of("club.ggf"),
+                        Populations.SHIPPED,
+                        four,
+                        ProgressMonitor.NONE);
                 try (Notebook notebook = notebook()) {
                     LearningResult<OthelloPosition> together = learner.learn(notebook);
                     assertThat(ModelText.of(together.model())).isEqualTo(alone);
@@ -298,7 +305,7 @@ class LearnerTest {
     @Test
     void widePeopleAreLearnedFromLess() {
         LearningPlan<OthelloPosition> usual =
-                LearningPlan.usual(Club.OTHELLO, PersonDecisions.of(Club.anna(2, "corners", 1)));
+                LearningPlan.usual(Club.OTHELLO, PersonDecisions.of(Club.anna(2, "corners", 1)), false);
         assertThat(usual.mostDepth()).isEqualTo(3);
         assertThat(usual.mostExamples()).isEqualTo(2000);
         assertThat(usual.method()).isEmpty();

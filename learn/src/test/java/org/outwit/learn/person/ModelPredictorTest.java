@@ -21,7 +21,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 
 class ModelPredictorTest {
 
@@ -108,7 +108,7 @@ class ModelPredictorTest {
         ModelPredictor<OthelloPosition> predictor =
                 ModelPredictor.of(Club.OTHELLO, model("discs", 0.9, OptionalDouble.empty(), List.of()));
         Predictions predictions = measured(predictor, decisions);
-        assertThat(predictions.evaluator()).isEqualTo("mobility");
+        assertThat(predictions.evaluator()).isEqualTo("patterns");
         assertThat(predictions.all().decisions()).isEqualTo(decisions.size());
         assertThat(predictions.all().agreement())
                 .isGreaterThan(0.5)

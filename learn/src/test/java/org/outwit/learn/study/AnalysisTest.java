@@ -20,13 +20,14 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.population.Populations;
 
 /** What is found out about somebody whom we know, held against the definitions. */
 class AnalysisTest {
 
     private static final Effort LITTLE = new Effort(400, 120, 60, 500_000);
 
-    private static final AlphaBeta<OthelloPosition> OURS = new AlphaBeta<>(Evening.GAME.evaluator("mobility"));
+    private static final AlphaBeta<OthelloPosition> OURS = new AlphaBeta<>(Evening.GAME.defaultEvaluator());
 
     private static Study study;
 
@@ -37,7 +38,7 @@ class AnalysisTest {
 
     private static Study study(int games, Effort effort, ProgressMonitor monitor) {
         PersonDecisions<OthelloPosition> decisions = PersonDecisions.withOpponents(Evening.person(games));
-        return new Analysis<>(decisions, Evening.gus(), effort, Parallel.ALONE, monitor).study();
+        return new Analysis<>(decisions, Evening.gus(), Populations.SHIPPED, effort, Parallel.ALONE, monitor).study();
     }
 
     @Test

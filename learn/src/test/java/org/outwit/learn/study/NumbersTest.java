@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.draughts.Checkers;
+import org.outwit.learn.example.SideNames;
 
 class NumbersTest {
 

@@ -1,4 +1,4 @@
-package org.outwit.learn.study;
+package org.outwit.learn.example;
 
 import java.util.List;
 import org.outwit.core.game.Diagram;
@@ -7,14 +7,14 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 
 /** What people call the sides: by the colour of their pieces where they have one, else by who begins. */
-final class SideNames {
+public final class SideNames {
 
     private static final String DARK = "●⛂⛃⚫■♚♛♜♝♞♟";
     private static final String BRIGHT = "○⛀⛁⚪□♔♕♖♗♘♙";
 
     private SideNames() {}
 
-    static <P extends Position> List<String> of(Game<P> game) {
+    public static <P extends Position> List<String> of(Game<P> game) {
         Diagram diagram = game.diagram(game.start());
         for (List<Cell> row : diagram.rows()) {
             for (Cell cell : row) {

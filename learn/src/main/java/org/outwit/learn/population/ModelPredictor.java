@@ -1,4 +1,4 @@
-package org.outwit.learn.prediction;
+package org.outwit.learn.population;
 
 import java.util.OptionalDouble;
 import org.outwit.core.game.Evaluator;
@@ -11,11 +11,18 @@ import org.outwit.core.search.Meter;
 import org.outwit.learn.example.MoveValues;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.prediction.HabitBook;
+import org.outwit.learn.prediction.Softmax;
+import org.outwit.learn.prediction.SymmetricBook;
+import org.outwit.learn.prediction.Trust;
 
 /**
- * What a model expects somebody to play: by habit where there is one, by what they value where there is none, and by both where
- * a habit is young. It is the one predictor there is: commands, studies, clones, online learning and engines all ask it, so what
- * is measured is what is played by.
+ * What a model expects somebody to play. A person who was learned with a population is expected to play as people of that
+ * strength do, and as they do differently ({@link PopulationPredictor}). Others, programs above all, play by habit where there is one, by
+ * what they value where there is none, and by both where a habit is young.
+ *
+ * <p>It is the one predictor there is: commands, studies, clones, online learning and engines all ask it, so what is measured is what
+ * is played by.
  */
 public final class ModelPredictor<P extends Position> implements MovePredictor<P> {
 
@@ -41,11 +48,22 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     private final Scale scale;
     private final double temperature;
     private final MoveValues<P> values;
+    private final PopulationPredictor<P> people; // null for whoever is known by their function alone
+    private final double sharpness;
+    private boolean shown; // whether somebody wants to see leaves
+    private P asked;
+    private boolean valued;
     private int[] moves = new int[64];
     private double[] counts = new double[64];
     private double[] row = new double[64];
 
-    private ModelPredictor(Game<P> game, OpponentModel model, Evaluator<P> evaluator, SymmetricBook<P> book) {
+    private ModelPredictor(
+            Game<P> game,
+            OpponentModel model,
+            Evaluator<P> evaluator,
+            SymmetricBook<P> book,
+            PopulationPredictor<P> people,
+            double sharpness) {
         this.game = game;
         this.model = model;
         this.evaluator = evaluator;
@@ -53,10 +71,18 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         this.scale = game.scale();
         this.temperature = model.temperature().orElse(LEAST_TEMPERATURE);
         this.values = new MoveValues<>(game, evaluator, model.depth(), model.followsExchanges());
+        this.people = people;
+        this.sharpness = sharpness;
     }
 
-    /** Refuses models of other games, and books whose moves are not legal, with a sentence. */
+    /** With the populations that are shipped. */
     public static <P extends Position> ModelPredictor<P> of(Game<P> game, OpponentModel model) {
+        return of(game, model, Populations.SHIPPED);
+    }
+
+    /** Refuses models of other games or populations, and books whose moves are not legal, with a sentence. */
+    public static <P extends Position> ModelPredictor<P> of(
+            Game<P> game, OpponentModel model, Populations populations) {
         Evaluator<P> evaluator = model.evaluator(game);
         HabitBook<P> habits = new HabitBook<>(game);
         for (Habit habit : model.book()) {
@@ -67,22 +93,50 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
                         + e.getMessage());
             }
         }
-        return new ModelPredictor<>(game, model, evaluator, habits.book());
+        PopulationPredictor<P> people =
+                model.personal().isEmpty() ? null : people(game, model, populations, habits.book());
+        return new ModelPredictor<>(game, model, evaluator, habits.book(), people, 1);
+    }
+
+    private static <P extends Position> PopulationPredictor<P> people(
+            Game<P> game, OpponentModel model, Populations populations, SymmetricBook<P> book) {
+        PopulationModel population = populations
+                .of(game)
+                .orElseThrow(() -> new InputException("The model of " + model.who()
+                        + " was learned with a population of " + game.name() + ", and there is none here."));
+        PersonalLayer<P> person = PersonalLayer.of(model.personal().orElseThrow(), model.who(), population, book);
+        return PopulationPredictor.of(game, population, person.rating()).of(person);
     }
 
     /** A copy for another thread; what both only read is shared. */
     public ModelPredictor<P> forAnotherThread() {
-        return new ModelPredictor<>(game, model, evaluator, book);
+        PopulationPredictor<P> own = people == null ? null : people.forAnotherThread();
+        return new ModelPredictor<>(game, model, evaluator, book, own, sharpness);
     }
 
     /** This person, had they looked so far ahead. */
     public ModelPredictor<P> lookingAhead(int plies) {
-        return new ModelPredictor<>(game, model.withDepth(plies), evaluator, book);
+        PopulationPredictor<P> own = people == null ? null : people.lookingAhead(Math.min(plies, people.mostDepth()));
+        return new ModelPredictor<>(game, model.withDepth(plies), evaluator, book, own, sharpness);
+    }
+
+    /** The predictor whose word on errors can be taken: it looks further ahead, where it can, so that it sees what an error is. */
+    public ModelPredictor<P> claiming() {
+        if (people == null) return forAnotherThread();
+        return new ModelPredictor<>(game, model, evaluator, book, people.lookingAhead(people.mostDepth()), sharpness);
+    }
+
+    /** How many plies the person is taken to look ahead. */
+    public int depth() {
+        return people == null ? model.depth() : people.depth();
     }
 
     /** This person, had they chosen so freely. */
     public ModelPredictor<P> choosing(double freely) {
-        return new ModelPredictor<>(game, model.withTemperature(OptionalDouble.of(freely)), evaluator, book);
+        PopulationPredictor<P> own = people == null ? null : people.forAnotherThread();
+        double sharper = model.temperature().orElse(freely) / freely;
+        return new ModelPredictor<>(
+                game, model.withTemperature(OptionalDouble.of(freely)), evaluator, book, own, sharpness * sharper);
     }
 
     public Game<P> game() {
@@ -96,11 +150,13 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     @Override
     public void spendFrom(Meter meter, int level) {
         values.spendFrom(meter, level);
+        if (people != null) people.spendFrom(meter, level);
     }
 
     /** Shows the positions that decide what moves are worth to them, whenever it is asked again. */
     public void visit(MoveValues.LeafVisitor<P> visitor) {
         values.visit(visitor);
+        shown = true;
     }
 
     @Override
@@ -113,7 +169,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     public int likeliest(P position) {
         reserve(position);
         int count = position.moves(moves, 0);
-        if (book.counts(position, moves, count, counts) == 0) {
+        if (people == null && book.counts(position, moves, count, counts) == 0) {
             int best = values.best(position, moves, count);
             // Of several moves that end the game as well as people expect any to, the first is as likely as the best.
             if (model.temperature().isEmpty() || !values.isOver(best)) return moves[best];
@@ -133,7 +189,15 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     private int predict(P position, int forgotten, double[] into) {
         reserve(position);
         int count = position.moves(moves, 0);
-        values.find(position, moves, count);
+        asked = position;
+        valued = people == null || shown;
+        if (valued) values.find(position, moves, count);
+        if (people != null) {
+            book.counts(position, moves, count, counts);
+            people.predict(position, forgotten, into);
+            sharpen(into, count);
+            return count;
+        }
         logits(count, into);
         Softmax.normalise(into, count);
         for (int i = 0; i < count; i++) into[i] = (1 - SLIP) * into[i] + SLIP / count;
@@ -141,6 +205,23 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         for (int i = 0; i < count; i++) if (moves[i] == forgotten) counts[i] = Math.max(0, counts[i] - 1);
         TRUST.apply(counts, into, count);
         return count;
+    }
+
+    /** Whether the person is known as one of the people who play the game, so that {@link #anybody} can be asked. */
+    public boolean isOneOfPeople() {
+        return people != null;
+    }
+
+    /** What anybody of their strength would play where {@link #predict} was asked last. */
+    public int anybody(P position, double[] into) {
+        return people.anybody(position, into);
+    }
+
+    /** Whoever chooses less freely than people of that kind plays the likely moves oftener. */
+    private void sharpen(double[] row, int count) {
+        if (sharpness == 1) return;
+        for (int i = 0; i < count; i++) row[i] = sharpness * Math.log(row[i]);
+        Softmax.normalise(row, count);
     }
 
     private void reserve(P position) {
@@ -172,8 +253,15 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         return counts[i] > 0;
     }
 
-    /** What move i of the last {@link #predict} is worth to the mover by the model's own lights, in ints of the scale. */
+    /**
+     * What move i of the last {@link #predict} is worth to the mover by the model's own lights, in ints of the scale. The position
+     * that was asked about must still be as it was.
+     */
     public int value(int i) {
+        if (!valued) {
+            values.find(asked, moves, asked.moves(moves, 0));
+            valued = true;
+        }
         return values.value(i);
     }
 }

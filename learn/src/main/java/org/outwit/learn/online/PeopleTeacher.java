@@ -1,0 +1,103 @@
+package org.outwit.learn.online;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.CancellationException;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.PersonalLayer;
+import org.outwit.learn.population.PersonalLearner;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.population.Populations;
+import org.outwit.learn.prediction.HabitBook;
+
+/**
+ * Teaches what somebody does differently from other people who play the game. It begins with what anybody of their strength would
+ * play, so that it has something to say from the first move on, and every decision moves it a little.
+ */
+public final class PeopleTeacher<P extends Position> implements Teacher<P> {
+
+    /** Looked at with a search; a thread of its own does it, but nobody wants to wait for it either. */
+    private static final int LOOKED_AT = 300;
+
+    /** The latest one in so many decisions says how well the others predict. */
+    private static final int HELD_ONE_IN = 4;
+
+    private static final int BOOK_PLIES = 20;
+
+    private final Game<P> game;
+    private final PopulationModel population;
+    private final Populations populations;
+    private final Parallel parallel;
+
+    private PeopleTeacher(Game<P> game, PopulationModel population, Populations populations, Parallel parallel) {
+        this.game = game;
+        this.population = population;
+        this.populations = populations;
+        this.parallel = parallel;
+    }
+
+    /** A teacher for a game that people are known of, and that has a function to say what they value. */
+    public static <P extends Position> Optional<Teacher<P>> of(
+            Game<P> game, Populations populations, Parallel parallel) {
+        if (!(game.evaluator(LinearEvaluator.firstName(game)) instanceof LinearEvaluator<P>)) return Optional.empty();
+        return populations.of(game).map(population -> new PeopleTeacher<>(game, population, populations, parallel));
+    }
+
+    @Override
+    public Optional<OnlineLesson<P>> learn(
+            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
+        try {
+            int held = examples.size() / HELD_ONE_IN;
+            List<Example<P>> earlier = examples.subList(0, examples.size() - held);
+            List<Example<P>> later = examples.subList(examples.size() - held, examples.size());
+            HoldOut unknown = new HoldOut(0, 0, 0, Double.NaN);
+            HoldOut score = held == 0
+                    ? unknown
+                    : measured(lesson(earlier, unknown, monitor).predictor(), later, monitor);
+            return Optional.of(lesson(examples, score, monitor));
+        } catch (CancellationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private OnlineLesson<P> lesson(List<Example<P>> examples, HoldOut score, ProgressMonitor monitor) {
+        PersonalLayer<P> layer = new PersonalLearner<>(game, population, population.personal(), parallel, monitor)
+                .learn(examples, Double.NaN, LOOKED_AT);
+        HabitBook<P> book = new HabitBook<>(game);
+        for (Example<P> each : examples) if (each.ply() < BOOK_PLIES) book.add(each);
+        LinearEvaluator<P> values = (LinearEvaluator<P>) game.evaluator(LinearEvaluator.firstName(game));
+        OpponentModel model = OnlineLesson.of(game, values, Math.max(1, layer.depth()), score, examples)
+                .model()
+                .withTemperature(OptionalDouble.of(game.errorSize()))
+                .with(layer.data(population), score, book.habits(1));
+        return new OnlineLesson<>(game, model, populations);
+    }
+
+    private HoldOut measured(ModelPredictor<P> predictor, List<Example<P>> later, ProgressMonitor monitor) {
+        double[] sums = parallel.map(later, monitor, predictor::forAnotherThread, PeopleTeacher::asked).stream()
+                .reduce(new double[2], (sum, each) -> new double[] {sum[0] + each[0], sum[1] + each[1]});
+        int n = later.size();
+        return new HoldOut(n, sums[0] / n, GuessRate.of(later), sums[1] / n);
+    }
+
+    /** Whether the likeliest move was played, and minus the logarithm of its probability. */
+    private static <P extends Position> double[] asked(ModelPredictor<P> predictor, Example<P> example) {
+        P position = Position.copyOf(example.position());
+        int[] moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
+        int chosen = ChosenMove.indexOf(example.move(), moves, count);
+        double[] row = predictor.probabilities(position);
+        return new double[] {MovePredictor.likeliest(row, count) == chosen ? 1 : 0, -Math.log(row[chosen])};
+    }
+}

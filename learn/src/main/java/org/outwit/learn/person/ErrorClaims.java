@@ -1,0 +1,140 @@
+package org.outwit.learn.person;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.MoveJudge;
+
+/**
+ * Whether a model's claims about errors are true. An exploit is chosen because the model predicts an error, so the model's own errors are
+ * chosen, too; it has to be right on exactly those decisions. The judge looks further ahead than the model does.
+ *
+ * @param judgeDepth how many plies the judge looks ahead, and {@code depth} the model
+ * @param sizes what is claimed and what was played where the model's favourite loses so much
+ * @param expectedLoss what the model expects a move to lose on average, in units, and {@code realLoss} what was lost
+ * @param slope by how much the real loss grows where the expected one grows by one
+ */
+public record ErrorClaims(
+        int decisions,
+        int depth,
+        int judgeDepth,
+        List<Size> sizes,
+        double expectedLoss,
+        double realLoss,
+        double slope) {
+
+    /** Losses are looked at from the error size of the game on, in these multiples. */
+    private static final double[] MULTIPLES = {1, 2, 4};
+
+    /** Further than so many error sizes a move is simply bad. */
+    private static final double FARTHEST = 4;
+
+    private static final int FURTHER = 2;
+
+    /**
+     * Moves that lose so much.
+     *
+     * @param least in units
+     * @param favourites how often the model's favourite was such a move
+     * @param claimed how likely it said they were, on average, and {@code played} how often they were
+     * @param mass how likely any such move was by the model, on average, and {@code errors} how often one was played
+     */
+    public record Size(
+            double least,
+            int favourites,
+            double claimed,
+            ConfidenceInterval played,
+            double mass,
+            ConfidenceInterval errors) {}
+
+    private record Judged(double[] probabilities, double[] losses, int chosen) {}
+
+    /** Judges decisions by looking two plies further ahead than the model at its deepest. */
+    public static <P extends Position> ErrorClaims of(
+            ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+        Game<P> game = predictor.game();
+        ModelPredictor<P> claiming = predictor.claiming();
+        int judgeDepth = claiming.depth() + FURTHER;
+        double most = FARTHEST * game.errorSize();
+        int[] done = new int[1];
+        List<Judged> judged = parallel.map(
+                examples,
+                monitor,
+                () -> new Asked<>(claiming.forAnotherThread(), new MoveJudge<>(game, judgeDepth, most)),
+                (own, example) -> {
+                    Judged each = own.judge(example);
+                    synchronized (done) {
+                        monitor.progress("judging decisions", ++done[0], examples.size());
+                    }
+                    return each;
+                });
+        List<Size> sizes = new ArrayList<>();
+        for (double multiple : MULTIPLES) sizes.add(size(judged, multiple * game.errorSize()));
+        return of(judged, claiming.depth(), judgeDepth, sizes);
+    }
+
+    private record Asked<P extends Position>(ModelPredictor<P> predictor, MoveJudge<P> judge) {
+
+        Judged judge(Example<P> example) {
+            P position = Position.copyOf(example.position());
+            double[] probabilities = predictor.probabilities(position);
+            int[] moves = new int[position.mostMoves()];
+            int count = position.moves(moves, 0);
+            return new Judged(probabilities, judge.losses(position), ChosenMove.indexOf(example.move(), moves, count));
+        }
+    }
+
+    private static Size size(List<Judged> all, double least) {
+        int favourites = 0;
+        int hits = 0;
+        int errors = 0;
+        double claimed = 0;
+        double mass = 0;
+        for (Judged each : all) {
+            int favourite = MovePredictor.likeliest(each.probabilities, each.probabilities.length);
+            if (each.losses[favourite] >= least) {
+                favourites++;
+                claimed += each.probabilities[favourite];
+                if (favourite == each.chosen) hits++;
+            }
+            for (int i = 0; i < each.losses.length; i++) if (each.losses[i] >= least) mass += each.probabilities[i];
+            if (each.losses[each.chosen] >= least) errors++;
+        }
+        return new Size(
+                least,
+                favourites,
+                favourites == 0 ? 0 : claimed / favourites,
+                ConfidenceInterval.ofShare(hits, favourites),
+                mass / all.size(),
+                ConfidenceInterval.ofShare(errors, all.size()));
+    }
+
+    /** The slope is that of the regression of real losses on expected ones. */
+    private static ErrorClaims of(List<Judged> all, int depth, int judgeDepth, List<Size> sizes) {
+        double expected = 0;
+        double real = 0;
+        double squares = 0;
+        double products = 0;
+        int n = all.size();
+        for (Judged each : all) {
+            double mean = 0;
+            for (int i = 0; i < each.losses.length; i++) mean += each.probabilities[i] * each.losses[i];
+            double lost = each.losses[each.chosen];
+            expected += mean / n;
+            real += lost / n;
+            squares += mean * mean / n;
+            products += mean * lost / n;
+        }
+        double variance = squares - expected * expected;
+        double slope = variance > 0 ? (products - expected * real) / variance : 0;
+        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope);
+    }
+}

@@ -1,0 +1,24 @@
+package org.outwit.learn.population;
+
+/** What is known of the moves of one decision before anybody says who decides; moves are numbered in the order of the game. */
+interface Alternatives {
+
+    int count();
+
+    /** The phase of the game. */
+    int phase();
+
+    /** The logit of move i at first sight. */
+    double looks(int i);
+
+    /** What move i is worth less than the best by a search of so many plies, from 1 on, in ints of the game's scale. */
+    int value(int plies, int i);
+
+    /** A feature of the position after move i, as the mover sees it. */
+    int feature(int f, int i);
+
+    /** Where the weights of what is seen in each move are: those of move i from {@code ends()[i]} to {@code ends()[i + 1]}. */
+    int[] places();
+
+    int[] ends();
+}

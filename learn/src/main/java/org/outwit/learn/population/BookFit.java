@@ -1,0 +1,61 @@
+package org.outwit.learn.population;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.MoveCounts;
+import org.outwit.learn.prediction.PredictionScore;
+import org.outwit.learn.prediction.Softmax;
+import org.outwit.learn.prediction.Trust;
+
+/**
+ * Decisions as a layer and a book see them: how far the book is to be believed, and how well both together predict. The book must
+ * not know the games of the decisions.
+ *
+ * @param choices the decisions as the layer sees them
+ */
+record BookFit(List<SeenDecision> decisions, Choices choices, double[][] layer, MoveCounts book) {
+
+    /** The trust under which the decisions are likeliest; the usual one where the book knows none of them. */
+    Trust trust() {
+        List<Trust.Case> cases = new ArrayList<>();
+        double[] expected = row();
+        for (int d = 0; d < decisions.size(); d++) {
+            SeenDecision each = decisions.get(d);
+            expect(d, expected);
+            cases.add(new Trust.Case(counts(each), each.chosen(), expected[each.chosen()]));
+        }
+        boolean known = cases.stream().anyMatch(Trust.Case::isKnown);
+        return known ? Trust.fit(cases) : new Trust(2, 0.3);
+    }
+
+    PredictionScore score(Trust trust) {
+        PredictionScore sum = PredictionScore.NONE;
+        double[] expected = row();
+        for (int d = 0; d < decisions.size(); d++) {
+            SeenDecision each = decisions.get(d);
+            int count = expect(d, expected);
+            trust.apply(counts(each), expected, count);
+            for (int i = 0; i < count; i++) expected[i] = Math.log(expected[i]);
+            sum = sum.and(PredictionScore.of(expected, count, each.chosen()));
+        }
+        return sum;
+    }
+
+    private double[] row() {
+        return new double[Math.max(1, choices.mostAlternatives())];
+    }
+
+    /** Writes what the layer alone expects. */
+    private int expect(int d, double[] into) {
+        int count = choices.logits(d, layer, into);
+        Softmax.normalise(into, count);
+        return count;
+    }
+
+    private double[] counts(SeenDecision decision) {
+        double[] counts = new double[decision.count()];
+        book.counts(decision.key(), decision.images(), counts.length, counts);
+        return counts;
+    }
+}

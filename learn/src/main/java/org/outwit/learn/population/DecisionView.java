@@ -1,0 +1,122 @@
+package org.outwit.learn.population;
+
+import java.util.List;
+import org.outwit.core.engine.RootMoveValues;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Phases;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Meter;
+
+/**
+ * Everything that is known of the alternatives of one decision before anybody says who decides: how they look, what they are worth
+ * after 1, 2, ... plies, and the features of the positions that they lead to. Rows are used again for the next decision, so nothing is
+ * allocated; for one thread.
+ */
+final class DecisionView<P extends Position> implements Alternatives {
+
+    private final Phases<P> phases;
+    private final PatternPolicy<P> policy;
+    private final LookaheadPlan plan;
+    private final RootMoveValues<P> search;
+    private final List<Feature<P>> features;
+    private double[] looks = new double[64];
+    private int[][] values;
+    private int[][] measured;
+    private int count;
+    private int phase;
+
+    DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan) {
+        this.phases = game.phases();
+        this.policy = new PatternPolicy<>(game, weights);
+        this.plan = plan;
+        this.search = plan.search(game);
+        this.features = game.features();
+        this.values = new int[plan.mostDepth()][64];
+        this.measured = new int[64][features.size()];
+    }
+
+    void spendFrom(Meter meter, int level) {
+        search.spendFrom(meter, level);
+    }
+
+    /** Looks at a position as the layer of this depth does, and returns how many moves there are. The position is left as it was. */
+    int look(P position, int layer) {
+        glance(position);
+        if (count > 1) search.find(position, plan.depth(layer, phase), values);
+        return count;
+    }
+
+    /** The same where a search found the values before: a row for each depth from 1 on. */
+    int look(P position, int[][] found) {
+        glance(position);
+        for (int d = 0; d < found.length; d++) System.arraycopy(found[d], 0, values[d], 0, count);
+        return count;
+    }
+
+    /** Everything but the search. */
+    private void glance(P position) {
+        reserve(position.mostMoves());
+        phase = phases.of(position);
+        count = policy.logits(position, looks);
+        if (count < 2) return;
+        int player = position.mover();
+        for (int i = 0; i < count; i++) {
+            position.make(policy.moves()[i]);
+            for (int f = 0; f < features.size(); f++)
+                measured[i][f] = features.get(f).value(position, player);
+            position.undo();
+        }
+    }
+
+    private void reserve(int room) {
+        if (looks.length >= room) return;
+        looks = new double[room];
+        values = new int[values.length][room];
+        measured = new int[room][features.size()];
+    }
+
+    @Override
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public int phase() {
+        return phase;
+    }
+
+    @Override
+    public double looks(int i) {
+        return looks[i];
+    }
+
+    @Override
+    public int value(int plies, int i) {
+        return values[plies - 1][i];
+    }
+
+    @Override
+    public int feature(int f, int i) {
+        return measured[i][f];
+    }
+
+    @Override
+    public int[] places() {
+        return policy.places();
+    }
+
+    @Override
+    public int[] ends() {
+        return policy.ends();
+    }
+
+    int features() {
+        return features.size();
+    }
+
+    /** All moves in the order of the game; only the first {@link #count} count. */
+    int[] moves() {
+        return policy.moves();
+    }
+}

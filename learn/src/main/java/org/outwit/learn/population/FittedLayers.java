@@ -1,0 +1,17 @@
+package org.outwit.learn.population;
+
+import java.util.List;
+import org.outwit.learn.prediction.PredictionScore;
+import org.outwit.learn.prediction.Trust;
+
+/**
+ * How looks, values, book and strength go together, and how well they predict games that nothing was learned from.
+ *
+ * @param layers the weights of {@link MoveColumns} for each depth from 0 on
+ * @param trust in the book
+ * @param looks how well somebody predicts who does not look ahead
+ * @param layer who looks ahead as far as is usual
+ * @param all who knows the book, too
+ */
+record FittedLayers(
+        List<double[][]> layers, Trust trust, PredictionScore looks, PredictionScore layer, PredictionScore all) {}

@@ -1,0 +1,145 @@
+package org.outwit.learn.population;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
+import org.outwit.learn.prediction.Softmax;
+import org.outwit.learn.prediction.SymmetricBook;
+
+/**
+ * Learns what one person does differently from the population: weights that are held near everybody's, a bias of what their moves look
+ * like, and their own book. People change, so it looks at their latest decisions, as many as are worth the time.
+ */
+public final class PersonalLearner<P extends Position> {
+
+    /** From the population's weights it is not far. */
+    private static final int NEWTON_STEPS = 3;
+
+    /** People change, and what is longer ago than so many decisions would not make them better known. */
+    private static final int MOST_AT_FIRST_SIGHT = 12_000;
+
+    /** Ratings to choose from where nobody says how strong somebody is, in standard deviations. */
+    private static final double[] STRENGTHS = {-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2};
+
+    private final Game<P> game;
+    private final PopulationModel population;
+    private final PersonalPlan plan;
+    private final int depth;
+    private final Parallel parallel;
+    private final ProgressMonitor monitor;
+
+    public PersonalLearner(
+            Game<P> game, PopulationModel population, PersonalPlan plan, Parallel parallel, ProgressMonitor monitor) {
+        this.game = game;
+        this.population = population;
+        this.plan = plan;
+        this.depth = population.plan().depth();
+        this.parallel = parallel;
+        this.monitor = monitor;
+    }
+
+    /**
+     * @param decisions in the order in which they were made, repeats included
+     * @param rating how strong the person is; where it is not a number, it is judged by the moves
+     * @param most so many of the latest decisions are looked at with a search; without one, many more are
+     */
+    public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
+        List<SeenDecision> seen = look(latest(decisions, most), depth);
+        List<SeenDecision> atFirstSight = look(latest(decisions, MOST_AT_FIRST_SIGHT), 0);
+        double known = Double.isNaN(rating) ? likeliestRating(seen) : rating;
+        return new PersonalLayer<>(known, depth, weights(seen, known), bias(atFirstSight, known), book(decisions));
+    }
+
+    private static <T> List<T> latest(List<T> all, int most) {
+        return all.subList(Math.max(0, all.size() - most), all.size());
+    }
+
+    /** Looks at decisions as the layer of a depth does. */
+    List<SeenDecision> look(List<Example<P>> decisions, int layer) {
+        return parallel.map(
+                decisions,
+                monitor,
+                () -> new DecisionView<>(game, population.looks(), population.plan()),
+                (view, example) -> seen(view, example, layer));
+    }
+
+    private SeenDecision seen(DecisionView<P> view, Example<P> example, int layer) {
+        P position = Position.copyOf(example.position());
+        int count = view.look(position, layer);
+        int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
+        BookKey key = BookKey.of(game.symmetries(), position, view.moves(), count);
+        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, 0, key);
+    }
+
+    /** The person's weights of what is known of moves, held near everybody's. */
+    double[][] weights(List<SeenDecision> seen, double rating) {
+        double[][] everybody = population.layers().get(depth);
+        if (seen.isEmpty()) return everybody;
+        Choices choices = choices(seen, population.strengths().standard(rating), depth);
+        return Softmax.fit(choices, Prior.around(everybody, choices, plan.nearness()), everybody, NEWTON_STEPS);
+    }
+
+    /**
+     * What the person's moves look like beyond everybody's. It is learned from what is seen at first sight, without any search, which is
+     * as good as with one and a hundred times as fast, so that all of somebody's games can teach it.
+     */
+    PersonalBias bias(List<SeenDecision> seen, double rating) {
+        PersonalBias bias = new PersonalBias(plan.step());
+        Choices choices = choices(seen, population.strengths().standard(rating), 0);
+        double[] expected = new double[Math.max(1, choices.mostAlternatives())];
+        double[] counts = new double[expected.length];
+        for (int d = 0; d < seen.size(); d++) {
+            SeenDecision each = seen.get(d);
+            int count = choices.logits(d, population.layers().get(0), expected);
+            Softmax.normalise(expected, count);
+            population.book().counts(each.key(), each.images(), count, counts);
+            population.trust().apply(counts, expected, count);
+            bias.apply(each, expected);
+            bias.learn(each, each.chosen(), expected);
+        }
+        return bias;
+    }
+
+    private Choices choices(List<SeenDecision> seen, double strength, int layer) {
+        LayerFit fit = new LayerFit(
+                population.plan(), game.phases().names().size(), game.features().size());
+        List<SeenDecision> with = new ArrayList<>();
+        for (SeenDecision each : seen) with.add(each.with(strength));
+        return fit.choices(with, layer);
+    }
+
+    /** How strong somebody is who decides so, held to the mean of the population as firmly as it spreads. */
+    private double likeliestRating(List<SeenDecision> seen) {
+        StrengthScale scale = population.strengths();
+        if (scale.equals(StrengthScale.UNKNOWN)) return Double.NaN;
+        double best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (double strength : STRENGTHS) {
+            Choices choices = choices(seen, strength, depth);
+            double likelihood = -seen.size()
+                            * Softmax.score(choices, population.layers().get(depth))
+                                    .logLoss()
+                    - strength * strength / 2;
+            if (likelihood <= most) continue;
+            most = likelihood;
+            best = strength;
+        }
+        return scale.mean() + best * scale.deviation();
+    }
+
+    /** What the person played in the latest games. */
+    SymmetricBook<P> book(List<Example<P>> decisions) {
+        SymmetricBook<P> book = new SymmetricBook<>(game.symmetries());
+        if (decisions.isEmpty()) return book;
+        int first = decisions.get(decisions.size() - 1).game() - plan.bookGames();
+        for (Example<P> each : decisions) if (each.game() > first) book.add(each.position(), each.move(), 1);
+        return book;
+    }
+}
