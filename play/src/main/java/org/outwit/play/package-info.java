@@ -1,5 +1,5 @@
 /**
- * Playing: players who move, clocks, a referee, matches and what they say about strength. Searches are core's, records of
- * games are those of the games; what is added here is time, opponents and the counting of results.
+ * Playing: players who move, clocks, a referee, matches and their results. Searches are in core and records in games; this module
+ * adds time, opponents and scores.
  */
 package org.outwit.play;

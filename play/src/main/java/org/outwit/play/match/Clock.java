@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.outwit.core.search.Limits;
 
-/** The clock of one game. It is part of the game's state: who oversteps has lost, however good the move. */
+/** The clock of one game. A player whose time is over has lost, however good the move. */
 public final class Clock {
 
     private static final int RESERVE_SHARE = 20;
     private static final int MOVES_TO_GO = 25;
 
-    /** However slow the machine, a player may think for a tenth of their time. */
+    /** A player may think for a tenth of their time at least, however slow the machine. */
     private static final double MOST_RESERVE = 0.9;
 
     private final TimeControl control;
@@ -30,7 +30,7 @@ public final class Clock {
         Arrays.fill(left, available());
     }
 
-    /** By the time of this machine. */
+    /** Uses the time of this machine. */
     public Clock(TimeControl control, int players) {
         this(control, players, System::nanoTime, new Reaction());
     }
@@ -47,7 +47,7 @@ public final class Clock {
         since = nanos.getAsLong();
     }
 
-    /** Whether anybody can overstep. */
+    /** Whether there is a time limit at all. */
     public boolean isTimed() {
         return control.isTimed();
     }
@@ -59,8 +59,8 @@ public final class Clock {
     }
 
     /**
-     * The running player has moved; false where the flag had fallen before. Then they have lost, or, where the referee knows a
-     * move that was made in time, have no time left but what the move brings.
+     * The running player has moved. False if the flag had fallen before: then they have lost, unless they had told a move in time,
+     * in which case only the increment is left to them.
      */
     public boolean stop() {
         if (running < 0) throw new IllegalStateException("No clock is running.");
@@ -74,19 +74,19 @@ public final class Clock {
         return took <= used;
     }
 
-    /** What a player has left for the next move; only where the game is timed. */
+    /** How much time a player has left for the next move; only in timed games. */
     public Duration left(int player) {
         return Duration.ofNanos(left[player]);
     }
 
-    /** The limits for a player's next move: those given, and the time that is advised. */
+    /** The limits for a player's next move: the given ones and the advised time. */
     public Limits limit(Limits limits, int player) {
         return control.isTimed() ? limits.withTime(advised(player)) : limits;
     }
 
     /**
-     * How long a player should think about the next move so as not to overstep: the time for a move less what this
-     * machine may need to react, or a share of what is left of the game.
+     * How long a player should think about the next move: the time for a move less what this machine may need to react, or a share
+     * of what is left of the game.
      */
     public Duration advised(int player) {
         long has = left[player];

@@ -2,8 +2,9 @@ package org.outwit.play.match;
 
 import java.util.Random;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.WeightedDraw;
 
-/** What chance plays in a game: dice or a shuffled pack. Somebody may supply their own, such as a person who rolls real dice. */
+/** Chooses the moves of chance, such as dice or a shuffled pack. A person who rolls real dice may supply their own. */
 @FunctionalInterface
 public interface Dice {
 
@@ -15,18 +16,15 @@ public interface Dice {
     /** The move of chance at a position where chance moves. */
     int roll(Position position);
 
-    /** Each move as often as its probability says; the same for the same seed. */
+    /** Draws each move with its probability; equal seeds draw equal moves. */
     static Dice seeded(long seed) {
         Random random = new Random(seed);
         return position -> {
             int[] moves = new int[position.mostMoves()];
             int end = position.moves(moves, 0);
-            double left = random.nextDouble();
-            for (int i = 0; i + 1 < end; i++) {
-                left -= position.probability(moves[i]);
-                if (left < 0) return moves[i];
-            }
-            return moves[end - 1]; // rounding can leave the sum just short of 1
+            double[] probabilities = new double[end];
+            for (int i = 0; i < end; i++) probabilities[i] = position.probability(moves[i]);
+            return moves[WeightedDraw.of(probabilities, end, random.nextDouble())];
         };
     }
 }

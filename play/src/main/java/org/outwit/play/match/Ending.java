@@ -8,9 +8,9 @@ public enum Ending {
     LENGTH("as too long"),
     RESIGNATION("by resignation"),
     AGREEMENT("by agreement"),
-    /** A player was a program that ended or did not answer; such a game says nothing about who plays better. */
+    /** Another program ended or did not answer; such a game says nothing about who plays better. */
     FAILURE("as a program failed"),
-    /** Somebody asked for it; such a game counts for nobody. */
+    /** The match or the session was stopped; such a game counts for nobody. */
     ABANDONED("unfinished");
 
     private final String text;
@@ -19,7 +19,7 @@ public enum Ending {
         this.text = text;
     }
 
-    /** Whether a game that ended so is anybody's win, loss or draw. */
+    /** Whether a game with this ending is a win, loss or draw. */
     public boolean counts() {
         return this != FAILURE && this != ABANDONED;
     }

@@ -33,7 +33,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
     private final List<String> unwritten = new ArrayList<>();
     private final int recovered;
 
-    /** Opens a journal and puts the games of dead sessions into the file; a {@link YourGames} checks the file before. */
+    /** Opens a journal, and puts the games of dead sessions into the file. Check the file with {@link YourGames} before. */
     public GameKeeper(Game<P> game, Path file) throws IOException {
         this.game = game;
         this.file = file;
@@ -42,7 +42,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
         this.journal = free();
     }
 
-    /** How many games of sessions that had died were put into the file. */
+    /** How many games of dead sessions were put into the file. */
     public int recovered() {
         return recovered;
     }
@@ -67,12 +67,12 @@ public final class GameKeeper<P extends Position> implements Closeable {
         write(log.undo(moves));
     }
 
-    /** The game ended otherwise than by its rules. */
+    /** The game ended, but not by its rules. */
     public void end(Outcome outcome, Ending ending) throws IOException {
         write(log.end(outcome, ending));
     }
 
-    /** What could not be written before, say because the disk was full, is tried again first. */
+    /** Lines that could not be written before, say because the disk was full, are tried again first. */
     private void write(String line) throws IOException {
         unwritten.add(line);
         while (!unwritten.isEmpty()) {
@@ -81,7 +81,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
         }
     }
 
-    /** Puts the game into the file. Where that fails it stays in the journal, and the next keeper tries again. */
+    /** Puts the game into the file. If that fails it stays in the journal, and the next keeper tries again. */
     @Override
     public void close() throws IOException {
         try {
@@ -107,7 +107,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
         }
     }
 
-    /** Whoever has the records may take over the journals that nobody has. */
+    /** Whoever has locked the records may take over journals that are not locked. */
     private int recover(LockedFile records) throws IOException {
         int games = 0;
         for (Path each : journals()) {
@@ -123,13 +123,13 @@ public final class GameKeeper<P extends Position> implements Closeable {
                 }
                 left.delete();
             } catch (InputException e) {
-                continue; // somebody changed it, so it is not ours any more and stays
+                continue; // somebody changed it, so it is not ours any more
             }
         }
         return games;
     }
 
-    /** Empty where somebody has it or it is no journal of this game. */
+    /** Empty if another session has it, or if it is no journal of this game. */
     private Optional<Journal> opened(Path path) throws IOException {
         String header = GameLog.header(game);
         try {
@@ -163,14 +163,14 @@ public final class GameKeeper<P extends Position> implements Closeable {
     private Journal free() throws IOException {
         for (int i = 1; i <= MOST_SESSIONS; i++) {
             Path path = file.resolveSibling(file.getFileName() + ENDING + (i == 1 ? "" : "-" + i));
-            if (Files.exists(path)) continue; // of a session that lives, or of somebody else
+            if (Files.exists(path)) continue; // a session that lives, or a file that is not ours
             Optional<Journal> made = opened(path);
             if (made.isPresent()) return made.get();
         }
         throw new InputException("There are " + MOST_SESSIONS + " games in progress beside " + file + ".");
     }
 
-    /** Sessions have the records for no longer than a game takes to write. */
+    /** Another session locks the records only while it writes a game. */
     private static LockedFile waitFor(Path file) throws IOException {
         for (int tries = 0; tries < 200; tries++) {
             Optional<LockedFile> locked = LockedFile.openIfFree(file);

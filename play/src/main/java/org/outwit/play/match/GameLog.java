@@ -53,7 +53,7 @@ final class GameLog<P extends Position> {
         return line("move", text);
     }
 
-    /** Takes back so many moves, 0 for only the end. */
+    /** Takes back {@code count} moves; 0 takes back only the end. */
     String undo(int count) {
         for (int i = 0; i < count; i++) {
             position.undo();
@@ -75,7 +75,7 @@ final class GameLog<P extends Position> {
         return line("put", at);
     }
 
-    /** Takes a line that one of the other methods gave; throws where it is none, or is of another game. */
+    /** Reads a line that one of the other methods returned; throws if it is not one. */
     void read(String line, String place) {
         Map<String, Object> object = JsonLine.parse(line, place);
         try {

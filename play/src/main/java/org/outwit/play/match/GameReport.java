@@ -3,15 +3,17 @@ package org.outwit.play.match;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.outwit.core.game.Scale;
 import org.outwit.games.record.Outcome;
 
 /**
  * One game as it was played.
  *
- * @param moves all moves from the start, those of the opening and of chance included; not to be written to
- * @param payoffs what each seat got; empty where the game counts for nobody, because it was abandoned or a program failed
+ * @param moves all moves from the start, including those of the opening and of chance; do not change it
+ * @param payoffs what each seat got: in the game's scale where it ended by the rules, otherwise in whole units. Empty where the
+ *     game counts for nobody, because it was abandoned or a program failed
  * @param nodes how many positions each seat entered
- * @param remark a sentence about how it ended where the ending does not say it all, or nothing
+ * @param remark a sentence that says more about the ending, or an empty text
  */
 public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List<Long> nodes, String remark) {
 
@@ -20,12 +22,12 @@ public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List
         nodes = List.copyOf(nodes);
     }
 
-    /** A game of two, whose records say who won and not how much. */
+    /** A game of two of which only the winner is known. */
     public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes, String remark) {
         this(moves, payoffs(outcome), ending, nodes, remark);
     }
 
-    /** A game of two about which there is nothing more to say. */
+    /** A game of two without a remark. */
     public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes) {
         this(moves, outcome, ending, nodes, "");
     }
@@ -39,7 +41,7 @@ public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List
         };
     }
 
-    /** One seat loses a point to each other. */
+    /** One seat loses a unit to each other. */
     static List<Integer> lossOf(int seat, int seats) {
         return IntStream.range(0, seats)
                 .mapToObj(each -> each == seat ? 1 - seats : 1)
@@ -48,6 +50,11 @@ public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List
 
     static List<Integer> draw(int seats) {
         return Collections.nCopies(seats, 0);
+    }
+
+    /** What a seat got, in the game's scale. */
+    public int payoff(int seat, Scale scale) {
+        return payoffs.get(seat) * (ending == Ending.RULES ? 1 : scale.unit());
     }
 
     public int seats() {

@@ -16,7 +16,7 @@ import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordSource;
 
 /**
- * Saves a game while it is played. It goes behind the games that the file holds, which stay as they are; saved again, it replaces
+ * Saves a game while it is played. The game goes after those in the file, which stay as they are. Saved again, it replaces
  * itself. A file that holds something else is left alone.
  */
 public final class GameSaver<P extends Position> {
@@ -51,7 +51,7 @@ public final class GameSaver<P extends Position> {
         }
     }
 
-    /** Puts a game at the end, or in the place of what was put there before; returns what is there now. */
+    /** Puts a game at the end, or in place of its earlier version; returns the bytes at the end. */
     private byte[] put(LockedFile file, byte[] bytes, byte[] before) throws IOException {
         byte[] found = file.read();
         boolean again = before != null && endsWith(found, before);
@@ -63,7 +63,7 @@ public final class GameSaver<P extends Position> {
         return tail;
     }
 
-    /** Whether the file holds games of this kind, and one more can be read from it with the new one. */
+    /** Throws unless the file holds games of this kind, and one more can be read once the new one is added. */
     private void check(Path file, byte[] others, byte[] tail) throws IOException {
         long games = count(file, others);
         if (games > 0 && count(file, joined(others, tail)) == games + 1) return;

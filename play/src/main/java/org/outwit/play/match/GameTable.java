@@ -13,12 +13,12 @@ import org.outwit.play.player.Forfeit;
 import org.outwit.play.player.MoveChooser;
 
 /**
- * A game under way, for any number of seats, and the one place where a turn is taken: clock, legality and forfeits are decided
- * here, whether programs play a match or a person plays one. Chance moves by itself as soon as it is its turn.
+ * A game in progress, for any number of seats. Every turn is taken here, in a match as in a person's game: this class decides
+ * about clock, legality and forfeits. Chance moves by itself as soon as it is its turn.
  *
- * <p>Time is part of the game: who has not moved when the flag falls loses. A player who tells what they would play while they
- * think has moved: what was told last before the flag fell is on the table, so a machine that stops a thread for a tenth of a
- * second decides no game; but all their time is gone.
+ * <p>A player who has not moved when the flag falls loses. But players tell what they would play while they think, and what they
+ * told last in time counts as their move. So a machine that stops a thread for a tenth of a second decides no game. It costs them
+ * all their time.
  */
 public final class GameTable<P extends Position> {
 
@@ -63,9 +63,9 @@ public final class GameTable<P extends Position> {
     }
 
     /**
-     * Asks the player whose turn it is, and makes the move. Where they lose or fail without one, the game is over afterwards.
+     * Asks the player whose turn it is, and makes the move. If they lose or fail without a move, the game is over afterwards.
      *
-     * @return the answer, or null where there was none or {@code limits} were stopped, so that it may be one broken off
+     * @return the answer, or null if there was none or it may be incomplete because {@code limits} were stopped
      */
     public Result turn(MoveChooser<P> player, Limits limits) {
         int mover = mover();
@@ -115,9 +115,9 @@ public final class GameTable<P extends Position> {
     }
 
     /**
-     * Makes a move of whoever's turn it is.
+     * Makes a move for the player whose turn it is.
      *
-     * @throws IllegalMoveException where it is none
+     * @throws IllegalMoveException if it is not legal
      */
     public void play(int move) {
         if (isOver()) throw new IllegalMoveException("The game is over, so move " + move + " cannot be played.");
@@ -133,7 +133,7 @@ public final class GameTable<P extends Position> {
         end(Ending.AGREEMENT, GameReport.draw(seats));
     }
 
-    /** Goes back to where so many moves had been played, however the game had ended. */
+    /** Goes back to the position after {@code plies} moves, even if the game is over. */
     public void takeBackTo(int plies) {
         stand(history.upTo(plies));
     }
@@ -167,14 +167,14 @@ public final class GameTable<P extends Position> {
         payoffs = result;
     }
 
-    /** The game as far as it went. */
+    /** The game so far. */
     public GameReport report() {
         List<Long> counts = new ArrayList<>();
         for (long each : nodes) counts.add(each);
         return new GameReport(history.moves(), payoffs, ending, counts, remark);
     }
 
-    /** What a player has said in time; it is on the table when the flag falls. They may say it in a thread of their own. */
+    /** The last move that a player told in time, perhaps from another thread. */
     private static final class LastWord {
 
         private final Clock clock;
@@ -189,7 +189,7 @@ public final class GameTable<P extends Position> {
         }
     }
 
-    /** A busy machine takes a thread that never rests from its work for long; better now than when the clock runs. */
+    /** A busy machine may suspend a thread that has run for long: better now than while the clock runs. */
     private static void rest() {
         try {
             Thread.sleep(1);

@@ -14,7 +14,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** One JSON object of texts, whole numbers and lists of them on one line, both ways. */
+/** Writes and reads one JSON object on a line, made of texts, whole numbers and lists of them. */
 final class JsonLine {
 
     private static final JsonFactory JSON = new JsonFactory();
@@ -46,7 +46,7 @@ final class JsonLine {
         }
     }
 
-    /** The object on a line; {@code place} is for the message where there is none. */
+    /** The object on a line; {@code place} is for the message if there is none. */
     static Map<String, Object> parse(String line, String place) {
         try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), line)) {
             Map<String, Object> object = new LinkedHashMap<>();

@@ -17,6 +17,7 @@ import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
+import org.outwit.learn.population.Populations;
 
 /**
  * A teacher whose last lesson is kept in a file beside the games it was learned from, so that the next session goes on from it
@@ -27,14 +28,17 @@ public final class KeptLessons<P extends Position> implements Teacher<P> {
     private final Game<P> game;
     private final Path file;
     private final Teacher<P> teacher;
+    private final Populations populations;
     private final ReplaceRule rule;
     private volatile String problem;
 
     /**
      * @param games the file of games that are learned from
-     * @throws InputException where the place of the model is taken by something else
+     * @param populations where the people are that lessons may be learned with
+     * @throws InputException if another file has the name of the model
      */
-    public KeptLessons(Game<P> game, Path games, Teacher<P> teacher) throws IOException {
+    public KeptLessons(Game<P> game, Path games, Teacher<P> teacher, Populations populations) throws IOException {
+        this.populations = populations;
         this.game = game;
         this.file = games.resolveSibling(games.getFileName() + ".model.json");
         this.teacher = teacher;
@@ -53,7 +57,19 @@ public final class KeptLessons<P extends Position> implements Teacher<P> {
     /** The lesson of the last session, if there was one. */
     public Optional<OnlineLesson<P>> last() {
         if (!Files.exists(file) || !isOurs(file)) return Optional.empty();
-        return Optional.of(new OnlineLesson<>(game, ModelFile.read(file.toString())));
+        // One that was kept by an earlier version does not say how sure it is, so that it would be believed too much.
+        OnlineLesson<P> kept = new OnlineLesson<>(game, ModelFile.read(file.toString()), populations);
+        return Optional.of(kept).filter(lesson -> lesson.isCalibrated() && isUsable(lesson));
+    }
+
+    /** People may have been trained again since; then everything is learned again from the games. */
+    private boolean isUsable(OnlineLesson<P> lesson) {
+        try {
+            lesson.predictor();
+            return true;
+        } catch (InputException e) {
+            return false;
+        }
     }
 
     @Override
@@ -64,7 +80,7 @@ public final class KeptLessons<P extends Position> implements Teacher<P> {
         return lesson;
     }
 
-    /** Not to be able to keep a lesson is no reason not to play by it. */
+    /** A lesson that cannot be kept can still be used. */
     private void keep(OnlineLesson<P> lesson) {
         try {
             WholeFile.write(file, ModelText.of(lesson.model()), rule);

@@ -52,10 +52,11 @@ public final class Match<P extends Position> {
     }
 
     /**
-     * Plays what is missing and returns all games in order, those that were given included. Each game that is finished is
-     * told at once, by the calling thread. Where {@code stop} says so, the games under way are abandoned and what was
-     * finished is returned. {@code threads} is how many games are played at a time at most: fewer where their tables would not fit
-     * into memory, since smaller ones would make other games of them.
+     * Plays the missing games and returns all in order, with those that were given. The calling thread is told of each game as soon
+     * as it is finished. If {@code stop} says so, the games in progress are abandoned and the finished ones are returned.
+     *
+     * @param threads how many games to play at a time. There are fewer if their tables do not fit into memory, since smaller tables
+     *     would change the games
      */
     public List<MatchGame> play(
             List<MatchGame> before, int threads, Consumer<MatchGame> finished, BooleanSupplier stop) {
@@ -94,7 +95,7 @@ public final class Match<P extends Position> {
         return games;
     }
 
-    /** Java loads what it needs when it is needed first; that should not be when the first clock runs. And how quick is this machine? */
+    /** Java loads classes when they are first used: better now than while a clock runs. It also shows how late this machine answers. */
     private void warmUp() {
         GameHistory<P> start = new GameTable<>(
                         GameHistory.from(plan.game().start()),
@@ -109,12 +110,12 @@ public final class Match<P extends Position> {
                 chooser.choose(Turn.of(start, Limits.time(WARM_UP)));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
             } catch (Forfeit forfeit) {
-                continue; // a program that fails will do so in the games, where it is told
+                continue; // a program that fails will fail in the games, which report it
             }
         }
     }
 
-    /** Waits for games that are abandoned, so that what they have borrowed is back when the match returns. */
+    /** Waits for abandoned games, so that they have given back what they borrowed when the match returns. */
     private static void awaitEnd(Set<Future<MatchGame>> running) {
         boolean interrupted = false;
         for (Future<MatchGame> game : running) {
@@ -122,7 +123,7 @@ public final class Match<P extends Position> {
                 try {
                     game.get();
                 } catch (InterruptedException e) {
-                    interrupted = true; // the game ends soon; the caller's wish is kept
+                    interrupted = true; // the game ends soon; the interruption is passed on
                 } catch (ExecutionException e) {
                     break; // the match has failed already
                 }

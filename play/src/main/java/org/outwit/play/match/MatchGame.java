@@ -1,6 +1,7 @@
 package org.outwit.play.match;
 
 import java.util.List;
+import org.outwit.core.game.Scale;
 
 /** A game of a match, by its number from 0. Players move on by one seat from game to game, so that everybody sits everywhere. */
 public record MatchGame(int index, GameReport report) {
@@ -21,22 +22,27 @@ public record MatchGame(int index, GameReport report) {
         return Math.floorMod(side - index, seats);
     }
 
-    /** Whether it is anybody's win, loss or draw. */
+    /** Whether it is a win, loss or draw for its players. */
     public boolean counts() {
         return report.ending().counts();
     }
 
-    /** Whether it need not be played again. */
+    /** Whether it was played to an end, so that it need not be played again. */
     public boolean isFinished() {
         return report.ending() != Ending.ABANDONED;
     }
 
-    /** The part of the others that a player did better than, those who did as well half: for two 1, 1/2 or 0. */
+    /** The share of the others that a player did better than; an equal one counts half. With two players: 1, 1/2 or 0. */
     public double points(int side) {
         List<Integer> payoffs = report.payoffs();
         int own = payoffs.get(seatOf(side));
-        int halves = -1; // that of the player compared with themselves
+        int halves = -1; // takes away the comparison of the player with themselves
         for (int payoff : payoffs) halves += 1 + Integer.compare(own, payoff);
         return payoffs.size() == 1 ? 0.5 : halves / (2.0 * (payoffs.size() - 1));
+    }
+
+    /** What a player got, in units of the game. */
+    public double payoff(int side, Scale scale) {
+        return scale.units(report.payoff(seatOf(side), scale));
     }
 }

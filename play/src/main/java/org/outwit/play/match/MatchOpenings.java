@@ -17,14 +17,13 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 
 /**
- * Where the games of a match begin: after a few random moves, the same for the same seed. For each opening several lines
- * are drawn, and the one is kept that a quick search with the game's default evaluator finds most even; a line that it finds
- * decided is kept only where there is no other. What "even" means is so measured by what the game offers, because the
- * scales of games differ too much for one threshold. In games with dice or more players nobody can say what is even, and the
- * first line is kept: there every player sits in every seat once with each opening.
+ * The openings of a match: a few random moves each, equal for equal seeds. Several lines are drawn for each opening, and the most
+ * even one is kept, as a quick search with the game's default evaluator finds. A line that decides the game is kept only if there
+ * is no other. There is no threshold for "even", because the scales of games differ too much. In games with dice or more than two
+ * players nobody can say what is even, and the first line is kept: there every player sits in every seat once with each opening.
  *
- * <p>No two lines of a match lead to the same position as long as the game has enough of them: equal openings make equal
- * games, which prove nothing twice. The lines are drawn at once, which is cheap; the searches are done when asked for.
+ * <p>No two lines of a match lead to the same position as long as the game has enough of them, because equal openings make equal
+ * games. The lines are drawn at once, which is cheap; the searches are made when an opening is first needed.
  */
 public final class MatchOpenings<P extends Position> {
 

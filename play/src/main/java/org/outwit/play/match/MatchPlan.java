@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -23,11 +24,11 @@ import org.outwit.play.resources.Resources;
  * All that decides how a match goes.
  *
  * @param players as many as the game has seats; they move on by one seat from game to game
- * @param equipment of each player
+ * @param equipment the settings of each player
  * @param games how many to play; as many with each opening as there are seats
  * @param limits for each move, besides the clock
  * @param openingPlies how many random moves each game begins with
- * @param mostPlies a game that gets so long is a draw
+ * @param mostPlies a game with so many plies is a draw
  */
 public record MatchPlan<P extends Position>(
         Game<P> game,
@@ -45,8 +46,8 @@ public record MatchPlan<P extends Position>(
         equipment = List.copyOf(equipment);
         int seats = game.capabilities().players();
         if (players.size() != seats || equipment.size() != seats) {
-            throw new InputException(
-                    "A match in " + game.name() + " has " + seats + " players, found " + players.size() + ".");
+            throw new InputException("A match in " + game.name() + " has " + seats
+                    + (seats == 1 ? " player" : " players") + ", found " + players.size() + ".");
         }
         if (games < 1) throw new InputException("The games (" + games + ") must be positive.");
         boolean endless = limits.depth() == Integer.MAX_VALUE
@@ -54,7 +55,7 @@ public record MatchPlan<P extends Position>(
                 && limits.evaluations() == Long.MAX_VALUE
                 && !time.isTimed();
         List<Integer> ownDepths = new ArrayList<>();
-        for (int side = 0; side < seats; side++) { // says what is wrong with a player before the first game
+        for (int side = 0; side < seats; side++) { // complains about a player before the first game
             PlayerSpec player = players.get(side);
             boolean foreign = ForeignPlayers.isForeign(player);
             if (foreign) checkForeign(game, player, limits, time);
@@ -76,8 +77,10 @@ public record MatchPlan<P extends Position>(
     }
 
     private static InputException nobody(List<PlayerSpec> players, String does) {
-        return new InputException("Neither " + players.get(0) + " nor " + players.get(1) + " " + does
-                + "; players without a model who do not err do.");
+        String none = players.size() == 2
+                ? "Neither " + players.get(0) + " nor " + players.get(1)
+                : "None of " + players.stream().map(PlayerSpec::toString).collect(Collectors.joining(", "));
+        return new InputException(none + " " + does + "; only players without a model who never err do.");
     }
 
     /** The players who ask endgame tables. */
@@ -115,7 +118,7 @@ public record MatchPlan<P extends Position>(
     private static <P extends Position> void checkForeign(
             Game<P> game, PlayerSpec player, Limits limits, TimeControl time) {
         if (!time.isTimed() || limits.nodes() < Long.MAX_VALUE || limits.evaluations() < Long.MAX_VALUE) {
-            throw new InputException(player + " is another program, whose nodes nobody counts: it needs time for"
+            throw new InputException(player + " is another program, whose nodes cannot be counted: it needs time for"
                     + " a move or for the game, and besides that only the depth can be limited.");
         }
         ForeignPlayers.check(game, player);

@@ -3,19 +3,19 @@ package org.outwit.play.match;
 import java.time.Duration;
 
 /**
- * How late answers come on this machine, by experience. A busy machine lets a thread wait for tens of milliseconds now and
- * then, a quiet one never; how much time a player should keep in reserve is not to be known beforehand. May be shared by
- * games that are played at the same time.
+ * Measures how late answers come on this machine, so that players know how much time to keep in reserve. A busy machine lets a
+ * thread wait for tens of milliseconds now and then, a quiet one never, and nobody knows beforehand. Games that are played at the
+ * same time may share it.
  */
 final class Reaction {
 
-    /** What scheduling, collection of garbage and the check of the limits may take before anything was seen. */
+    /** Before anything was measured: what scheduling, garbage collection and the check of limits may take. */
     private static final double AT_LEAST = Duration.ofMillis(40).toNanos();
 
-    /** What is still to come may be worse than all that was seen. */
+    /** The next answer may come later than all before. */
     private static final double TIMES = 2;
 
-    /** What was seen a hundred moves ago counts for a third. */
+    /** After a hundred moves a measurement counts a third. */
     private static final double FADING = 0.99;
 
     private double worst;

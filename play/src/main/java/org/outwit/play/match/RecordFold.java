@@ -7,8 +7,8 @@ import org.outwit.core.file.LockedFile;
 import org.outwit.core.game.Position;
 
 /**
- * Puts a game from its journal behind the games of a file, once. The journal says first where the game will begin. So whoever
- * finds the journal of a process that died in between can tell whether the game is there, half there, or not yet.
+ * Moves a game from its journal to the end of a file, once. The journal says first where in the file the game will begin. So
+ * whoever finds the journal of a process that died can tell whether the game is there, half there, or not yet.
  */
 final class RecordFold<P extends Position> {
 

@@ -11,9 +11,9 @@ import org.outwit.core.turn.GameHistory;
 import org.outwit.play.player.MoveChooser;
 
 /**
- * Plays whole games between players at a {@link GameTable}. It trusts nobody and adjudicates nothing; only the rules, the clock,
- * an illegal move, a player who gives up or the greatest length end a game. A clock starts only when a processor is free for its
- * player, so that games that are played at the same time do not take each other's time.
+ * Plays whole games between players at a {@link GameTable}. Only the rules, the clock, an illegal move, a player who gives up or
+ * the greatest length end a game; nothing is adjudicated. A clock starts only when a processor is free for its player, so games that
+ * are played at the same time do not take each other's time.
  */
 public final class Referee<P extends Position> {
 
@@ -30,7 +30,7 @@ public final class Referee<P extends Position> {
     Referee(Game<P> game, int mostPlies, Semaphore processors) {
         if (game.capabilities().hidden()) {
             throw new InputException(
-                    "The referee knows games in which everybody sees everything; " + game.name() + " is not one.");
+                    "The referee plays games without hidden information, and " + game.name() + " has some.");
         }
         if (mostPlies < 1) throw new InputException("The most plies (" + mostPlies + ") must be positive.");
         this.game = game;
@@ -44,7 +44,7 @@ public final class Referee<P extends Position> {
      * @param opening legal moves from the start
      * @param players by seat
      * @param limits for each move, besides the clock
-     * @param stop asked every now and then; true abandons the game
+     * @param stop asked now and then; true abandons the game
      */
     public GameReport play(
             int[] opening,

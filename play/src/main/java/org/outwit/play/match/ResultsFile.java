@@ -13,8 +13,9 @@ import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 
 /**
- * The games of a match as JSON lines: first what the match is, then one object a game, written as soon as it is over. A
- * match that was interrupted finds here what it need not play again; a last line that was cut short is played again.
+ * The games of a match as JSON lines: first what the match is, then one object a game, written as soon as it is over. An
+ * interrupted match finds here which games it need not play again. A last line that was cut short is ignored, and its game played
+ * again.
  */
 public final class ResultsFile<P extends Position> implements AutoCloseable {
 
@@ -23,7 +24,7 @@ public final class ResultsFile<P extends Position> implements AutoCloseable {
     private final List<MatchGame> before = new ArrayList<>();
     private final Journal journal;
 
-    /** Opens a file, new or left by the same match; an {@link InputException} says where it is another's or in use. */
+    /** Opens a new file, or that of the same match; throws an {@link InputException} if it is in use or of another match. */
     public ResultsFile(Path path, MatchPlan<P> plan) throws IOException {
         this.path = path;
         this.plan = plan;

@@ -19,7 +19,7 @@ import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSource;
 
-/** Games written to a file in the format that its name's ending says, such as PGN for {@code .pgn}. */
+/** Writes games to a file, in the format that the ending of its name says, such as PGN for {@code .pgn}. */
 public final class SavedGames<P extends Position> {
 
     private final Game<P> game;
@@ -29,7 +29,7 @@ public final class SavedGames<P extends Position> {
         this.game = game;
     }
 
-    /** Adds a game from {@code start}; {@code players} are named by mover. */
+    /** Adds a game from {@code start}; {@code players} are the names by seat. */
     public void add(P start, List<String> players, GameReport report) {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", "Outwit");
@@ -40,12 +40,12 @@ public final class SavedGames<P extends Position> {
                 games.size() + 1, new Place(1, 1), tags, players, start, report.moves(), report.outcome()));
     }
 
-    /** What each seat got, where there are not two and a result such as 1-0 cannot say it. */
+    /** The payoff of each seat, for games in which a result such as 1-0 cannot say it. */
     private static String payoffs(GameReport report) {
         return report.payoffs().stream().map(Object::toString).collect(Collectors.joining(" "));
     }
 
-    /** Checks that games can be saved under such a name; an {@link InputException} lists what can be. */
+    /** Checks that games can be saved under such a name; an {@link InputException} lists the endings that can be used. */
     public static void check(Game<?> game, Path file) {
         format(game, file);
     }
@@ -61,7 +61,7 @@ public final class SavedGames<P extends Position> {
                         + RecordFiles.endings(game, " or ") + ", and '" + file + "' does not."));
     }
 
-    /** Writes all games, if the rule lets them replace what is there; that stays until they are all written. */
+    /** Writes all games, if the rule allows to replace what is there. The old file stays until all of them are written. */
     public void write(Path file, ReplaceRule rule) throws IOException {
         byte[] bytes = bytes(file);
         WholeFile.write(file, stream -> stream.write(bytes), rule);

@@ -13,7 +13,7 @@ import org.outwit.core.game.InputException;
  */
 public record TimeControl(Optional<Duration> perMove, Optional<Duration> perGame, Duration increment) {
 
-    /** As long as they like. */
+    /** No limit. */
     public static final TimeControl NONE = new TimeControl(Optional.empty(), Optional.empty(), Duration.ZERO);
 
     public TimeControl {

@@ -22,7 +22,7 @@ import org.outwit.games.record.Rejection;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
 
-/** The games that somebody has played against Outwit, kept in a file of records: what it knows of them between games. */
+/** The games that a person has played against Outwit, in a file of records. */
 public final class YourGames<P extends Position> {
 
     /** What the person is called in records. */
@@ -31,13 +31,13 @@ public final class YourGames<P extends Position> {
     private final Game<P> game;
     private final Path file;
 
-    /** Throws with a sentence where games of this kind cannot be kept in such a file; nothing is written yet. */
+    /** Throws with a sentence if games of this kind cannot be kept in such a file. Nothing is written yet. */
     public YourGames(Game<P> game, Path file) throws IOException {
         this.game = game;
         this.file = file;
         if (!keepsYou(SavedGames.format(game, file))) {
-            throw new InputException("Games are kept in a file that can be read again with who played, such as games."
-                    + ending() + ", and '" + file + "' cannot.");
+            throw new InputException("Your games need a file that can be read again with the names of the players, such"
+                    + " as games." + ending() + "; '" + file + "' is none.");
         }
         checkPlace();
     }
@@ -79,7 +79,7 @@ public final class YourGames<P extends Position> {
                 && Arrays.equals(read.get(0).moves(), moves);
     }
 
-    /** Finds out before the first move what would fail after the last. */
+    /** Finds out before the first move what would otherwise fail after the last. */
     private void checkPlace() throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) throw new InputException("There is no folder " + folder + " to keep games in.");
@@ -97,7 +97,7 @@ public final class YourGames<P extends Position> {
         }
     }
 
-    /** What they decided in all games so far; none where there is no file yet. */
+    /** What the person decided in all games so far; empty if there is no file yet. */
     public List<Example<P>> decisions() throws IOException {
         List<Example<P>> decisions = new ArrayList<>();
         if (Files.exists(file)) {

@@ -7,13 +7,15 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.core.statistics.WeightedDraw;
+import org.outwit.learn.population.ModelPredictor;
 
 /**
- * Plays as somebody does: draws a move from what the predictor expects of them, habits and errors included. So the clone plays
- * what {@code predict} measures.
+ * Plays as a person does: draws a move by the probabilities that the predictor gives, habits and errors included. So the clone
+ * plays what {@code predict} measures.
  *
- * <p>The draw is made once and beforehand, so that looking deeper changes the choice only where it changes what is expected.
+ * <p>The point that decides the draw is chosen once, before the search. So looking deeper changes the move only if it changes the
+ * probabilities.
  */
 final class CloneSearch<P extends Position> implements Search<P> {
 
@@ -21,7 +23,7 @@ final class CloneSearch<P extends Position> implements Search<P> {
     private final boolean errs;
     private final double draw;
 
-    /** {@code errs} says whether to draw, by {@code draw} between 0 and 1, or to play what is likeliest. */
+    /** {@code errs} says whether to draw, at the point {@code draw} from 0 to 1, or to play the likeliest move. */
     CloneSearch(ModelPredictor<P> predictor, boolean errs, double draw) {
         this.predictor = predictor;
         this.errs = errs;
@@ -31,7 +33,7 @@ final class CloneSearch<P extends Position> implements Search<P> {
     /** Looks no further ahead than the person does; the value is theirs, too. */
     @Override
     public Result search(P root, int viewer, Limits limits) {
-        int own = predictor.model().depth();
+        int own = predictor.depth();
         int depth = Math.max(1, Math.min(own, limits.depth()));
         ModelPredictor<P> expected = depth == own ? predictor : predictor.lookingAhead(depth);
         return Meter.run(limits, meter -> chosen(expected, Position.copyOf(root), depth, meter));
@@ -44,17 +46,8 @@ final class CloneSearch<P extends Position> implements Search<P> {
         position.moves(moves, 0);
         double[] row = new double[moves.length];
         int count = expected.predict(position, row);
-        int place = errs ? drawn(row, count) : MovePredictor.likeliest(row, count);
+        int place = errs ? WeightedDraw.of(row, count, draw) : MovePredictor.likeliest(row, count);
         if (expected.isHabit(place)) return Result.fromBook(moves[place]).withCounts(meter.counts());
         return Result.exact(expected.value(place), List.of(moves[place]), depth, false, meter.counts());
-    }
-
-    private int drawn(double[] probabilities, int count) {
-        double passed = 0;
-        for (int i = 0; i < count; i++) {
-            passed += probabilities[i];
-            if (draw < passed) return i;
-        }
-        return count - 1; // rounding can leave the sum just short of 1
     }
 }

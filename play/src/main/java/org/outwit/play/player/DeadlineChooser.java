@@ -10,20 +10,20 @@ import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 
 /**
- * Answers in time on a machine that is busy. Who computes is not let run for tens of milliseconds where others compute,
- * too, and cannot look at the clock then; who only waits is woken soon. So the player thinks on a thread of the executor,
- * and whoever asked waits: if there is no answer when the time is over, the last one that was told is given, and where none was,
- * the first legal move.
+ * Answers in time on a busy machine. There a thread that computes may be suspended for tens of milliseconds, during which it
+ * cannot look at the clock, while a thread that waits is woken soon. So the player thinks on a thread of the executor and the caller
+ * waits. If no answer has come when the time is over, the last one that was told counts, or else the first legal move.
  *
- * <p>A search that is late ends when it is let run again, while the opponent thinks; the next one begins after that, and
- * {@link #close} waits for it.
+ * <p>A late search ends as soon as its thread runs again, while the opponent thinks. The next one begins after that, and {@link
+ * #close} waits for it.
  */
 public final class DeadlineChooser<P extends Position> implements MoveChooser<P> {
 
-    /** A search that ends by itself at its limit is not cut short. */
+    /** So that a search which ends by itself at its limit is not cut short. */
     private static final Duration GRACE = Duration.ofMillis(3);
 
     private final MoveChooser<P> chooser;
@@ -42,19 +42,28 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
         Answering next = new Answering(turn, answering);
         turn.progress().accept(next.last);
         executor.execute(next);
-        answering = next; // which is known to run
+        answering = next; // now that it is known to run
         Duration time = turn.limits().time();
         if (time == null) return answering.answer(Long.MAX_VALUE);
         return answering.answer(time.plus(GRACE).toNanos() - (System.nanoTime() - start));
     }
 
     @Override
+    public void tookBack(GameHistory<P> history) {
+        end();
+        chooser.tookBack(history);
+    }
+
+    @Override
     public void close() {
-        if (answering != null) {
-            answering.over = true;
-            answering.awaitEnd();
-        }
+        end();
         chooser.close();
+    }
+
+    private void end() {
+        if (answering == null) return;
+        answering.over = true;
+        answering.awaitEnd();
     }
 
     /** One move that is thought about. */
@@ -65,7 +74,7 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
         private final CountDownLatch done = new CountDownLatch(1);
         private volatile boolean over;
         private volatile Result last;
-        private Answering before; // which may be late
+        private Answering before; // may still be running
         private Throwable failure; // read when it is done
 
         Answering(Turn<P> asked, Answering before) {
@@ -88,7 +97,7 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
         public void run() {
             try {
                 if (before != null) before.awaitEnd();
-                before = null; // or all that were ever asked would be kept
+                before = null; // otherwise all earlier ones would stay in memory
                 last = chooser.choose(turn);
             } catch (RuntimeException | Error e) {
                 failure = e;
@@ -102,7 +111,7 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
             if (!over) progress.accept(result);
         }
 
-        /** It ends as soon as it is let run; a wish that the caller end is kept. */
+        /** Waits until it has ended, which is as soon as its thread runs again. An interruption is passed on. */
         void awaitEnd() {
             boolean interrupted = false;
             while (done.getCount() > 0) {

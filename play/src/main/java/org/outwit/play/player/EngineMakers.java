@@ -1,5 +1,6 @@
 package org.outwit.play.player;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
@@ -7,6 +8,7 @@ import java.util.function.Function;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -15,9 +17,12 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
+import org.outwit.core.tree.Exact;
+import org.outwit.learn.prediction.SearchPredictor;
 import org.outwit.play.resources.LentTable;
 
 /** Makes the engines by which one player plays: plain, erring, a clone, or with one level of modelling. All share one table. */
@@ -71,10 +76,8 @@ final class EngineMakers<P extends Position> {
     SearchMaker<P> plain(Strategy strategy) {
         Evaluator<P> own = functions.of(strategy);
         needTable();
-        return (root, viewer, progress) -> {
-            Engine<P> plain = plainEngine(own).onProgress(progress);
-            return tables == null ? plain : plain.withTablebase(tables);
-        };
+        return new PlainEngine<>(
+                () -> tables == null ? plainEngine(own) : plainEngine(own).withTablebase(tables));
     }
 
     SearchMaker<P> erring(Strategy own) {
@@ -95,29 +98,53 @@ final class EngineMakers<P extends Position> {
     }
 
     /** One level of modelling is played by the engines made for it. */
-    SearchMaker<P> modelling(Algorithm algorithm, Player<P> mind) {
+    SearchMaker<P> modelling(Algorithm algorithm, Player<P> searcher) {
         LentTable lent = needTable();
-        return algorithm == Algorithm.ALPHA_BETA_STAR
-                ? (root, viewer, progress) ->
-                        modelEngine(mind, root, viewer, lent.get()).onProgress(progress)
-                : (root, viewer, progress) ->
-                        nextReply(mind, lent.get()).margin(margin()).onProgress(progress);
+        return switch (algorithm) {
+            case ALPHA_BETA_STAR ->
+                (root, viewer, progress) ->
+                        modelEngine(searcher, root, viewer, lent.get()).onProgress(progress);
+            case EXPECTED_REPLY -> expecting(searcher, lent);
+            default ->
+                (root, viewer, progress) ->
+                        nextReply(searcher, lent.get()).margin(margin()).onProgress(progress);
+        };
+    }
+
+    /** The predictor is made once, because it may have a book to read. */
+    private SearchMaker<P> expecting(Player<P> searcher, LentTable lent) {
+        MovePredictor<P> predictor = predictor(searcher.model());
+        int margin = equipment.margin().isEmpty() ? ExpectingMaker.usualMargin(game) : margin();
+        Set<Technique> techniques = equipment.exact() ? Set.of(Technique.SHORTER_WIN) : Technique.ALL;
+        return new ExpectingMaker<>(
+                game,
+                () -> Optional.of(new ExpectedReplyEngine<>(game, searcher.evaluator(), predictor, margin, lent.get())
+                        .with(techniques)),
+                null);
+    }
+
+    /** People are predicted as their files say, and whoever is written down by a search of theirs. */
+    private MovePredictor<P> predictor(Player<P> model) {
+        Strategy theirs = player.chain().orElseThrow().get(1);
+        if (ModelPlayers.isPerson(theirs)) return models.predictor(game, theirs);
+        double temperature = theirs.temperature().map(Exact::doubleValue).orElse(0.0);
+        return new SearchPredictor<>(game, model.evaluator(), model.depth(), temperature);
     }
 
     /** People are predicted; whoever is written down searches as an engine does. */
-    private NextReplyEngine<P> nextReply(Player<P> mind, TranspositionTable table) {
+    private NextReplyEngine<P> nextReply(Player<P> searcher, TranspositionTable table) {
         Strategy theirs = player.chain().orElseThrow().get(1);
-        return ModelPlayers.isModel(theirs.function()) && !theirs.negated()
-                ? new NextReplyEngine<>(game, mind.evaluator(), models.predictor(game, theirs), table)
-                : new NextReplyEngine<>(game, mind, table).facing(Technique.ALL);
+        return ModelPlayers.isPerson(theirs)
+                ? new NextReplyEngine<>(game, searcher.evaluator(), models.predictor(game, theirs), table)
+                : new NextReplyEngine<>(game, searcher, table).facing(Technique.ALL);
     }
 
     /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */
-    private ModelEngine<P> modelEngine(Player<P> mind, P root, int viewer, TranspositionTable table) {
+    private ModelEngine<P> modelEngine(Player<P> searcher, P root, int viewer, TranspositionTable table) {
         ModelEngine<P> engine = game.tactics().winThreshold() == Tactics.NEVER_WON
                 ? new ModelEngine<>(
-                        game, mind, Listings.sums(root, viewer, mind).get(0), table)
-                : new ModelEngine<>(game, mind, table);
+                        game, searcher, Listings.sums(root, viewer, searcher).get(0), table)
+                : new ModelEngine<>(game, searcher, table);
         ModelEngine<P> safe = engine.margin(margin());
         // However they are written, as players they search with techniques; a model without them would be wrong.
         return equipment.exact() ? safe : safe.with(Technique.ALL).facing(Technique.ALL);

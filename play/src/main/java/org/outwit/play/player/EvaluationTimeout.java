@@ -10,9 +10,9 @@ import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
 
 /**
- * Ends listings in time. They look at the clock themselves, but some ask a second search for a whole answer and look only
- * when it comes; all of them evaluate. So the evaluators look, too, and leave by an exception that the listings do not
- * know. Searches work on copies, so that nothing is left half done.
+ * Ends listings in time. They look at the clock themselves, but some of them ask a second search and look only when it has
+ * answered. All of them evaluate, so the evaluators look, too, and throw an exception that the listings do not catch. Searches work
+ * on copies, so nothing is left half done.
  */
 final class EvaluationTimeout {
 
@@ -23,19 +23,19 @@ final class EvaluationTimeout {
     private BooleanSupplier stop = () -> false;
     private int calls;
 
-    /** Made once and without a stack trace: it is no mistake. */
-    private static final class Rang extends RuntimeException {
+    /** Made once and without a stack trace, because it is not an error. */
+    private static final class Expired extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
-        private static final Rang TIME = new Rang();
-        private static final Rang ASKED = new Rang();
+        private static final Expired TIME = new Expired();
+        private static final Expired ASKED = new Expired();
 
-        private Rang() {
+        private Expired() {
             super("stopped", null, false, false);
         }
     }
 
-    /** This evaluator, but one that rings. */
+    /** This evaluator, which throws when the time is over. */
     <P extends Position> Evaluator<P> watching(Evaluator<P> evaluator) {
         return (position, player) -> {
             if (++calls == CHECK_EVERY) check();
@@ -43,14 +43,14 @@ final class EvaluationTimeout {
         };
     }
 
-    /** The same search, whose evaluators this watches; where it rings nothing is claimed. */
+    /** This search, whose evaluators are watched; it returns no value if one of them throws. */
     <P extends Position> Search<P> around(Search<P> search) {
         return (root, viewer, limits) -> {
             set(limits);
             try {
                 return search.search(root, viewer, limits);
-            } catch (Rang rang) {
-                StopReason reason = rang == Rang.TIME ? StopReason.TIME : StopReason.ASKED;
+            } catch (Expired expired) {
+                StopReason reason = expired == Expired.TIME ? StopReason.TIME : StopReason.ASKED;
                 return Result.stopped(reason, Counts.ZERO);
             }
         };
@@ -65,7 +65,7 @@ final class EvaluationTimeout {
 
     private void check() {
         calls = 0;
-        if (timed && System.nanoTime() - deadline >= 0) throw Rang.TIME;
-        if (stop.getAsBoolean()) throw Rang.ASKED;
+        if (timed && System.nanoTime() - deadline >= 0) throw Expired.TIME;
+        if (stop.getAsBoolean()) throw Expired.ASKED;
     }
 }

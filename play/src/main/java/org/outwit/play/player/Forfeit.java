@@ -9,7 +9,7 @@ public final class Forfeit extends RuntimeException {
     public enum Reason {
         RESIGNATION,
         ILLEGAL_MOVE,
-        /** A program that ended, does not answer, or says what nobody understands. */
+        /** A program ended, does not answer, or says something that cannot be understood. */
         FAILURE
     }
 

@@ -18,8 +18,8 @@ import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
 
 /**
- * The functions that players of one game name. The same name is the same object each time, because tables tell functions
- * apart by that.
+ * The functions that players of one game name. A name always gives the same object, because tables tell functions apart by
+ * identity.
  */
 final class Functions<P extends Position> {
 
@@ -38,15 +38,15 @@ final class Functions<P extends Position> {
         return strategy.negated() ? known.computeIfAbsent("-" + name, minus -> negated(evaluator)) : evaluator;
     }
 
-    /** The strategies from a player's own down as minds. */
-    Player<P> mind(List<Strategy> levels) {
-        Player<P> mind = null;
+    /** The strategies from a player's own down as one player, each with the next as their model. */
+    Player<P> player(List<Strategy> levels) {
+        Player<P> searcher = null;
         for (int k = levels.size() - 1; k >= 0; k--) {
             Strategy level = levels.get(k);
             int error = level.error().map(this::error).orElse(0);
-            mind = new Player<>(of(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, mind);
+            searcher = new Player<>(of(level), level.depth().orElse(Player.AS_DEEP_AS_WE), error, searcher);
         }
-        return mind;
+        return searcher;
     }
 
     private int error(Exact error) {
@@ -59,13 +59,13 @@ final class Functions<P extends Position> {
         if (ModelPlayers.isModel(name)) return learned(name);
         String has = "it has " + String.join(", ", game.evaluators().keySet()) + ".";
         if (name.equals(Players.RANDOM)) {
-            throw new InputException("'" + name + "' is a player who values nothing, so it can be neither a"
-                    + " model nor have one; " + game.name() + " has "
+            throw new InputException("'" + name + "' plays without values, so it can neither be a model"
+                    + " nor have one; " + game.name() + " has "
                     + String.join(", ", game.evaluators().keySet()) + ".");
         }
         if (name.startsWith(PlayerSpec.PROGRAM)) {
             throw new InputException(
-                    name + " is another program, which plays in matches, but nobody can be asked what it values.");
+                    name + " is another program. It can play matches, but what it values is not known.");
         }
         String others = Games.all().stream()
                 .filter(other -> other.evaluators().containsKey(name))
@@ -84,7 +84,7 @@ final class Functions<P extends Position> {
         }
     }
 
-    /** Wants the opposite while the game goes on; who has won has won. */
+    /** The negated function; the end of a game keeps its value. */
     private Evaluator<P> negated(Evaluator<P> evaluator) {
         if (evaluator instanceof LinearEvaluator<P> linear) {
             List<Feature<P>> features = linear.features();

@@ -10,23 +10,22 @@ import java.util.SplittableRandom;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.OpeningBook;
+import org.outwit.core.statistics.WeightedDraw;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.prediction.SymmetricBook;
 
 /**
- * An opening book that was made of played games, positions that are images of each other being one. A move weighs two for each
- * game that was won by whoever played it, one for each draw and each game whose result is not known, and nothing for a loss, as in
- * the books of Polyglot. Moves that were played in fewer than {@link #LEAST_GAMES} games are not in the book, nor are those
- * that only lost.
+ * An opening book made of played games. Positions that are images of each other are one. As in the books of Polyglot, a move weighs
+ * two for each game that its player won, one for each draw or unknown result, and nothing for a loss. Moves that were played in
+ * fewer than {@link #LEAST_GAMES} games are not in the book, nor are those that only lost.
  *
- * <p>The move of the book is the one that weighs most, or, with a seed, one that is drawn in proportion to the weights. A draw
- * depends on seed and position alone, so that it is the same whenever and by whichever thread it is asked for. Who adds games
- * must be done before anybody asks.
+ * <p>The book plays the move that weighs most or, with a seed, draws one in proportion to the weights. A draw depends only on the seed
+ * and the position, so it is the same on every thread. Add all games before you ask.
  */
 public final class GameBook<P extends Position> implements OpeningBook<P> {
 
-    /** What fewer games played may be an accident. */
+    /** A move of fewer games may be an accident. */
     public static final int LEAST_GAMES = 3;
 
     /** Later positions are seldom met twice, and would fill the memory. */
@@ -52,12 +51,12 @@ public final class GameBook<P extends Position> implements OpeningBook<P> {
         this.seed = seed;
     }
 
-    /** With the same games, which are not copied; its moves are drawn. */
+    /** This book, which draws its moves. The games are shared, not copied. */
     public GameBook<P> drawing(long seed) {
         return new GameBook<>(game, games, weights, OptionalLong.of(seed));
     }
 
-    /** With the same games, which are not copied; its moves are those that weigh most. */
+    /** This book, which plays the moves that weigh most. The games are shared, not copied. */
     public GameBook<P> heaviest() {
         return new GameBook<>(game, games, weights, OptionalLong.empty());
     }
@@ -66,7 +65,7 @@ public final class GameBook<P extends Position> implements OpeningBook<P> {
         return game;
     }
 
-    /** Counts the first moves of a game. A move that was repeated in a position counts once, so that counts are games. */
+    /** Counts the first moves of a game. A move that is repeated in a position counts once, so that counts are numbers of games. */
     public void add(PlayedGame<P> played) {
         P position = Position.copyOf(played.start());
         int[] moves = played.moves();
@@ -94,11 +93,11 @@ public final class GameBook<P extends Position> implements OpeningBook<P> {
      * A move of the book.
      *
      * @param games in how many games it was played here
-     * @param share its part of the weights of all moves here, which is how likely it is drawn
+     * @param share its part of all weights here, which is the probability that it is drawn
      */
     public record BookMove(int move, int games, double share) {}
 
-    /** What the book has here, what weighs most first, and of equal ones in the game's order; empty where it has nothing. */
+    /** The moves of the book here, the heaviest first, equal ones in the game's order; empty if there are none. */
     public List<BookMove> moves(P position) {
         int[] moves = new int[position.mostMoves()];
         int size = position.moves(moves, 0);
@@ -125,10 +124,7 @@ public final class GameBook<P extends Position> implements OpeningBook<P> {
         if (known.isEmpty()) return Position.NO_MOVE;
         if (seed.isEmpty()) return known.get(0).move();
         double point = new SplittableRandom(seed.getAsLong() * 0xD1342543DE82EF95L + position.key()).nextDouble();
-        for (BookMove each : known) {
-            point -= each.share();
-            if (point < 0) return each.move();
-        }
-        return known.get(known.size() - 1).move(); // rounding
+        double[] shares = known.stream().mapToDouble(BookMove::share).toArray();
+        return known.get(WeightedDraw.of(shares, shares.length, point)).move();
     }
 }

@@ -1,14 +1,14 @@
 package org.outwit.play.player;
 
-import java.util.function.Consumer;
+import java.util.Optional;
 import org.outwit.core.engine.Engine;
-import org.outwit.core.engine.NextReplyEngine;
+import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.Player;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
-import org.outwit.core.search.Search;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.example.Example;
@@ -17,9 +17,9 @@ import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.resources.LentTable;
 
 /**
- * A player who learns whom it plays against, after OLSY of Carmel and Markovitch: it watches the other's moves, plays with the
- * model as soon as it can be trusted, and like everybody else until then. The learner outlives games, so what was learned in
- * one serves in the next.
+ * A player who learns its opponent, after OLSY of Carmel and Markovitch. It watches the opponent's moves. As soon as it has a model,
+ * however good, it takes what that predicts into account, within a margin. The learner outlives games, so what was learned in one
+ * serves in the next.
  */
 public final class LearningChooser<P extends Position> implements MoveChooser<P> {
 
@@ -28,27 +28,25 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     private final Game<P> game;
     private final LentTable table;
     private final int margin;
-    private final int sure;
     private final SearchingChooser<P> chooser;
+    private OnlineLesson<P> lesson; // whose predictor this is
+    private MovePredictor<P> predictor;
     private GameHistory<P> seen;
     private int gameNumber;
 
-    /**
-     * {@code margin} is what a model may cost at most by its own judgement, as an int of the game's scale; {@code sure} is
-     * the same for one that hardly ever errs.
-     */
-    public LearningChooser(
-            Game<P> game, Evaluator<P> own, LentTable table, OnlineLearner<P> learner, int margin, int sure) {
+    /** {@code margin} is what a model may cost at most by its own judgement, as an int of the game's scale. */
+    public LearningChooser(Game<P> game, Evaluator<P> own, LentTable table, OnlineLearner<P> learner, int margin) {
         this.game = game;
         this.own = own;
         this.table = table;
         this.learner = learner;
         this.margin = margin;
-        this.sure = sure;
-        this.chooser = new SearchingChooser<>(this::search, Integer.MAX_VALUE, false, table);
+        SearchMaker<P> plain = (root, viewer, progress) -> new Engine<>(game, own, table.get()).onProgress(progress);
+        this.chooser = new SearchingChooser<>(
+                new ExpectingMaker<>(game, this::engine, plain), Integer.MAX_VALUE, false, table);
     }
 
-    /** What it knows of the other by now. */
+    /** What it knows about the opponent so far. */
     public OnlineLearner<P> learner() {
         return learner;
     }
@@ -57,6 +55,11 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     public Result choose(Turn<P> turn) {
         watch(turn);
         return chooser.choose(turn);
+    }
+
+    @Override
+    public Optional<ReplyForecast> forecast() {
+        return chooser.forecast();
     }
 
     /** Gives the table back; what was learned stays. */
@@ -68,11 +71,12 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     /** Learns what the opponent decided since the last turn. A forced move is no decision, and neither is one that was given. */
     private void watch(Turn<P> turn) {
         GameHistory<P> history = turn.history();
-        boolean goesOn = seen != null && history.isSameGameAs(seen);
-        int from = Math.max(history.given(), goesOn ? history.sharedWith(seen) : 0);
-        if (!goesOn)
+        boolean goesOn = goesOn(history);
+        if (goesOn) tookBack(history);
+        else
             gameNumber = 1
                     + learner.examples().stream().mapToInt(Example::game).max().orElse(-1);
+        int from = Math.max(history.given(), goesOn ? seen.plies() : 0);
         seen = history;
         history.forEach((before, move, ply) -> {
             boolean theirs = ply >= from && before.mover() != turn.seat() && before.mover() != Position.CHANCE;
@@ -82,20 +86,27 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         });
     }
 
-    private Search<P> search(P root, int viewer, Consumer<Result> progress) {
-        return learner.trusted()
-                .<Search<P>>map(lesson ->
-                        engine(lesson).margin(lesson.isSure() ? sure : margin).onProgress(progress))
-                .orElseGet(() -> new Engine<>(game, own, table.get()).onProgress(progress));
+    private boolean goesOn(GameHistory<P> history) {
+        return seen != null && history.isSameGameAs(seen);
     }
 
-    /**
-     * Asks the predictor, unless the model is nothing but a search: then the engine's own finds the same move, the first of the best,
-     * and more cheaply, since it has a table and does not value the other moves.
-     */
-    private NextReplyEngine<P> engine(OnlineLesson<P> lesson) {
-        if (!lesson.model().isPlainSearch()) return new NextReplyEngine<>(game, own, lesson.predictor(), table.get());
-        Player<P> theirs = new Player<>(lesson.evaluator(), lesson.depth(), 0, null);
-        return new NextReplyEngine<>(game, Player.of(own).facing(theirs), table.get());
+    /** Nothing is learned from moves that were taken back. */
+    @Override
+    public void tookBack(GameHistory<P> history) {
+        if (!goesOn(history)) return;
+        int kept = history.sharedWith(seen);
+        if (kept == seen.plies()) return;
+        learner.forget(gameNumber, kept);
+        seen = seen.upTo(kept);
+    }
+
+    private Optional<ExpectedReplyEngine<P>> engine() {
+        return learner.last().map(known -> {
+            if (known != lesson) {
+                lesson = known;
+                predictor = known.predictor();
+            }
+            return new ExpectedReplyEngine<>(game, own, predictor, margin, table.get());
+        });
     }
 }

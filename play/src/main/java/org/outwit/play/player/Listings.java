@@ -25,8 +25,9 @@ import org.outwit.core.search.Bound;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.Setup;
+import org.outwit.core.search.StopReason;
 
-/** The listings as searches that play. Where an answer is an average it is rounded, where it is a range its low end counts. */
+/** The listings as searches that play. An average is rounded, and of a range the low end counts. */
 final class Listings {
 
     private Listings() {}
@@ -34,7 +35,7 @@ final class Listings {
     /** The most nodes of one search that keeps them all; more would not fit into the memory. */
     private static final long MOST_HELD = 4_000_000;
 
-    /** A search for the minimax value; one that keeps its nodes ends before the memory does. */
+    /** A search for the minimax value. One that keeps its nodes stops before the memory is full. */
     static <P extends Position> Search<P> plain(Algorithm algorithm, Evaluator<P> evaluator) {
         Search<P> search = TwoPlayerListings.of(algorithm, Setup.of(evaluator));
         if (algorithm.family() != Family.BEST_FIRST) return search;
@@ -54,40 +55,40 @@ final class Listings {
         };
     }
 
-    static <P extends Position> Search<P> epsilon(Player<P> mind) {
-        MStarEpsilon<P> search = new MStarEpsilon<>(mind);
+    static <P extends Position> Search<P> epsilon(Player<P> searcher) {
+        MStarEpsilon<P> search = new MStarEpsilon<>(searcher);
         return (root, viewer, limits) -> {
-            var range = search.search(root, limits);
-            if (range.cautious() == Position.NO_MOVE) return Result.stopped(range.reason(), range.counts());
-            List<Integer> line = List.of(range.cautious());
+            var range = search.search(root, viewer, limits);
+            if (range.reason() != StopReason.FINISHED) return Result.stopped(range.reason(), range.counts());
+            List<Integer> line = range.cautious() == Position.NO_MOVE ? List.of() : List.of(range.cautious());
             int value = (int) Math.max(1 - Value.INFINITY, Math.min(Value.INFINITY - 1, range.low()));
             return Result.finished(value, Bound.LOWER, line, limits.depth(), false, range.counts())
                     .after(range.reason(), range.counts());
         };
     }
 
-    static <P extends Position> Search<P> quantal(Player<P> mind, double[] temperatures) {
-        QuantalMStar<P> search = new QuantalMStar<>(mind, temperatures, null);
-        return (root, viewer, limits) -> rounded(search.search(root, limits), limits.depth());
+    static <P extends Position> Search<P> quantal(Player<P> searcher, double[] temperatures) {
+        QuantalMStar<P> search = new QuantalMStar<>(searcher, temperatures, null);
+        return (root, viewer, limits) -> rounded(search.search(root, viewer, limits), limits.depth());
     }
 
     static <P extends Position> Search<P> prom(Evaluator<P> evaluator, List<Prom.Opponent<P>> opponents) {
         Prom<P> search = new Prom<>(evaluator, opponents, null);
-        return (root, viewer, limits) -> rounded(search.search(root, limits), limits.depth());
+        return (root, viewer, limits) -> rounded(search.search(root, viewer, limits), limits.depth());
     }
 
     private static Result rounded(AverageResult average, int depth) {
-        if (average.move() == Position.NO_MOVE) return Result.stopped(average.reason(), average.counts());
+        if (average.reason() != StopReason.FINISHED) return Result.stopped(average.reason(), average.counts());
         int value = (int) Math.round(average.value());
         return Result.exact(value, average.line(), depth, false, average.counts())
                 .after(average.reason(), average.counts());
     }
 
-    /** What is known, at every position below the root, of the sums of neighbouring levels' functions. */
-    static <P extends Position> List<Interval> sums(P root, int viewer, Player<P> mind) {
+    /** The bounds of the sums of neighbouring levels' functions, which hold at every position below the root. */
+    static <P extends Position> List<Interval> sums(P root, int viewer, Player<P> searcher) {
         List<Interval> sums = new ArrayList<>();
         int owner = viewer;
-        for (Player<P> level = mind; level.model() != null; level = level.model()) {
+        for (Player<P> level = searcher; level.model() != null; level = level.model()) {
             Interval sum = SumBounds.UNKNOWN;
             if (level.evaluator() instanceof LinearEvaluator<P> own
                     && level.model().evaluator() instanceof LinearEvaluator<P> theirs) {

@@ -22,24 +22,32 @@ import org.outwit.core.player.PlayerSpec.Plain;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.Populations;
 
 /**
- * People as players: {@code file:model.json} where a function is expected. The file says what they value and how deep they
- * look; what is written behind the name goes before what the file says.
+ * People as players: {@code file:model.json} where a function is expected. The file says what the person values and how deep they
+ * look. What is written after the name overrides the file.
  */
 final class ModelPlayers {
 
     private static final String FILE = "file:";
 
     private final PlayerFiles files;
+    private final Populations populations;
 
-    ModelPlayers(PlayerFiles files) {
+    ModelPlayers(PlayerFiles files, Populations populations) {
         this.files = files;
+        this.populations = populations;
     }
 
     static boolean isModel(String function) {
         return function.startsWith(FILE);
+    }
+
+    /** Whether somebody is who a file says they are, habits and errors included; the opposite of a person is a function. */
+    static boolean isPerson(Strategy strategy) {
+        return isModel(strategy.function()) && !strategy.negated();
     }
 
     OpponentModel model(String function) {
@@ -51,8 +59,8 @@ final class ModelPlayers {
     }
 
     /**
-     * The player with what the files say. A clone also errs as the person does, if {@code errs}; as a model the person is
-     * taken to choose what they like best, because that is what model searches assume where nothing else is written.
+     * The player, completed by what the files say. A clone also errs as the person does, if {@code errs}. A person who is a model is
+     * assumed to play what they like best, as model searches do unless something else is written.
      */
     PlayerSpec completed(PlayerSpec player, boolean errs) {
         if (!(player instanceof Modelling modelling)) {
@@ -91,16 +99,16 @@ final class ModelPlayers {
         return new Strategy(written.negated(), written.function(), written.depth(), written.error(), temperature);
     }
 
-    /** What the person in the file is expected to play, and what is written behind the name goes before what the file says. */
+    /** Predicts the person in the file; what is written after the name overrides the file. */
     <P extends Position> ModelPredictor<P> predictor(Game<P> game, Strategy written) {
         OpponentModel model = model(written.function());
         if (written.depth().isPresent()) model = model.withDepth(written.depth().getAsInt());
         double temperature = written.temperature().map(Exact::doubleValue).orElse(0.0);
         if (temperature > 0) model = model.withTemperature(OptionalDouble.of(temperature));
-        return ModelPredictor.of(game, model);
+        return ModelPredictor.of(game, model, populations);
     }
 
-    /** A search that plays as the person does; whoever has no temperature never errs. */
+    /** A search that plays as the person does; without a temperature it never errs. */
     <P extends Position> Function<Double, CloneSearch<P>> clone(Game<P> game, Strategy written) {
         ModelPredictor<P> predictor = predictor(game, written);
         boolean errs = written.temperature().map(Exact::doubleValue).orElse(0.0) > 0;

@@ -1,29 +1,39 @@
 package org.outwit.play.player;
 
+import java.util.Optional;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 
-/** Chooses the moves of one player in one game; whoever asked closes it when the game is over. */
+/** Chooses the moves of one player in one game. Close it when the game is over. */
 @FunctionalInterface
 public interface MoveChooser<P extends Position> extends AutoCloseable {
 
     /**
-     * Chooses a move. Tells the turn's listener at once what it would play without thinking, then the answer of every depth as
-     * soon as it is finished. The last word always has a legal move, however tight the limits; whether it is more than a
-     * fallback says {@link Result#isKnown}.
+     * Chooses a move. Tells the turn's listener at once what it would play without thinking, then the answer of every depth. The
+     * result always has a legal move, however tight the limits; {@link Result#isKnown} says whether it is more than a fallback.
      *
-     * @throws Forfeit where the player gives the game up, or is a program which cannot go on
+     * @throws Forfeit if the player gives the game up, or is a program that cannot go on
      */
     Result choose(Turn<P> turn);
 
-    /** Chooses at a position of which nobody knows how it came about. */
+    /** Moves were taken back, and the game is here now. A player that remembers those moves forgets them. */
+    default void tookBack(GameHistory<P> history) {}
+
+    /** Chooses at a position without a history. */
     default Result choose(P position, Limits limits) {
         return choose(Turn.at(position, limits));
     }
 
-    /** Ends what runs besides, such as threads and processes. */
+    /** What the last choice expected of the opponent, if it rests on a prediction. */
+    default Optional<ReplyForecast> forecast() {
+        return Optional.empty();
+    }
+
+    /** Ends what the player has started, such as threads and processes. */
     @Override
     default void close() {}
 }

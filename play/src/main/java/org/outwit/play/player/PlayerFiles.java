@@ -15,8 +15,8 @@ import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 
 /**
- * What players read from disk, models of people and endgame tables, each once, so that all games of a match are played by the
- * same people with the same knowledge. For many threads.
+ * Files that players read, models of people and endgame tables. Each is read once, so that all games of a match are played by the
+ * same people with the same knowledge. Threads may share it.
  */
 public final class PlayerFiles {
 
@@ -27,7 +27,7 @@ public final class PlayerFiles {
         return models.computeIfAbsent(path, ModelFile::read);
     }
 
-    /** The endgame tables of a game in a folder; an {@link InputException} says why there are none. */
+    /** The endgame tables of a game in a folder; throws an {@link InputException} if they cannot be used. */
     @SuppressWarnings("unchecked") // the key has the name of the game, whose positions they are
     <P extends Position> Tables<P> tables(Game<P> game, Path folder) {
         return (Tables<P>) tables.computeIfAbsent(game.name() + " in " + folder, key -> open(game, folder));
@@ -37,7 +37,7 @@ public final class PlayerFiles {
         Endings<P> endings = Endings.required(game);
         if (game.tactics().winThreshold() == Tactics.NEVER_WON) {
             throw new InputException(
-                    "In " + game.name() + " a win has no value of its own, so that players cannot use endgame tables.");
+                    "In " + game.name() + " a win has no value of its own, so players cannot use endgame tables.");
         }
         try {
             return Tables.open(endings, folder);

@@ -1,6 +1,7 @@
 package org.outwit.play.player;
 
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.game.Game;
@@ -9,14 +10,16 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.population.Populations;
 
 /**
  * Turns players as people write them into players who move. Whatever does not fit, such as a function that the game does
- * not have, is an {@link InputException} whose message is a sentence for people.
+ * not have, is an {@link InputException} with a sentence for the user.
  */
 public final class Players<P extends Position> {
 
-    /** The player who plays any move. */
+    /** The player who plays at random. */
     public static final String RANDOM = "random";
 
     private final Game<P> game;
@@ -30,9 +33,9 @@ public final class Players<P extends Position> {
         this.game = game;
         this.equipment = equipment;
         this.files = files;
-        this.models = new ModelPlayers(files);
+        this.models = new ModelPlayers(files, equipment.resources().populations());
         this.functions = new Functions<>(game, models);
-        // Whoever asks for a listing by name does not want somebody who errs.
+        // A listing that was asked for by name does not err.
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
     }
 
@@ -42,24 +45,34 @@ public final class Players<P extends Position> {
         return of(game, player, equipment, new PlayerFiles());
     }
 
-    /** The player where files may have been read before. */
+    /** A player for one game, with files that may have been read before. */
     public static <P extends Position> SearchingChooser<P> of(
             Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
         return new Players<>(game, player, equipment, files).chooser();
     }
 
     /** The player as model searches see them, for players whose models are single players. */
-    public static <P extends Position> Player<P> mind(Game<P> game, PlayerSpec player) {
-        ModelPlayers models = new ModelPlayers(new PlayerFiles());
+    public static <P extends Position> Player<P> player(Game<P> game, PlayerSpec player) {
+        ModelPlayers models = new ModelPlayers(new PlayerFiles(), Populations.SHIPPED);
         List<Strategy> chain = models.completed(player, false)
                 .chain()
                 .orElseThrow(() -> new InputException(
-                        "The player " + player + " has a mixture of opponents, which is no single mind."));
-        return new Functions<>(game, models).mind(chain);
+                        "The player " + player + " has a mixture of opponents, and model searches take one."));
+        return new Functions<>(game, models).player(chain);
+    }
+
+    /** Somebody of a level, which has neither a depth nor a model. */
+    private SearchingChooser<P> level(Level level) {
+        PopulationModel people = equipment.resources().populations().of(game).orElse(null);
+        if (people == null) return of(game, PlayerSpec.parse(level.player(game)), equipment, files);
+        LevelSearch<P> search = new LevelSearch<>(level.predictor(game, people), level.sharpness(), equipment.seed());
+        return new SearchingChooser<>((root, viewer, progress) -> search, 1, false, null);
     }
 
     private SearchingChooser<P> chooser() {
         Strategy own = player.strategy();
+        Optional<Level> level = Level.named(own.function());
+        if (level.isPresent() && player.equals(PlayerSpec.plain(own.function()))) return level(level.get());
         int depth = own.depth().orElse(Integer.MAX_VALUE);
         if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
@@ -82,8 +95,8 @@ public final class Players<P extends Position> {
     }
 
     /**
-     * Whether the player uses what others worked out, endgame tables and books. Somebody who errs does not: people who err
-     * elsewhere err in endings. Neither does somebody with a model, who plays for what this opponent will overlook.
+     * Whether the player uses endgame tables and books. One who errs does not, because people who err elsewhere err in endings,
+     * too. One with a model does not either, because it plays for what this opponent will overlook.
      */
     private boolean asksOthers() {
         return player.level() == 0 && player.strategy().temperature().isEmpty();
@@ -93,17 +106,17 @@ public final class Players<P extends Position> {
         return equipment.book().orElseThrow().of(game).drawing(equipment.seed());
     }
 
-    /** Whether this search can value a position where the other moves, as the player sees it. */
+    /** Whether this search can value, for the player, a position where the opponent moves. */
     private boolean judges(Algorithm algorithm, boolean byEngine) {
         if (player.strategy().temperature().isPresent()) return false;
         return switch (algorithm) {
-            case EPSILON, QUANTAL, PROM -> false;
+            case EPSILON, QUANTAL, PROM, EXPECTED_REPLY -> false;
             case NEXT_REPLY -> !byEngine;
             default -> true;
         };
     }
 
-    /** Somebody who was learned plays as they do, unless it is what they think that somebody asks for. */
+    /** A learned person plays as they do, with habits and errors, unless exact values are asked for. */
     private boolean isClone(Algorithm algorithm) {
         Strategy own = player.strategy();
         return algorithm == Algorithm.ENGINE

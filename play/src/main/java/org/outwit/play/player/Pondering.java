@@ -7,6 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -14,21 +15,21 @@ import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 
 /**
- * Thinks on while the opponent does: having moved, the player searches where the reply that it expects would lead. What it
- * finds stays in its table, so that its next search goes deeper in the same time; where another reply comes, what both have
- * in common is found all the same.
+ * Thinks while the opponent thinks. After its move the player searches the position that it expects next. What it finds stays in its
+ * table, so its next search goes deeper in the same time. If another reply comes, positions that both have in common still help.
  *
- * <p>The player is still asked by one thread at a time: {@link #choose} stops the other one first and waits for it,
- * some milliseconds, and {@link #close} does the same.
+ * <p>The player is asked by one thread at a time: {@link #choose} and {@link #close} first stop the other thread, which takes some
+ * milliseconds.
  */
 public final class Pondering<P extends Position> implements MoveChooser<P> {
 
-    /** Somebody may leave for lunch; a machine should not work for them all that time. */
+    /** The opponent may have left for lunch, and the machine need not work all that time. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private final MoveChooser<P> chooser;
     private final Executor executor;
     private final Consumer<Result> pondered;
+    private Optional<ReplyForecast> forecast = Optional.empty();
     private Thought thought;
 
     /** The executor begins at once what it is given, on a thread that is not the caller's. */
@@ -44,13 +45,25 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
+    public Optional<ReplyForecast> forecast() {
+        return forecast;
+    }
+
+    @Override
     public Result choose(Turn<P> turn) {
         Optional<Result> before = stop(turn.position().key());
         Result answer = chooser.choose(turn);
-        // Where there was no time for a single depth, what was found before is better than instinct.
+        forecast = chooser.forecast(); // before it ponders and expects something else
+        // If there was no time for a single depth, what was pondered is better than a fallback move.
         if (!answer.isKnown() && answer.reason() != StopReason.BOOK) answer = before.orElse(answer);
         expected(turn, answer.line()).ifPresent(this::begin);
         return answer;
+    }
+
+    @Override
+    public void tookBack(GameHistory<P> history) {
+        stop(0);
+        chooser.tookBack(history);
     }
 
     @Override
@@ -62,7 +75,7 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
         }
     }
 
-    /** Where the line comes to this player's next turn, the other having moved. */
+    /** The next turn of this player on the expected line, after a move of the opponent. */
     private static <P extends Position> Optional<Turn<P>> expected(Turn<P> turn, List<Integer> line) {
         GameHistory<P> history = turn.history();
         for (int i = 0; i < line.size(); i++) {
@@ -99,7 +112,7 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
         private final long key;
         private final CountDownLatch over = new CountDownLatch(1);
         private volatile boolean ended;
-        private Result found; // this and the next are read when it is over
+        private Result found; // read when it is over, like the failure
         private RuntimeException failure;
 
         Thought(Turn<P> next) {
@@ -127,7 +140,7 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
                 try {
                     over.await();
                 } catch (InterruptedException e) {
-                    interrupted = true; // it ends within milliseconds; the caller's wish is kept
+                    interrupted = true; // it ends within milliseconds; the interruption is passed on
                 }
             }
             if (interrupted) Thread.currentThread().interrupt();

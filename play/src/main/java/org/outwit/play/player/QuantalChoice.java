@@ -8,13 +8,14 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.statistics.WeightedDraw;
 
 /**
  * Errs like people do: chooses a move with probability proportional to exp(value / temperature), so that small mistakes
  * are common and big ones rare. It is how {@link org.outwit.core.model.QuantalMStar} expects somebody to choose.
  *
- * <p>Every move is valued by itself. The draw is made once and beforehand, so that looking deeper changes the choice only
- * where it changes the values.
+ * <p>Every move is valued by itself. The point that decides the draw is chosen once, before the search. So looking deeper changes
+ * the move only if it changes the values.
  */
 final class QuantalChoice<P extends Position> implements Search<P> {
 
@@ -22,7 +23,7 @@ final class QuantalChoice<P extends Position> implements Search<P> {
     private final double temperature;
     private final double draw;
 
-    /** {@code temperature} is in ints of the game's values, {@code draw} between 0 and 1. */
+    /** {@code temperature} is in ints of the game's values; {@code draw} is the point from 0 to 1 that decides. */
     QuantalChoice(Search<P> values, double temperature, double draw) {
         this.values = values;
         this.temperature = temperature;
@@ -66,17 +67,7 @@ final class QuantalChoice<P extends Position> implements Search<P> {
         double[] weights = results.stream()
                 .mapToDouble(result -> weight(result.value() - top))
                 .toArray();
-        double sum = 0;
-        for (double weight : weights) sum += weight;
-        double passed = 0;
-        int last = 0;
-        for (int i = 0; i < weights.length; i++) {
-            if (weights[i] == 0) continue;
-            passed += weights[i];
-            last = i;
-            if (draw * sum < passed) return i;
-        }
-        return last; // rounding can leave the sum just short of itself
+        return WeightedDraw.of(weights, weights.length, draw);
     }
 
     private double weight(double below) {

@@ -8,7 +8,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
 
-/** Plays any legal move, each as likely as the others: the weakest opponent, and what others are measured from. */
+/** Plays a random legal move, each with the same probability. Others are measured against it. */
 final class RandomMoves<P extends Position> implements Search<P> {
 
     private final Random random;

@@ -1,14 +1,27 @@
 package org.outwit.play.player;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.Turn;
 
-/** Makes the search for one move, because what is known beforehand may depend on where it begins. */
+/** Makes the search for one move, since a search may use bounds that hold only below its root. */
 @FunctionalInterface
 interface SearchMaker<P extends Position> {
 
-    /** A search from {@code root} for {@code viewer} that deepens by itself and tells of every depth. */
+    /** A search from {@code root} for {@code viewer} that deepens by itself and reports every depth. */
     Search<P> from(P root, int viewer, Consumer<Result> progress);
+
+    /** What the last search expected of the opponent, where it is one that tells. */
+    default Optional<ReplyForecast> forecast() {
+        return Optional.empty();
+    }
+
+    /** The search for a turn of the game that is played; who keeps more than a table from turn to turn overrides this. */
+    default Search<P> at(Turn<P> turn) {
+        return from(turn.position(), turn.seat(), turn.progress());
+    }
 }

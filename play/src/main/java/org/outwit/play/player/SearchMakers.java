@@ -26,7 +26,7 @@ import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
-/** Makes the searches by which one player plays, listing or engine, for the algorithm that {@link Suitability} found to fit. */
+/** Makes the searches of one player, listings or engines, for the algorithm that {@link Suitability} has chosen. */
 final class SearchMakers<P extends Position> {
 
     private final Game<P> game;
@@ -55,7 +55,7 @@ final class SearchMakers<P extends Position> {
             case ENGINE -> own.temperature().isPresent() ? engines.erring(own) : engines.plain(own);
             case DEPTH_FIRST, BEST_FIRST, CHANCE -> plain(algorithm);
             case MANY_PLAYERS -> many(algorithm);
-            case MODELS -> byEngine ? engines.modelling(algorithm, functions.mind(chain())) : model(algorithm);
+            case MODELS -> byEngine ? engines.modelling(algorithm, functions.player(chain())) : model(algorithm);
             case LEARNING -> throw new IllegalArgumentException(algorithm + " plays nothing.");
         };
     }
@@ -63,27 +63,28 @@ final class SearchMakers<P extends Position> {
     private SearchMaker<P> model(Algorithm algorithm) {
         return switch (algorithm) {
             case EPSILON, QUANTAL, PROM -> averaging(algorithm);
-            default -> modelling(algorithm, functions.mind(chain()));
+            default -> modelling(algorithm, functions.player(chain()));
         };
     }
 
     private SearchMaker<P> plain(Algorithm algorithm) {
-        EvaluationTimeout alarm = new EvaluationTimeout();
-        Evaluator<P> own = alarm.watching(functions.of(player.strategy()));
+        EvaluationTimeout timeout = new EvaluationTimeout();
+        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
         Search<P> search =
                 algorithm.family() == Family.CHANCE ? Listings.chance(algorithm, own) : Listings.plain(algorithm, own);
-        Search<P> ended = alarm.around(search);
+        Search<P> ended = timeout.around(search);
         return (root, viewer, progress) -> deepening(ended, progress);
     }
 
     private SearchMaker<P> averaging(Algorithm algorithm) {
-        EvaluationTimeout alarm = new EvaluationTimeout();
+        EvaluationTimeout timeout = new EvaluationTimeout();
+        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
         Search<P> search = switch (algorithm) {
-            case EPSILON -> Listings.epsilon(watched(functions.mind(chain()), alarm));
-            case QUANTAL -> Listings.quantal(watched(functions.mind(chain()), alarm), temperatures());
-            default -> Listings.prom(alarm.watching(functions.of(player.strategy())), opponents(alarm));
+            case EPSILON -> Listings.epsilon(watched(functions.player(chain()), timeout));
+            case QUANTAL -> Listings.quantal(watched(functions.player(chain()), timeout), temperatures());
+            default -> Listings.prom(own, opponents(timeout));
         };
-        Search<P> ended = alarm.around(search);
+        Search<P> ended = timeout.around(safe(search, own));
         return (root, viewer, progress) -> deepening(ended, progress);
     }
 
@@ -99,47 +100,48 @@ final class SearchMakers<P extends Position> {
                 .toArray();
     }
 
-    private List<Prom.Opponent<P>> opponents(EvaluationTimeout alarm) {
+    private List<Prom.Opponent<P>> opponents(EvaluationTimeout timeout) {
         Modelling modelling = (Modelling) player;
         List<Prom.Opponent<P>> opponents = new ArrayList<>();
         if (modelling.model() instanceof MixtureSpec mixture) {
             for (MixtureSpec.Share share : mixture.shares()) {
-                opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player(), alarm)));
+                opponents.add(
+                        new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player(), timeout)));
             }
         } else {
-            opponents.add(new Prom.Opponent<>(1, opponent((PlayerSpec) modelling.model(), alarm)));
+            opponents.add(new Prom.Opponent<>(1, opponent((PlayerSpec) modelling.model(), timeout)));
         }
         return opponents;
     }
 
-    private Player<P> opponent(PlayerSpec opponent, EvaluationTimeout alarm) {
-        return watched(functions.mind(opponent.chain().orElseThrow()), alarm);
+    private Player<P> opponent(PlayerSpec opponent, EvaluationTimeout timeout) {
+        return watched(functions.player(opponent.chain().orElseThrow()), timeout);
     }
 
-    private SearchMaker<P> modelling(Algorithm algorithm, Player<P> mind) {
-        EvaluationTimeout alarm = new EvaluationTimeout();
-        Player<P> watched = watched(mind, alarm);
+    private SearchMaker<P> modelling(Algorithm algorithm, Player<P> searcher) {
+        EvaluationTimeout timeout = new EvaluationTimeout();
+        Player<P> watched = watched(searcher, timeout);
         return (root, viewer, progress) -> {
-            SumBounds sums = SumBounds.of(Listings.sums(root, viewer, mind));
+            SumBounds sums = SumBounds.of(Listings.sums(root, viewer, searcher));
             Search<P> search = ModelListings.of(algorithm, watched, sums, null);
-            return deepening(alarm.around(safe(search, watched.evaluator())), progress);
+            return deepening(timeout.around(safe(search, watched.evaluator())), progress);
         };
     }
 
-    /** Everybody is judged by the player's own function, or, for M*, by what the player believes of them. */
+    /** All players are judged by the player's own function or, in M*, by what the player believes about them. */
     private SearchMaker<P> many(Algorithm algorithm) {
-        EvaluationTimeout alarm = new EvaluationTimeout();
+        EvaluationTimeout timeout = new EvaluationTimeout();
         int players = game.capabilities().players();
+        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
         if (algorithm == Algorithm.M_STAR_MULTI) {
             return (root, viewer, progress) -> {
-                MultiPlayer<P> mind = ManyPlayerListings.player(
-                        MultiPlayerSpec.of(player, viewer, players), each -> alarm.watching(functions.of(each)));
-                return deepening(alarm.around(new MStarMulti<>(mind)), progress);
+                MultiPlayer<P> searcher = ManyPlayerListings.player(
+                        MultiPlayerSpec.of(player, viewer, players), each -> timeout.watching(functions.of(each)));
+                return deepening(timeout.around(safe(new MStarMulti<>(searcher), own)), progress);
             };
         }
-        Evaluator<P> own = alarm.watching(functions.of(player.strategy()));
         return (root, viewer, progress) -> deepening(
-                alarm.around(ManyPlayerListings.viewed(algorithm, Collections.nCopies(players, own), viewer, null)),
+                timeout.around(ManyPlayerListings.viewed(algorithm, Collections.nCopies(players, own), viewer, null)),
                 progress);
     }
 
@@ -147,12 +149,12 @@ final class SearchMakers<P extends Position> {
         return equipment.margin().isEmpty() ? search : new SafetyMargin<>(search, evaluator, engines.margin());
     }
 
-    private static <P extends Position> Player<P> watched(Player<P> mind, EvaluationTimeout alarm) {
-        Player<P> model = mind.model() == null ? null : watched(mind.model(), alarm);
-        return new Player<>(alarm.watching(mind.evaluator()), mind.depth(), mind.error(), model);
+    private static <P extends Position> Player<P> watched(Player<P> searcher, EvaluationTimeout timeout) {
+        Player<P> model = searcher.model() == null ? null : watched(searcher.model(), timeout);
+        return new Player<>(timeout.watching(searcher.evaluator()), searcher.depth(), searcher.error(), model);
     }
 
-    /** Core's deepening, which tells nothing, around a search that tells. */
+    /** Deepens a search and reports every depth. */
     static <P extends Position> Search<P> deepening(Search<P> search, Consumer<Result> progress) {
         return new Deepening<>((root, viewer, limits) -> {
             Result result = search.search(root, viewer, limits);

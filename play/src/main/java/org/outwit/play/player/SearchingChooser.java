@@ -8,6 +8,7 @@ import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -17,7 +18,7 @@ import org.outwit.core.search.StopReason;
 import org.outwit.core.turn.Turn;
 import org.outwit.play.resources.LentTable;
 
-/** A thinker who searches for every move, no deeper than the player looks ahead. */
+/** A player who searches for every move, no deeper than it is said to look ahead. */
 public final class SearchingChooser<P extends Position> implements MoveChooser<P> {
 
     private final SearchMaker<P> maker;
@@ -26,6 +27,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private final OpeningBook<P> book;
     private final LentTable table; // null where the search needs none
     private final Tables<P> tables; // that the search asks, or null
+    private Optional<ReplyForecast> forecast = Optional.empty();
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
@@ -69,6 +71,11 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return Optional.ofNullable(tables);
     }
 
+    @Override
+    public Optional<ReplyForecast> forecast() {
+        return forecast;
+    }
+
     /** Borrows the table now, so that the first move need not; for games with a clock. */
     public SearchingChooser<P> prepared() {
         if (table != null) table.get();
@@ -88,10 +95,12 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         Result fallbackMove = fallbackMove(root);
         turn.progress().accept(fallbackMove);
         int viewer = turn.seat();
+        forecast = Optional.empty();
         Optional<Result> known = book.answer(root, viewer);
         if (known.isPresent()) return known.get();
         Limits own = limits.withDepth(Math.min(limits.depth(), ownDepth));
-        Result found = maker.from(root, viewer, turn.progress()).search(root, viewer, own);
+        Result found = maker.at(turn).search(root, viewer, own);
+        forecast = maker.forecast();
         boolean nothing = found.move() == Position.NO_MOVE;
         Result answer = nothing ? Result.fallback(fallbackMove.move(), found.reason(), found.counts()) : found;
         expect(root, answer.line());

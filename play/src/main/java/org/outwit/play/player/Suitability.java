@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Refusals;
 import org.outwit.core.catalogue.Trait;
+import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.player.OpponentsSpec;
@@ -38,7 +39,7 @@ final class Suitability {
                 modelling.model().players().stream().flatMap(Suitability::strategies));
     }
 
-    /** The algorithm; throws with a sentence where the player cannot be played so. */
+    /** The algorithm; throws with a sentence if it does not fit the player. */
     Algorithm algorithm() {
         Algorithm algorithm = equipment.algorithm().orElseGet(this::natural);
         Refusals.inGame(algorithm, game.capabilities()).ifPresent(Suitability::refuse);
@@ -50,9 +51,10 @@ final class Suitability {
                     .requirements()
                     .refusal(algorithm.toString(), game.capabilities())
                     .ifPresent(Suitability::refuse);
-            traits.add(Trait.DEPTHS); // the engines know how far the opponent looks, also where the listing does not
+            traits.add(Trait.DEPTHS); // engines use the opponent's depth even if the listing does not
         }
         Refusals.player(algorithm, traits, player).ifPresent(Suitability::refuse);
+        if (algorithm == Algorithm.EXPECTED_REPLY) checkPredicted();
         checkEquipment(algorithm);
         return algorithm;
     }
@@ -60,19 +62,35 @@ final class Suitability {
     /** Whether an engine made for one level of modelling plays, instead of the listing. */
     boolean playsByEngine(Algorithm algorithm) {
         if (player.level() != 1) return false;
-        return algorithm == Algorithm.ALPHA_BETA_STAR || algorithm == Algorithm.NEXT_REPLY && !equipment.exact();
+        return switch (algorithm) {
+            case ALPHA_BETA_STAR, EXPECTED_REPLY -> true;
+            case NEXT_REPLY -> !equipment.exact();
+            default -> false;
+        };
     }
 
     private Algorithm natural() {
         if (byIndex()) return Algorithm.M_STAR_MULTI;
         if (mixed) return Algorithm.PROM;
         if (hasError()) return Algorithm.EPSILON;
+        if (player.level() == 1 && ModelPlayers.isPerson(models.get(0))) return Algorithm.EXPECTED_REPLY;
         if (hasTemperature()) return Algorithm.QUANTAL;
         return switch (player.level()) {
-            case 0 -> Algorithm.ENGINE;
+            case 0 -> plain();
             case 1 -> Algorithm.ALPHA_BETA_STAR;
             default -> Algorithm.SIMPLE_PRUNING;
         };
+    }
+
+    /**
+     * The engine where it can play. Star1 visits no more nodes than expectiminimax; max^n is not pruned, since no game states what
+     * all values sum to.
+     */
+    private Algorithm plain() {
+        Capabilities can = game.capabilities();
+        if (can.players() == 2 && can.chance()) return Algorithm.STAR1;
+        boolean everybodyForThemselves = can.players() > 2 || can.players() == 2 && !can.zeroSum();
+        return everybodyForThemselves ? Algorithm.MAX_N : Algorithm.ENGINE;
     }
 
     private boolean byIndex() {
@@ -90,7 +108,7 @@ final class Suitability {
 
     private void checkOwn(Algorithm algorithm) {
         if (player.strategy().depth().orElse(1) == 0) {
-            refuse("In '" + player + "' the depth 0 must be 1 or more: who does not look ahead chooses nothing.");
+            refuse("In '" + player + "' the depth 0 must be 1 or more, because a player has to look ahead to choose.");
         }
         if (player.strategy().temperature().isEmpty()) return;
         if (player instanceof Modelling) {
@@ -107,15 +125,20 @@ final class Suitability {
             refuse("Only the engine searches with several threads; " + algorithm + " uses one, not "
                     + equipment.threads() + ".");
         }
-        if (equipment.margin().isEmpty()) return;
-        if (!(player instanceof Modelling modelling)
-                || !(modelling.model() instanceof PlayerSpec)
-                || algorithm == Algorithm.EPSILON
-                || algorithm == Algorithm.QUANTAL
-                || algorithm == Algorithm.PROM
-                || algorithm == Algorithm.M_STAR_MULTI) {
-            refuse("A margin is for players with one model of the opponent and a search that values each move; "
-                    + player + " by " + algorithm + " has none.");
+        if (equipment.margin().isPresent() && !(player instanceof Modelling)) {
+            refuse("A margin is for players with a model of the opponent, and " + player + " has none.");
+        }
+    }
+
+    /** Whose replies are predicted has to say how far they look, because they cannot look as far as we do after every move. */
+    private void checkPredicted() {
+        if (player.level() != 1) {
+            refuse(Algorithm.EXPECTED_REPLY + " predicts what the opponent plays, whatever they believe of us; found "
+                    + player + "; use simple-pruning.");
+        }
+        if (models.get(0).depth().isEmpty()) {
+            refuse(Algorithm.EXPECTED_REPLY + " needs to know how far the opponent looks, as in "
+                    + models.get(0).function() + "@2; found " + player + ".");
         }
     }
 

@@ -14,8 +14,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that is talked to in lines. It lives no longer than this program does: a hook ends it where nobody closed it,
- * together with what it has started itself, such as the real engine behind a script.
+ * Another program that we talk to in lines. It does not outlive Outwit: if nobody has closed it, a hook ends it together with the
+ * processes that it started, such as the real engine behind a script.
  */
 final class EngineProcess implements AutoCloseable {
 
@@ -24,16 +24,16 @@ final class EngineProcess implements AutoCloseable {
     /** How long a program that has closed its end of the pipe may take to be gone, on a busy machine. */
     private static final Duration FOR_ENDING = Duration.ofSeconds(2);
 
-    /** A program that says more than this without being listened to has to wait. */
+    /** A program that has written so many lines which nobody read has to wait. */
     private static final int MOST_LINES = 10_000;
 
     /** A program that has not read so many lines does not listen. */
     private static final int MOST_UNREAD = 1_000;
 
-    /** How long a program may take to read, where it has more than enough to read already. */
+    /** How long a program may take to read once so many lines wait for it. */
     private static final Duration TO_READ = Duration.ofSeconds(2);
 
-    private static final String END = "\n"; // no line is that
+    private static final String END = "\n"; // which no line can be
 
     private final Process process;
     private final BlockingQueue<String> unread = new ArrayBlockingQueue<>(MOST_UNREAD);
@@ -60,7 +60,7 @@ final class EngineProcess implements AutoCloseable {
         return thread;
     }
 
-    /** Writing has a thread of its own, because a program that does not read blocks whoever writes to it. */
+    /** Writing has its own thread, because a program that does not read blocks the writer. */
     private void write() {
         try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
             for (String line = unread.take(); !line.equals(END); line = unread.take()) {
@@ -90,7 +90,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** @throws UncheckedIOException where the program is gone or does not read */
+    /** @throws UncheckedIOException if the program is gone or does not read */
     void send(String line) {
         boolean taken = false;
         try {
@@ -104,12 +104,12 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * What it says next, or null where it says nothing for so long.
+     * The next line, or null if none comes in this time.
      *
-     * @throws UncheckedIOException where the program is gone
+     * @throws UncheckedIOException if the program is gone
      */
     String next(Duration patience) throws InterruptedException {
-        // Whoever talks without end must not make us listen without end.
+        // A program that talks without end must not keep us listening without end.
         if (patience.isNegative()) return null;
         String line = lines.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
         if (!END.equals(line)) return line;
@@ -117,7 +117,7 @@ final class EngineProcess implements AutoCloseable {
         throw new UncheckedIOException(new IOException("the program has ended"));
     }
 
-    /** Forgets what was said before now and nobody asked for. */
+    /** Forgets all lines that came before now. */
     void skip() {
         boolean ended = lines.contains(END);
         lines.clear();
@@ -140,7 +140,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Says goodbye, and ends what does not go by itself. */
+    /** Tells the program to quit, and ends whatever does not. */
     @Override
     public void close() {
         List<ProcessHandle> family = process.descendants().toList(); // once it is gone nobody knows its children

@@ -8,15 +8,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a program says it can do, in lines such as {@code feature ping=1 myname="Phalanx XXV" done=1}. A program older than
- * that says nothing, and can do little.
+ * What a program says it can do, in lines such as {@code feature ping=1 myname="Phalanx XXV" done=1}. Older programs
+ * say nothing, and can do little.
  */
 final class Features {
 
     /** The protocol's own two seconds, and some more for programs that start slowly. */
     private static final Duration FOR_THE_FIRST = Duration.ofSeconds(4);
 
-    /** Where it says that it is not done yet, as one that loads tables does. */
+    /** For a program that says it needs more time, such as one that loads tables. */
     private static final Duration FOR_THE_REST = Duration.ofSeconds(60);
 
     private static final Pattern FEATURE = Pattern.compile("(\\w+)=(\"[^\"]*\"|\\S+)");

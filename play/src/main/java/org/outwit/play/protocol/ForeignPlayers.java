@@ -26,7 +26,7 @@ public final class ForeignPlayers {
         return player.isProgram();
     }
 
-    /** Starts the program for one game; where it fails, that is told when it should move. */
+    /** Starts the program for one game. If that fails, its first move says so. */
     public static <P extends Position> MoveChooser<P> of(Game<P> game, PlayerSpec player) {
         return engine(game, player);
     }
@@ -34,7 +34,7 @@ public final class ForeignPlayers {
     /**
      * Whether the program can be started and answers.
      *
-     * @throws InputException with a sentence, where not
+     * @throws InputException with a sentence if it does not
      */
     public static <P extends Position> void check(Game<P> game, PlayerSpec player) {
         try (XboardEngine<P> engine = engine(game, player)) {

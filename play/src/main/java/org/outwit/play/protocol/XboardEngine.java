@@ -23,8 +23,8 @@ import org.outwit.play.player.MoveChooser;
  * A player whose moves come from a program that speaks the protocol of xboard. It is told every move from the start of the
  * game, so that it sees repetitions, and a program that cannot set up positions can play, too.
  *
- * <p>Programs know whole seconds only, so each is given those and told to move at once when its time is up. Not all of them
- * obey that, and such ones need more than a second a move. Who does not answer within {@link #PATIENCE} is taken for hung.
+ * <p>The protocol knows whole seconds only. So a program is given those, and told to move at once when its time is up. Some programs
+ * ignore that and need more than a second a move. One that does not answer within {@link #PATIENCE} counts as hung.
  */
 final class XboardEngine<P extends Position> implements MoveChooser<P> {
 
@@ -34,7 +34,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     /** How long a program may take to say that it is ready, once it has begun to talk. */
     private static final Duration TO_GET_READY = Duration.ofSeconds(10);
 
-    /** How often the wish to stop is looked at. */
+    /** How often we look whether the game was stopped. */
     private static final Duration GLANCE = Duration.ofMillis(10);
 
     /** How often a program is told to move when its time is up. */
@@ -135,7 +135,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
         }
     }
 
-    /** Brings the program's board to where the game is. */
+    /** Tells the program the moves that it does not know yet. */
     private void follow(GameHistory<P> history) {
         process.skip();
         told.clear();
@@ -176,19 +176,19 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
             }
             if (now - last >= 0) throw failed("does not answer");
             if (now - urge >= 0) {
-                // Again and again: a program that reads this before it has begun to think takes no notice.
+                // Again and again: a program that reads this before it has begun to think ignores it.
                 process.send("?");
                 urge = now + AGAIN.toNanos();
             }
             String line = process.next(Duration.ofNanos(Math.min(GLANCE.toNanos(), urge - now)));
             Matcher move = MOVE.matcher(line == null ? "" : line);
             if (move.matches()) return move.group(1);
-            if (line != null) mind(root, line);
+            if (line != null) handle(root, line);
         }
     }
 
     /** What a program may say instead of a move. Claims that it has won or drawn are left to the rules. */
-    private void mind(P root, String line) {
+    private void handle(P root, String line) {
         String loss = root.mover() == 0 ? "0-1" : "1-0";
         if (line.equals("resign") || line.startsWith(loss)) {
             throw new Forfeit(Forfeit.Reason.RESIGNATION, name + " resigns.");

@@ -50,15 +50,23 @@ public final class DataFolder {
 
     /** The path of a folder that is there. */
     Path made() {
-        Path path = path();
+        return made(path());
+    }
+
+    /** The path of a folder in it that is there. */
+    Path made(String within) {
+        return made(path().resolve(within));
+    }
+
+    private Path made(Path path) {
         if (Files.isDirectory(path)) return path;
         if (Files.exists(path)) {
-            throw new InputException(origin + ": " + named + " is a file; expected the name of a folder.");
+            throw new InputException(origin + ": " + path + " is a file; expected the name of a folder.");
         }
         try {
             return Files.createDirectories(path);
         } catch (IOException e) {
-            throw new InputException(origin + ": " + named + " cannot be made: " + FileReason.writing(e) + ".");
+            throw new InputException(origin + ": " + path + " cannot be made: " + FileReason.writing(e) + ".");
         }
     }
 }

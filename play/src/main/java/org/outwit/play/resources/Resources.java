@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.engine.TablePool;
 import org.outwit.core.work.Parallel;
+import org.outwit.learn.population.Populations;
 
 /**
  * Threads, memory for tables and the data folder of one program, for any number of games at a time. Nothing is taken before it is
@@ -23,27 +24,32 @@ public final class Resources implements AutoCloseable {
      */
     public static final Resources ALONE = new Resources();
 
-    /** A heap of 1 GB has 640 MB for tables: one of half the heap fits, and all fit where Java keeps what lives long. */
+    /** A heap of 1 GB has 640 MB for tables. A table of half the heap fits, and all fit into the part where Java keeps old objects. */
     private static final double SHARE_OF_HEAP = 5.0 / 8;
 
     private static final int MOST_TABLES = 1000;
 
-    /** The smallest tables of all who may still come are kept free; they take no more than an eighth. */
+    /** So much is kept free for each further table, so that everybody gets at least a small one; an eighth in total. */
     private static final long KEPT_FOR_EACH = 1 << 17;
 
     private static final int IDLE_SECONDS = 10;
     private static final long MEGABYTE = 1 << 20;
 
+    /** The part of the data folder with the user's own populations. */
+    private static final String PEOPLE = "people";
+
     private final long tableBytes;
     private final TablePool tables; // null where nobody shares
     private final ExecutorService threads; // null where nobody shares
     private final DataFolder data;
+    private final Populations populations;
 
     private Resources() {
         this.tableBytes = Runtime.getRuntime().maxMemory();
         this.tables = null;
         this.threads = null;
         this.data = DataFolder.ofUser(System.getenv());
+        this.populations = populations(data);
     }
 
     /** All tables together take at most {@code tableBytes}; what is kept goes to {@code data}. */
@@ -64,6 +70,11 @@ public final class Resources implements AutoCloseable {
                     return thread;
                 });
         this.data = data;
+        this.populations = populations(data);
+    }
+
+    private static Populations populations(DataFolder data) {
+        return Populations.in(data.path().resolve(PEOPLE));
     }
 
     /** A share of the memory that Java may use, and the user's data folder. */
@@ -74,7 +85,8 @@ public final class Resources implements AutoCloseable {
 
     /** Runs each task at once, on a thread that is not the caller's. */
     public Executor executor() {
-        if (threads == null) throw new IllegalStateException("Who shares with nobody has no threads; make Resources.");
+        if (threads == null)
+            throw new IllegalStateException("Resources.ALONE has no threads; make Resources of your own.");
         return threads;
     }
 
@@ -107,12 +119,22 @@ public final class Resources implements AutoCloseable {
         return tables == null ? 0 : tables.bytes();
     }
 
+    /** How people play: as 'outwit train people' found out, or as the program is shipped. */
+    public Populations populations() {
+        return populations;
+    }
+
+    /** Where the user's own populations are kept; the folder is there when this returns. */
+    public Path peopleFolder() {
+        return data.made(PEOPLE);
+    }
+
     /** Where the program keeps things; the folder is there when this returns. */
     public Path dataFolder() {
         return data.made();
     }
 
-    /** Begins nothing more; what runs ends by itself or with the program. */
+    /** Begins no more tasks; those that run end by themselves or with the program. */
     @Override
     public void close() {
         if (threads != null) threads.shutdown();

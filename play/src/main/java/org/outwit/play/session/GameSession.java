@@ -1,6 +1,7 @@
 package org.outwit.play.session;
 
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
@@ -18,7 +19,6 @@ import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.GameStarted;
 import org.outwit.play.session.SessionEvent.HintFound;
-import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.MovePlayed;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.Problem.Kind;
@@ -26,56 +26,53 @@ import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.YourTurn;
 
 /**
- * A game between a person and a player. Each command is followed at once by the thread that gives it, and everything that happens
- * is told as an event before {@link #execute} returns. Players, and with them their tables, are made when they are first asked.
+ * A game between a person and the players in the other seats. The thread that gives a command also follows it, and everything that
+ * happens is told as an event before {@link #execute} returns. Players and their tables are made when they are first asked.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
 
     private final SessionPlan<P> plan;
     private final GameTable<P> table;
-    private final Supplier<MoveChooser<P>> makeOpponent;
+    private final Opponents<P> opponents;
     private final Supplier<MoveChooser<P>> makeAdviser;
     private final Consumer<SessionEvent<P>> events;
     private final SessionFiles<P> files;
-    private OnlineLearner<P> learner;
-    private MoveChooser<P> opponent;
+    private LearnerNews<P> learner;
     private MoveChooser<P> adviser;
-    private P asked;
-    private Result last;
-    private boolean toldLearning;
 
     /**
-     * @param adviser who gives hints, with a table of its own so that hints do not help the opponent
+     * @param opponents makes the player of a seat
+     * @param adviser who gives hints, with a table of its own so that hints do not help the opponents
      * @param events told everything that happens
      */
     public GameSession(
             SessionPlan<P> plan,
-            Supplier<MoveChooser<P>> opponent,
+            IntFunction<MoveChooser<P>> opponents,
             Supplier<MoveChooser<P>> adviser,
             Consumer<SessionEvent<P>> events) {
         this.plan = plan;
-        this.makeOpponent = opponent;
+        this.opponents = new Opponents<>(opponents);
         this.makeAdviser = adviser;
         this.events = events;
         this.files = new SessionFiles<>(plan, events);
-        int seats = plan.game().capabilities().players();
-        Clock clock = new Clock(TimeControl.NONE, seats);
-        this.table = new GameTable<>(plan.start(), seats, Integer.MAX_VALUE, Dice.seeded(System.nanoTime()), clock);
+        Clock clock = new Clock(TimeControl.NONE, plan.seats());
+        this.table =
+                new GameTable<>(plan.start(), plan.seats(), Integer.MAX_VALUE, Dice.seeded(System.nanoTime()), clock);
     }
 
-    /** The opponent learns the person by this. */
+    /** The learner that the opponent uses. */
     public GameSession<P> learningBy(OnlineLearner<P> learner) {
-        this.learner = learner;
+        this.learner = new LearnerNews<>(learner, events);
         return this;
     }
 
-    /** Every move goes here at once. */
+    /** Keeps every move at once. */
     public GameSession<P> keptBy(GameKeeper<P> keeper) {
         files.keepBy(keeper);
         return this;
     }
 
-    /** A copy of where the game is. */
+    /** A copy of the position. */
     public P position() {
         return table.position();
     }
@@ -84,7 +81,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return table.isOver();
     }
 
-    /** Begins, and lets the opponent move if it is its turn. */
+    /** Begins, and lets the others move until it is the person's turn. */
     public void start() {
         events.accept(new GameStarted<>(plan.start().end()));
         files.begin();
@@ -95,21 +92,18 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     public void execute(SessionCommand command) {
-        if (command instanceof SessionCommand.Move move) move(move);
+        if (isOver() && command.needsGame()) problem(Kind.GAME_IS_OVER, command, "");
+        else if (command instanceof SessionCommand.Move move) move(move);
         else if (command instanceof SessionCommand.TakeBack) takeBack(command);
-        else if (command instanceof SessionCommand.Hint) hint(command);
+        else if (command instanceof SessionCommand.Hint) hint();
         else if (command instanceof SessionCommand.Explain) explain(command);
-        else if (command instanceof SessionCommand.Resign) resign(command);
-        else if (command instanceof SessionCommand.OfferDraw) offerDraw(command);
+        else if (command instanceof SessionCommand.Resign) resign();
+        else if (command instanceof SessionCommand.OfferDraw) offerDraw();
         else if (command instanceof SessionCommand.Save save) files.save(save, table.history(), table.report());
         else showLearner(command);
     }
 
     private void move(SessionCommand.Move command) {
-        if (isOver()) {
-            problem(Kind.GAME_IS_OVER, command, "");
-            return;
-        }
         int before = table.history().plies();
         try {
             table.play(plan.game().notation().parse(position(), command.text()));
@@ -126,12 +120,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         while (!isOver() && table.mover() != plan.you()) {
             P at = position();
             int before = table.history().plies();
-            if (opponent == null) opponent = makeOpponent.get();
-            Result result = table.turn(opponent, plan.limits());
-            if (result != null) {
-                asked = at;
-                last = result;
-            }
+            Result result = table.turn(opponents.at(at.mover()), plan.limits());
+            if (result != null) opponents.answered(at, result);
             played(before);
         }
         tellLearner();
@@ -139,7 +129,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         else events.accept(new YourTurn<>(position()));
     }
 
-    /** Tells and keeps the moves from this ply on, those of dice included. */
+    /** Tells and keeps the moves from this ply on, including those of dice. */
     private void played(int from) {
         table.history().forEach((before, move, ply) -> {
             if (ply < from) return;
@@ -154,7 +144,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         events.accept(new GameOver<>(position(), table.report()));
     }
 
-    /** Back to where the person had to move last and did. */
+    /** Goes back to the person's last decision. */
     private void takeBack(SessionCommand command) {
         int plies = table.history().plies();
         boolean onlyTheEnd = isOver() && table.report().ending() != Ending.RULES;
@@ -165,7 +155,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         }
         table.takeBackTo(to);
         files.keep(each -> each.undo(plies - to));
-        if (!onlyTheEnd) last = null;
+        if (!onlyTheEnd) opponents.tookBack(table.history());
         events.accept(new TakenBack<>(position()));
     }
 
@@ -177,35 +167,28 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return found[0];
     }
 
-    private void hint(SessionCommand command) {
-        if (isOver()) {
-            problem(Kind.GAME_IS_OVER, command, "");
-            return;
-        }
+    private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
         Result result = adviser.choose(Turn.of(table.history(), plan.limits()));
         events.accept(new HintFound<>(position(), result));
     }
 
     private void explain(SessionCommand command) {
-        if (last == null) problem(Kind.NOTHING_TO_EXPLAIN, command, "");
-        else events.accept(new MoveReason<>(plan.game(), plan.opponent()).of(Position.copyOf(asked), last));
+        opponents
+                .last()
+                .ifPresentOrElse(
+                        answer -> events.accept(new MoveReason<>(plan.game(), plan.opponent(answer.seat()))
+                                .of(Position.copyOf(answer.position()), answer.result(), answer.forecast())),
+                        () -> problem(Kind.NOTHING_TO_EXPLAIN, command, ""));
     }
 
-    private void resign(SessionCommand command) {
-        if (isOver()) {
-            problem(Kind.GAME_IS_OVER, command, "");
-            return;
-        }
+    private void resign() {
         table.resign(plan.you());
         over();
     }
 
-    /** The opponent takes a draw where it does not think that it stands better. */
-    private void offerDraw(SessionCommand command) {
-        if (isOver()) {
-            problem(Kind.GAME_IS_OVER, command, "");
-        } else if (last != null && last.isKnown() && last.value() <= 0) {
+    private void offerDraw() {
+        if (opponents.takeDraw(plan.seats() - 1)) {
             table.agreeDraw();
             over();
         } else {
@@ -215,19 +198,11 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     private void showLearner(SessionCommand command) {
         if (learner == null) problem(Kind.NOT_LEARNING, command, "");
-        else events.accept(learnerState());
+        else learner.tell();
     }
 
-    private LearnerState<P> learnerState() {
-        return new LearnerState<>(learner.seen(), learner.isLearning(), learner.last());
-    }
-
-    /** Says so when learning has begun or ended since it was told last. */
     private void tellLearner() {
-        if (learner == null || learner.isLearning() == toldLearning) return;
-        LearnerState<P> state = learnerState();
-        toldLearning = state.learning();
-        events.accept(state);
+        if (learner != null) learner.tellChange();
     }
 
     private void problem(Kind kind, SessionCommand command, String detail) {
@@ -238,7 +213,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     @Override
     public void close() {
         try {
-            if (opponent != null) opponent.close();
+            opponents.close();
         } finally {
             if (adviser != null) adviser.close();
         }

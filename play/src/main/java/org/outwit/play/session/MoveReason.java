@@ -5,6 +5,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Explainer;
 import org.outwit.core.model.Player;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Result;
 import org.outwit.play.player.Players;
@@ -25,20 +26,21 @@ final class MoveReason<P extends Position> {
         this.player = player;
     }
 
-    MoveExplained<P> of(P asked, Result result) {
+    MoveExplained<P> of(P asked, Result result, Optional<ReplyForecast> forecast) {
         boolean modelling = result.isKnown()
+                && forecast.isEmpty()
                 && player instanceof PlayerSpec.Modelling
                 && player.chain().isPresent();
         return new MoveExplained<>(
-                asked, result, modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
+                asked, result, forecast, modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
     }
 
     private Comparison comparison(P asked, Result result) {
         int[] moves = new int[asked.mostMoves()];
         int width = Math.max(2, asked.moves(moves, 0));
         int depth = Math.max(2, (int) (Math.log(MOST_LEAVES) / Math.log(width)));
-        Player<P> mind = Players.mind(game, player);
-        int shown = Math.min(Math.min(depth, result.depth()), mind.depth());
-        return new Comparison(shown, new Explainer<>(mind).explain(asked, shown, result.move()));
+        Player<P> searcher = Players.player(game, player);
+        int shown = Math.min(Math.min(depth, result.depth()), searcher.depth());
+        return new Comparison(shown, new Explainer<>(searcher).explain(asked, shown, result.move()));
     }
 }

@@ -5,6 +5,11 @@ import java.nio.file.Path;
 /** What a person at the table asks for. */
 public sealed interface SessionCommand {
 
+    /** Whether it can be followed only while the game goes on. */
+    default boolean needsGame() {
+        return this instanceof Move || this instanceof Hint || this instanceof Resign || this instanceof OfferDraw;
+    }
+
     /** Play this move, in the game's notation. */
     record Move(String text) implements SessionCommand {}
 

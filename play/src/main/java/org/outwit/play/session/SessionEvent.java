@@ -4,11 +4,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Explanation;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.match.GameReport;
 
-/** What happens at the table, for a face to show. Positions are copies. */
+/** What happens in a session, for a terminal or a page to show. Positions are copies. */
 public sealed interface SessionEvent<P extends Position> {
 
     record GameStarted<P extends Position>(P position) implements SessionEvent<P> {}
@@ -16,7 +17,7 @@ public sealed interface SessionEvent<P extends Position> {
     /** Somebody moved; {@code seat} is {@link Position#CHANCE} for dice. */
     record MovePlayed<P extends Position>(P before, int seat, int move) implements SessionEvent<P> {}
 
-    /** The position has changed and the person is to move: after an answer, or again where their move gave them another. */
+    /** The position has changed and it is the person's turn, after the others have moved or because they move again. */
     record YourTurn<P extends Position>(P position) implements SessionEvent<P> {}
 
     record GameOver<P extends Position>(P position, GameReport report) implements SessionEvent<P> {}
@@ -29,9 +30,11 @@ public sealed interface SessionEvent<P extends Position> {
      * Why the opponent played its last move.
      *
      * @param position where it was to move
-     * @param comparison what its model makes of the position and minimax does not; only for players with a model
+     * @param forecast what it expected of the person, if it rests on a prediction
+     * @param comparison how its model search differs from minimax here; only for other players with a model
      */
-    record MoveExplained<P extends Position>(P position, Result result, Optional<Comparison> comparison)
+    record MoveExplained<P extends Position>(
+            P position, Result result, Optional<ReplyForecast> forecast, Optional<Comparison> comparison)
             implements SessionEvent<P> {}
 
     /** Model search and minimax, both looking so many plies ahead. */
@@ -45,8 +48,8 @@ public sealed interface SessionEvent<P extends Position> {
      * What is known of the person.
      *
      * @param seen how many of their decisions
-     * @param learning whether it is being learned from them now
-     * @param lesson the last that was learned
+     * @param learning whether a lesson is being learned now
+     * @param lesson the last one
      */
     record LearnerState<P extends Position>(int seen, boolean learning, Optional<OnlineLesson<P>> lesson)
             implements SessionEvent<P> {}

@@ -17,10 +17,10 @@ import org.outwit.play.session.SessionEvent.GameSaved;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.Problem.Kind;
 
-/** The files of a game: where it is saved on request, and where every move is kept at once, if somebody wants that. */
+/** The files of a game: saves it on request, and keeps every move at once if there is a keeper. */
 final class SessionFiles<P extends Position> {
 
-    /** Something that a keeper is told. */
+    /** Something to tell a keeper. */
     interface Keeping<P extends Position> {
         void keep(GameKeeper<P> keeper) throws IOException;
     }
@@ -40,12 +40,16 @@ final class SessionFiles<P extends Position> {
         this.keeper = keeper;
     }
 
+    /** Begins after the moves that were given, or they would be learned as decisions of the person. */
     void begin() {
-        keep(each -> each.begin(plan.start().start(), names()));
-        plan.start().forEach((before, move, ply) -> keep(each -> each.move(move)));
+        int given = plan.start().given();
+        keep(each -> each.begin(plan.start().upTo(given).end(), names()));
+        plan.start().forEach((before, move, ply) -> {
+            if (ply >= given) keep(each -> each.move(move));
+        });
     }
 
-    /** Has something on the disk before the command is done, or tells that it is not. */
+    /** Keeps something on disk before the command is done, or tells that it failed. */
     void keep(Keeping<P> what) {
         if (keeper == null) return;
         try {
@@ -75,8 +79,8 @@ final class SessionFiles<P extends Position> {
 
     private List<String> names() {
         List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < plan.game().capabilities().players(); seat++) {
-            names.add(seat == plan.you() ? YourGames.YOU : plan.opponent().toString());
+        for (int seat = 0; seat < plan.seats(); seat++) {
+            names.add(seat == plan.you() ? YourGames.YOU : plan.opponent(seat).toString());
         }
         return names;
     }

@@ -14,13 +14,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelText;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
+import org.outwit.learn.population.Populations;
 
 class KeptLessonsTest {
 
@@ -35,7 +38,8 @@ class KeptLessonsTest {
         lessons++;
         LinearEvaluator<ConnectFourPosition> function = (LinearEvaluator<ConnectFourPosition>) GAME.evaluator("lines");
         HoldOut score = new HoldOut(examples.size(), 0.8, 0.2, Double.NaN);
-        return Optional.of(OnlineLesson.of(GAME, function, 2, score, examples));
+        return Optional.of(
+                OnlineLesson.of(GAME, function, 2, score, examples).calibrated(examples, Parallel.ALONE, monitor));
     };
 
     private static List<Example<ConnectFourPosition>> decisions(int count) {
@@ -50,7 +54,7 @@ class KeptLessonsTest {
     }
 
     private KeptLessons<ConnectFourPosition> kept() throws IOException {
-        return new KeptLessons<>(GAME, folder.resolve("mine.txt"), teacher);
+        return new KeptLessons<>(GAME, folder.resolve("mine.txt"), teacher, Populations.SHIPPED);
     }
 
     @Test
@@ -70,6 +74,16 @@ class KeptLessonsTest {
         learner.saw(decisions(10));
         assertThat(lessons).isEqualTo(2);
         assertThat(kept().last().orElseThrow().examples()).isEqualTo(40);
+    }
+
+    /** An earlier version was believed from 70 % on and then for certain; what it kept says nothing of how likely moves are. */
+    @Test
+    void aLessonThatDoesNotSayHowSureItIsIsLearnedAgain() throws IOException {
+        LinearEvaluator<ConnectFourPosition> function = (LinearEvaluator<ConnectFourPosition>) GAME.evaluator("lines");
+        HoldOut score = new HoldOut(30, 0.8, 0.2, Double.NaN);
+        OnlineLesson<ConnectFourPosition> old = OnlineLesson.of(GAME, function, 2, score, decisions(30));
+        Files.writeString(folder.resolve("mine.txt.model.json"), ModelText.of(old.model()));
+        assertThat(kept().last()).isEmpty();
     }
 
     @Test

@@ -6,18 +6,22 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Scale;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.games.record.Outcome;
@@ -123,6 +127,55 @@ class ManySeatsTest {
         }
         assertThat(games.get(4).sideOfFirst()).isEqualTo(1);
         assertThat(games.get(4).seatOf(1)).isZero();
+    }
+
+    private static MatchGame game(int index, Ending ending, Integer... payoffs) {
+        return new MatchGame(index, new GameReport(new int[0], List.of(payoffs), ending, List.of(0L, 0L, 0L), ""));
+    }
+
+    @Test
+    void payoffsAreInUnitsOfTheGameHoweverItEnded() {
+        Scale scale = new Scale(10, "coin");
+        MatchGame won = game(0, Ending.RULES, 50, -20, -30);
+        MatchGame late = game(1, Ending.TIME, 1, -2, 1);
+        assertThat(List.of(won.payoff(0, scale), won.payoff(1, scale), won.payoff(2, scale)))
+                .containsExactly(5.0, -2.0, -3.0);
+        assertThat(List.of(late.payoff(0, scale), late.payoff(1, scale), late.payoff(2, scale)))
+                .containsExactly(1.0, 1.0, -2.0);
+        ConfidenceInterval first = MatchScore.payoff(List.of(won, late), 0, scale);
+        assertThat(first.estimate()).isEqualTo(3);
+        assertThat(first.low()).isBetween(-3.0, 3.0);
+        assertThat(first.high()).isBetween(3.0, 5.0);
+    }
+
+    @Test
+    void intervalsOfPayoffsHaveAWidthAndCoverTheTruth() {
+        Scale scale = new Scale(1, "point");
+        List<MatchGame> equal = IntStream.range(0, 12)
+                .mapToObj(index -> game(index, Ending.RULES, 2, 0, -2))
+                .toList();
+        ConfidenceInterval same = MatchScore.payoff(equal, 0, scale);
+        assertThat(same.estimate()).isZero();
+        assertThat(same.low()).isLessThan(-0.1);
+        assertThat(same.high()).isGreaterThan(0.1);
+        ConfidenceInterval nothing = MatchScore.payoff(List.of(game(0, Ending.LENGTH, 0, 0, 0)), 0, scale);
+        assertThat(nothing.low()).isNegative();
+        assertThat(nothing.high()).isPositive();
+        // The player gets 3 with probability 1/4 and -1 otherwise: 0 on average.
+        Random random = new Random(6);
+        int covered = 0;
+        for (int match = 0; match < 1000; match++) {
+            List<MatchGame> games = new ArrayList<>();
+            for (int index = 0; index < 90; index++) {
+                int payoff = random.nextInt(4) == 0 ? 3 : -1;
+                Integer[] payoffs = {-payoff, -payoff, -payoff};
+                payoffs[Math.floorMod(-index, 3)] = payoff;
+                games.add(game(index, Ending.RULES, payoffs));
+            }
+            ConfidenceInterval interval = MatchScore.payoff(games, 0, scale);
+            if (interval.low() <= 0 && interval.high() >= 0) covered++;
+        }
+        assertThat(covered / 1000.0).isBetween(0.93, 0.98);
     }
 
     @Test

@@ -14,7 +14,21 @@ import org.outwit.core.game.Scale;
  * chance decides before each turn how many there are to take. Whoever takes the last stone gets 2, the next after them loses 2,
  * and others get nothing.
  */
-record TinyGame(int players, boolean dice, int stones) implements Game<TinyPosition> {
+public class TinyGame implements Game<TinyPosition> {
+
+    private final int players;
+    private final boolean dice;
+    private final int stones;
+
+    public TinyGame(int players, boolean dice, int stones) {
+        this.players = players;
+        this.dice = dice;
+        this.stones = stones;
+    }
+
+    public int players() {
+        return players;
+    }
 
     @Override
     public String name() {

@@ -5,7 +5,7 @@ import java.util.Deque;
 import org.outwit.core.game.Position;
 
 /** See {@link TinyGame}. */
-final class TinyPosition implements Position {
+public final class TinyPosition implements Position {
 
     private record State(int stones, int seat, int rolled) {}
 

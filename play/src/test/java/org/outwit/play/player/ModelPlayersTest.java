@@ -18,10 +18,14 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.engine.ExpectedReplyEngine;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -35,7 +39,7 @@ import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 
 class ModelPlayersTest {
 
@@ -115,8 +119,8 @@ class ModelPlayersTest {
             assertThat(move(anna, position, 1)).isEqualTo(best("greedy", 3, position));
             assertThat(move(anna + "@2", position, 1)).isEqualTo(best("greedy", 2, position));
             assertThat(move("-" + anna, position, 1)).isEqualTo(move("-greedy@3", position, 1));
-            assertThat(move("(mobility@4," + anna + ")", position, 1))
-                    .isEqualTo(move("(mobility@4,greedy@3)", position, 1));
+            assertThat(modelled("(mobility@4," + anna + ")", position))
+                    .isEqualTo(modelled("(mobility@4,greedy@3)", position));
         }
     }
 
@@ -128,21 +132,81 @@ class ModelPlayersTest {
             assertThat(move(anna, position, seed)).isEqualTo(drawn(anna, 1.5, position, seed));
             assertThat(move(anna + "%0", position, seed)).isEqualTo(best("greedy", 2, position));
             assertThat(move(anna + "%9", position, seed)).isEqualTo(drawn(anna, 9, position, seed));
-            // As a model he is taken at his word, unless a temperature is written.
-            assertThat(move("(mobility@2," + anna + ")", position, 1))
-                    .isEqualTo(move("(mobility@2,greedy@2)", position, 1));
-            assertThat(move("(mobility@2," + anna + "%1)", position, 1))
-                    .isEqualTo(move("(mobility@2,greedy@2%1)", position, 1));
+            // As a model of other searches they are taken at their word.
+            assertThat(modelled("(mobility@2," + anna + ")", position))
+                    .isEqualTo(modelled("(mobility@2,greedy@2)", position));
             assertThat(move("(mobility@2,0.5*" + anna + "+0.5*quiet@2)", position, 1))
                     .isEqualTo(move("(mobility@2,0.5*greedy@2+0.5*quiet@2)", position, 1));
         }
         PlayerSettings listing = PlayerSettings.USUAL.with(Algorithm.ALPHA_BETA);
         assertThat(Players.of(OTHELLO, PlayerSpec.parse(anna), listing).ownDepth())
                 .isEqualTo(2);
-        assertThat(Players.mind(OTHELLO, PlayerSpec.parse("(mobility@4," + anna + ")"))
+        assertThat(Players.player(OTHELLO, PlayerSpec.parse("(mobility@4," + anna + ")"))
                         .model()
                         .depth())
                 .isEqualTo(2);
+    }
+
+    private static int modelled(String player, OthelloPosition position) {
+        PlayerSettings settings = PlayerSettings.USUAL.withTable(1).with(Algorithm.ALPHA_BETA_STAR);
+        return Players.of(OTHELLO, PlayerSpec.parse(player), settings)
+                .choose(position, Limits.NONE)
+                .move();
+    }
+
+    /** Somebody who was learned is a distribution, errors and habits included, and it is reckoned with as one. */
+    @Test
+    void whoPlaysAgainstAPersonReckonsWithWhatTheyMayPlay() {
+        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        MovePredictor<OthelloPosition> predictor =
+                ModelPredictor.of(OTHELLO, ModelFile.read(anna.substring("file:".length())));
+        int compared = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            OthelloPosition position = somewhere(seed);
+            SearchingChooser<OthelloPosition> chooser = player(OTHELLO, "(mobility@4," + anna + ")", 1);
+            Result result = chooser.choose(position, Limits.NONE);
+            int margin = OTHELLO.scale().value(OTHELLO.usualMargin());
+            Result expected = new ExpectedReplyEngine<>(
+                            OTHELLO,
+                            OTHELLO.evaluator("mobility"),
+                            predictor,
+                            margin,
+                            TranspositionTable.ofMegabytes(1))
+                    .swing(10 * margin)
+                    .search(position, Limits.depth(4));
+            assertThat(result).isEqualTo(expected);
+            ReplyForecast forecast = chooser.forecast().orElseThrow();
+            assertThat(forecast.move()).isEqualTo(result.move());
+            if (forecast.candidates() == 0) continue;
+            compared++;
+            OthelloPosition next = position.copy();
+            next.make(result.move());
+            assertThat(forecast.replies().get(0).move()).isEqualTo(predictor.likeliest(next));
+            assertThat(forecast.risk()).isLessThanOrEqualTo(margin);
+        }
+        assertThat(compared).isPositive();
+    }
+
+    @Test
+    void aTemperatureBehindThePersonGoesBeforeTheFiles() {
+        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        PlayerSettings wide = PlayerSettings.USUAL.withTable(1).losingAtMost(20);
+        int sharper = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            double likeliest = 0;
+            for (String text : List.of("%30", "%0.1")) {
+                SearchingChooser<OthelloPosition> chooser =
+                        Players.of(OTHELLO, PlayerSpec.parse("(mobility@2," + anna + text + ")"), wide);
+                chooser.choose(somewhere(seed), Limits.NONE);
+                ReplyForecast forecast = chooser.forecast().orElseThrow();
+                double probability = forecast.replies().isEmpty()
+                        ? 0
+                        : forecast.replies().get(0).probability();
+                if (likeliest > 0 && probability > likeliest) sharper++;
+                likeliest = probability;
+            }
+        }
+        assertThat(sharper).isGreaterThan(15);
     }
 
     /** The clone plays what the predictor expects: of habits, of values, and of both. */

@@ -16,6 +16,7 @@ import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.model.MStar;
@@ -26,6 +27,7 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
@@ -75,6 +77,35 @@ class PlayersTest {
         }
     }
 
+    /** The order of moves is remembered from turn to turn, the same each time, unless the game advises against it. */
+    @ParameterizedTest
+    @CsvSource({"checkers, true", "chess, true", "othello, false"})
+    void aPlainPlayerRemembersTheGame(String name, boolean remembers) {
+        remembersTheGame(Games.named(name), remembers);
+    }
+
+    private static <P extends Position> void remembersTheGame(Game<P> game, boolean remembers) {
+        Limits limits = Limits.depth(5);
+        long all = 0;
+        long anew = 0;
+        try (SearchingChooser<P> one = player(game, game.defaultEvaluatorName());
+                SearchingChooser<P> other = player(game, game.defaultEvaluatorName());
+                SearchingChooser<P> forgetful = player(game, game.defaultEvaluatorName())) {
+            GameHistory<P> history = GameHistory.from(game.start());
+            for (int ply = 0; ply < 16; ply++) {
+                if (ply % 2 == 0) {
+                    Result found = one.choose(Turn.of(history, limits));
+                    assertThat(other.choose(Turn.of(history, limits))).isEqualTo(found);
+                    all += found.counts().nodes();
+                    anew += forgetful.choose(history.end(), limits).counts().nodes();
+                }
+                history = history.then(
+                        new RandomMoves<P>(ply).search(history.end(), limits).move());
+            }
+        }
+        assertThat(all != anew).as(all + " nodes, and anew " + anew).isEqualTo(remembers);
+    }
+
     @Test
     void theDepthOfAPlayerAndOfTheLimitsBothHold() {
         var position = CONNECT_FOUR.start();
@@ -110,7 +141,7 @@ class PlayersTest {
             })
     void everyAlgorithmFindsTheValueOfTheDefinition(String algorithm, String text) {
         PlayerSpec written = PlayerSpec.parse(text);
-        MStar<ConnectFourPosition> definition = new MStar<>(Players.mind(CONNECT_FOUR, written));
+        MStar<ConnectFourPosition> definition = new MStar<>(Players.player(CONNECT_FOUR, written));
         Random random = new Random(7);
         PlayerSettings equipment =
                 PlayerSettings.USUAL.with(Algorithm.named(algorithm)).exactly();
@@ -161,7 +192,7 @@ class PlayersTest {
     void modelsByIndexAreModels() {
         Random random = new Random(12);
         MStar<ConnectFourPosition> definition =
-                new MStar<>(Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)")));
+                new MStar<>(Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)")));
         for (int i = 0; i < 10; i++) {
             var position = somewhere(CONNECT_FOUR, random, 2 + 2 * i); // the first player's turn, so the other is 1
             Result expected = definition.search(position, position.mover(), Limits.depth(4));
@@ -176,8 +207,8 @@ class PlayersTest {
         Random random = new Random(3);
         for (int i = 0; i < 10; i++) {
             var position = somewhere(CONNECT_FOUR, random, 3 + i);
-            Player<ConnectFourPosition> mind = Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)"));
-            Result reply = new NextReply<>(mind).search(position, position.mover(), Limits.depth(4));
+            Player<ConnectFourPosition> searcher = Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)"));
+            Result reply = new NextReply<>(searcher).search(position, position.mover(), Limits.depth(4));
             Result result = player(
                             CONNECT_FOUR,
                             "(lines,attack@2)",
@@ -186,7 +217,7 @@ class PlayersTest {
             assertThat(result.value()).isEqualTo(reply.value());
             assertThat(result.move()).isEqualTo(reply.move());
 
-            Player<ConnectFourPosition> unsure = Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack~0.01)"));
+            Player<ConnectFourPosition> unsure = Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack~0.01)"));
             assertThat(unsure.model().error()).isEqualTo(CONNECT_FOUR.scale().value(0.01));
             var range = new MStarEpsilon<>(unsure).search(position, Limits.depth(3));
             Result cautious = player(CONNECT_FOUR, "(lines,attack~0.01)").choose(position, Limits.depth(3));
@@ -200,7 +231,7 @@ class PlayersTest {
     void aMixtureOfOneAndATemperatureOfNothingAreTheModel() {
         Random random = new Random(4);
         MStar<ConnectFourPosition> definition =
-                new MStar<>(Players.mind(CONNECT_FOUR, PlayerSpec.parse("(lines,attack)")));
+                new MStar<>(Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack)")));
         for (int i = 0; i < 10; i++) {
             var position = somewhere(CONNECT_FOUR, random, 3 + i);
             Result expected = definition.search(position, position.mover(), Limits.depth(3));
@@ -216,20 +247,30 @@ class PlayersTest {
     void aMarginKeepsTheModelFromCostingMore() {
         Random random = new Random(5);
         Minimax<ConnectFourPosition> minimax = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
-        for (String algorithm : List.of("alpha-beta*", "m*")) {
+        for (String each : List.of(
+                "alpha-beta* (lines,attack)",
+                "m* (lines,attack)",
+                "next-reply (lines,attack)",
+                "expected-reply (lines,attack@2%0.01)",
+                "m*-quantal (lines,attack%0.01)",
+                "m*-epsilon (lines,attack~0.001)",
+                "prom (lines,0.5*attack+0.5*centre)",
+                "m*-multi (lines,1:attack)")) {
+            String[] parts = each.split(" ");
             PlayerSettings equipment = PlayerSettings.USUAL
-                    .with(Algorithm.named(algorithm))
+                    .with(Algorithm.named(parts[0]))
                     .losingAtMost(0.002)
                     .exactly();
-            MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, "(lines,attack)", equipment);
+            MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, parts[1], equipment);
             for (int i = 0; i < 10; i++) {
-                var position = somewhere(CONNECT_FOUR, random, 4 + i);
+                var position = somewhere(CONNECT_FOUR, random, 4 + 2 * i); // the first player's turn
                 int best = minimax.search(position, position.mover(), Limits.depth(4))
                         .value();
                 int viewer = position.mover();
                 position.make(chooser.choose(position, Limits.depth(4)).move());
                 int got = minimax.search(position, viewer, Limits.depth(3)).value();
                 assertThat(got)
+                        .as(each)
                         .isGreaterThanOrEqualTo(best - CONNECT_FOUR.scale().value(0.002));
             }
         }
@@ -266,9 +307,14 @@ class PlayersTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"next-reply", "m*", "simple-pruning", "alpha-beta*"})
+    @ValueSource(strings = {"next-reply", "m*", "simple-pruning", "alpha-beta*", "expected-reply"})
     void searchesInsideSearchesAnswerInTime(String algorithm) {
         PlayerSettings equipment = PlayerSettings.USUAL.with(Algorithm.named(algorithm));
+        if (algorithm.equals("expected-reply")) {
+            answers(new Chess(), "(classic,material@2%0.2)", equipment);
+            answers(new Chess(), "(classic,material@9%0.2)", equipment); // which no budget pays for
+            return;
+        }
         answers(new Chess(), "(classic,material)", equipment);
         if (!algorithm.equals("next-reply")) answers(new Chess(), "(classic,material)", equipment.losingAtMost(0.5));
     }
@@ -345,9 +391,14 @@ class PlayersTest {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,greedy)"))
                 .hasMessageStartingWith("connect4 has no evaluator named 'greedy', which belongs to othello; it has");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "lines@0")).hasMessageContaining("depth 0 must be 1 or more");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,random)")).hasMessageContaining("values nothing");
+        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,random)")).hasMessageContaining("plays without values");
         refused("(lines,attack)", Algorithm.ENGINE, "engine knows no model of the opponent");
         refused("lines", Algorithm.NEXT_REPLY, "next-reply needs a model of the opponent, such as (lines,MODEL).");
+        refused(
+                "(lines,attack%1)",
+                Algorithm.EXPECTED_REPLY,
+                "expected-reply needs to know how far the opponent looks, as in attack@2; found (lines,attack%1).");
+        refused("(lines,(attack,lines))", Algorithm.EXPECTED_REPLY, "predicts what the opponent plays, whatever they");
         refused("(lines,attack~1)", Algorithm.M_STAR, "m* does not use an error; m*-epsilon does; found 'attack~1'.");
         refused(
                 "(lines,attack%1)",
@@ -370,7 +421,7 @@ class PlayersTest {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,(attack,0.5*lines+0.5*centre))"))
                 .hasMessageContaining("prom mixes the opponents of the player, not those of a model; found");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.losingAtMost(1)))
-                .hasMessageContaining("A margin is for players with one model");
+                .hasMessageContaining("A margin is for players with a model of the opponent, and lines has none.");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,attack)", PlayerSettings.USUAL.onThreads(2)))
                 .hasMessageContaining("Only the engine searches with several threads");
         assertThatThrownBy(() -> Algorithm.named("negascout"))

@@ -1,25 +1,45 @@
 package org.outwit.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.record.Outcome;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameKeeper;
+import org.outwit.play.match.TinyGame;
+import org.outwit.play.match.TinyPosition;
+import org.outwit.play.match.YourGames;
 import org.outwit.play.player.Forfeit;
+import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
+import org.outwit.play.resources.Resources;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
@@ -35,7 +55,7 @@ class GameSessionTest {
         for (String move : moves) start.play(game.notation().parse(start, move));
         SessionPlan<P> plan =
                 new SessionPlan<>(game, GameHistory.from(start), 0, PlayerSpec.parse(opponent), Limits.depth(2));
-        return new GameSession<>(plan, () -> player(game, opponent), () -> player(game, opponent), events::add);
+        return new GameSession<>(plan, seat -> player(game, opponent), () -> player(game, opponent), events::add);
     }
 
     private <P extends Position> MoveChooser<P> player(Game<P> game, String text) {
@@ -143,13 +163,152 @@ class GameSessionTest {
     }
 
     @Test
+    void whatWasExpectedOfThePersonIsData() {
+        ConnectFour game = new ConnectFour();
+        PlayerSpec who = PlayerSpec.parse("(lines,attack@2%0.01)");
+        SessionPlan<ConnectFourPosition> plan =
+                new SessionPlan<>(game, GameHistory.from(game.start()), 0, who, Limits.depth(4));
+        PlayerSettings settings = PlayerSettings.USUAL
+                .with(Algorithm.EXPECTED_REPLY)
+                .losingAtMost(0.01)
+                .withTable(1);
+        try (var session = new GameSession<>(
+                plan, seat -> Players.of(game, who, settings), () -> player(game, "lines"), events::add)) {
+            session.start();
+            session.execute(move("4"));
+            session.execute(new SessionCommand.Explain());
+            MoveExplained<?> why = (MoveExplained<?>) events.get(events.size() - 1);
+            ReplyForecast forecast = why.forecast().orElseThrow();
+            assertThat(forecast.move()).isEqualTo(why.result().move());
+            assertThat(forecast.candidates()).isGreaterThan(1);
+            assertThat(forecast.replies()).isNotEmpty();
+            assertThat(why.comparison()).isEmpty();
+        }
+    }
+
+    @Test
+    void eachSeatHasAPlayerOfItsOwn() {
+        TinyGame game = new TinyGame(3, false, 12);
+        List<PlayerSpec> others = List.of(PlayerSpec.parse("even"), PlayerSpec.parse("random"));
+        SessionPlan<TinyPosition> plan =
+                new SessionPlan<>(game, GameHistory.from(game.start()), 1, others, Limits.depth(1));
+        assertThat(plan.opponent(0)).hasToString("even");
+        assertThat(plan.opponent(2)).hasToString("random");
+        List<Integer> asked = new ArrayList<>();
+        List<Integer> closed = new ArrayList<>();
+        try (var session = new GameSession<>(
+                plan, seat -> taking(seat, asked, closed), () -> player(game, "random"), events::add)) {
+            session.start();
+            session.execute(move("1"));
+            session.execute(new SessionCommand.OfferDraw());
+            session.execute(new SessionCommand.Explain());
+            session.execute(new SessionCommand.TakeBack());
+        }
+        // Seat 0 takes one, seat 2 two; after the person's move both have answered and judge the game as even.
+        assertThat(events.stream()
+                        .filter(MovePlayed.class::isInstance)
+                        .map(event -> ((MovePlayed<?>) event).seat() + ":" + ((MovePlayed<?>) event).move()))
+                .containsExactly("0:1", "1:1", "2:2", "0:1");
+        assertThat(asked).containsExactly(0, 2);
+        assertThat(closed).containsExactly(0, 2);
+        assertThat(events.stream()
+                        .filter(GameOver.class::isInstance)
+                        .map(event -> ((GameOver<?>) event).report().ending()))
+                .containsExactly(Ending.AGREEMENT);
+        assertThatThrownBy(() -> new SessionPlan<>(
+                        game, GameHistory.from(game.start()), 0, List.of(PlayerSpec.parse("even")), Limits.NONE))
+                .isInstanceOf(InputException.class)
+                .hasMessage("In tiny you have 2 opponents, found 1.");
+    }
+
+    /** A player of seat 0 takes one stone and one of seat 2 takes two. */
+    private static MoveChooser<TinyPosition> taking(int seat, List<Integer> made, List<Integer> closed) {
+        made.add(seat);
+        return new MoveChooser<>() {
+            @Override
+            public Result choose(Turn<TinyPosition> turn) {
+                assertThat(turn.seat()).isEqualTo(seat);
+                return Result.exact(0, List.of(seat == 0 ? 1 : 2), 1, false, Counts.ZERO);
+            }
+
+            @Override
+            public void close() {
+                closed.add(seat);
+            }
+        };
+    }
+
+    @Test
+    void aMoveTakenBackIsForgottenAtOnce() {
+        ConnectFour game = new ConnectFour();
+        OnlineLearner<ConnectFourPosition> learner =
+                OnlineLearner.atOnce((examples, last, monitor) -> Optional.empty(), 10);
+        SessionPlan<ConnectFourPosition> plan =
+                new SessionPlan<>(game, GameHistory.from(game.start()), 0, PlayerSpec.parse("lines"), Limits.depth(1));
+        try (var session = new GameSession<>(
+                        plan,
+                        seat -> new LearningChooser<>(
+                                game, game.defaultEvaluator(), Resources.ALONE.table(1), learner, 0),
+                        () -> player(game, "lines"),
+                        events::add)
+                .learningBy(learner)) {
+            session.start();
+            session.execute(move("4"));
+            session.execute(move("3"));
+            assertThat(learner.examples()).extracting(Example::ply).containsExactly(0, 2);
+            session.execute(new SessionCommand.TakeBack());
+            assertThat(learner.examples()).extracting(Example::ply).containsExactly(0);
+            session.execute(move("2"));
+            assertThat(learner.examples()).extracting(Example::move).containsExactly(3, 1);
+            session.execute(new SessionCommand.TakeBack());
+            session.execute(new SessionCommand.TakeBack());
+            assertThat(learner.seen()).isZero();
+        }
+    }
+
+    /** Moves that somebody set up are in the record, but nobody chose them, and nobody can take them back. */
+    @Test
+    void givenMovesAreInTheHistory(@TempDir Path folder) throws IOException {
+        ConnectFour game = new ConnectFour();
+        GameHistory<ConnectFourPosition> start = GameHistory.from(game.start(), 3, 3, 3);
+        SessionPlan<ConnectFourPosition> plan =
+                new SessionPlan<>(game, start, 0, PlayerSpec.parse("lines"), Limits.depth(1));
+        OnlineLearner<ConnectFourPosition> learner =
+                OnlineLearner.atOnce((examples, last, monitor) -> Optional.empty(), 10);
+        Path kept = folder.resolve("mine.txt");
+        Path saved = folder.resolve("saved.txt");
+        try (GameKeeper<ConnectFourPosition> keeper = new GameKeeper<>(game, kept);
+                var session = new GameSession<>(
+                                plan,
+                                seat -> new LearningChooser<>(
+                                        game, game.defaultEvaluator(), Resources.ALONE.table(1), learner, 0),
+                                () -> player(game, "lines"),
+                                events::add)
+                        .learningBy(learner)
+                        .keptBy(keeper)) {
+            session.start();
+            session.execute(new SessionCommand.TakeBack());
+            assertThat(((Problem<?>) events.get(events.size() - 1)).kind())
+                    .isEqualTo(Problem.Kind.NOTHING_TO_TAKE_BACK);
+            session.execute(move("1"));
+            session.execute(new SessionCommand.Save(saved));
+            assertThat(learner.examples()).extracting(Example::ply).containsExactly(4);
+        }
+        assertThat(Files.readString(saved)).contains("\n4 4 4 ").doesNotContain("[Start");
+        assertThat(Files.readString(kept)).contains("[Start ");
+        assertThat(new YourGames<>(game, kept).decisions())
+                .extracting(Example::move)
+                .containsExactly(0);
+    }
+
+    @Test
     void anOpponentThatFailsEndsTheGameForNobody() {
         ConnectFour game = new ConnectFour();
         SessionPlan<ConnectFourPosition> plan =
                 new SessionPlan<>(game, GameHistory.from(game.start()), 0, PlayerSpec.parse("lines"), Limits.depth(1));
         try (var session = new GameSession<>(
                 plan,
-                () -> turn -> {
+                seat -> turn -> {
                     throw new Forfeit(Forfeit.Reason.FAILURE, "It is gone.");
                 },
                 () -> player(game, "lines"),

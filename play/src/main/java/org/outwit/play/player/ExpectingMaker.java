@@ -1,0 +1,51 @@
+package org.outwit.play.player;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.outwit.core.engine.ExpectedReplyEngine;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+
+/** Makes engines that expect replies, and remembers what the last of them expected. */
+final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
+
+    /** So many usual margins decide a game, and nothing counts for more. */
+    private static final int DECIDING = 10;
+
+    private final Game<P> game;
+    private final Supplier<Optional<ExpectedReplyEngine<P>>> engines;
+    private final SearchMaker<P> otherwise;
+    private Optional<ReplyForecast> forecast = Optional.empty();
+
+    /** {@code otherwise} makes the search while there is no engine, because nobody is known yet. */
+    ExpectingMaker(Game<P> game, Supplier<Optional<ExpectedReplyEngine<P>>> engines, SearchMaker<P> otherwise) {
+        this.game = game;
+        this.engines = engines;
+        this.otherwise = otherwise;
+    }
+
+    @Override
+    public Search<P> from(P root, int viewer, Consumer<Result> progress) {
+        forecast = Optional.empty();
+        Optional<ExpectedReplyEngine<P>> engine = engines.get();
+        if (engine.isEmpty()) return otherwise.from(root, viewer, progress);
+        return engine.get()
+                .swing(DECIDING * usualMargin(game))
+                .onForecast(told -> forecast = Optional.of(told))
+                .onProgress(progress);
+    }
+
+    @Override
+    public Optional<ReplyForecast> forecast() {
+        return forecast;
+    }
+
+    /** What a model may cost where nobody says otherwise, in ints of the game's scale. */
+    static int usualMargin(Game<?> game) {
+        return Math.max(1, game.scale().value(game.usualMargin()));
+    }
+}

@@ -1,0 +1,70 @@
+package org.outwit.play.session;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
+import org.outwit.play.player.MoveChooser;
+
+/** The players in the seats that are not the person's. Each, and with it its table, is made when it is first asked. */
+final class Opponents<P extends Position> implements AutoCloseable {
+
+    /** What one of them answered at a position, and what it expected of the person. */
+    record Answer<P extends Position>(P position, int seat, Result result, Optional<ReplyForecast> forecast) {}
+
+    private final IntFunction<MoveChooser<P>> maker;
+    private final Map<Integer, MoveChooser<P>> made = new TreeMap<>();
+    private final Map<Integer, Result> answers = new TreeMap<>();
+    private Answer<P> last;
+
+    Opponents(IntFunction<MoveChooser<P>> maker) {
+        this.maker = maker;
+    }
+
+    MoveChooser<P> at(int seat) {
+        return made.computeIfAbsent(seat, maker::apply);
+    }
+
+    /** Takes note of what one of them answered at this position. */
+    void answered(P position, Result result) {
+        int seat = position.mover();
+        answers.put(seat, result);
+        last = new Answer<>(position, seat, result, at(seat).forecast());
+    }
+
+    /** The last answer of anybody, if there was one since moves were taken back. */
+    Optional<Answer<P>> last() {
+        return Optional.ofNullable(last);
+    }
+
+    /** Whether so many opponents take a draw: all have judged the game, and nobody thinks that they stand better. */
+    boolean takeDraw(int opponents) {
+        return answers.size() == opponents
+                && answers.values().stream().allMatch(answer -> answer.isKnown() && answer.value() <= 0);
+    }
+
+    /** Moves were taken back, and the game is here now. */
+    void tookBack(GameHistory<P> history) {
+        answers.clear();
+        last = null;
+        made.values().forEach(each -> each.tookBack(history));
+    }
+
+    /** Closes those that were made, which give their tables back. */
+    @Override
+    public void close() {
+        RuntimeException failure = null;
+        for (MoveChooser<P> each : made.values()) {
+            try {
+                each.close();
+            } catch (RuntimeException e) {
+                failure = e;
+            }
+        }
+        if (failure != null) throw failure;
+    }
+}
