@@ -5,6 +5,7 @@ import java.util.List;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
+import org.outwit.core.model.ExpectedReply;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
 import org.outwit.core.player.MixtureSpec;
@@ -25,7 +26,10 @@ final class Averaging implements TreeAlgorithm {
     }
 
     static boolean knows(Algorithm algorithm) {
-        return algorithm == Algorithm.PROM || algorithm == Algorithm.QUANTAL;
+        return switch (algorithm) {
+            case PROM, QUANTAL, EXPECTED_REPLY -> true;
+            default -> false;
+        };
     }
 
     @Override
@@ -36,9 +40,11 @@ final class Averaging implements TreeAlgorithm {
         Limits limits = Limits.depth(QuestionPlayers.depth(question.ask(), player.strategy(), tree));
         List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player);
         QuestionPlayers players = new QuestionPlayers(tree, strategies, List.of());
-        AverageResult result = mixture
-                ? prom(player, players, trace).search(tree.start(), limits)
-                : quantal(strategies, players, trace).search(tree.start(), limits);
+        AverageResult result = switch (algorithm) {
+            case PROM -> prom(player, players, trace).search(tree.start(), limits);
+            case QUANTAL -> quantal(strategies, players, trace).search(tree.start(), limits);
+            default -> expecting(strategies, players, limits.depth(), trace).search(tree.start(), limits);
+        };
 
         Answer answer = new Answer(question.name(), algorithm.toString());
         double value = players.scaling().real(result.value());
@@ -60,6 +66,7 @@ final class Averaging implements TreeAlgorithm {
     }
 
     private Opinions opinions(NodeValuation panel, PlayerSpec player, List<PlayerSpec.Strategy> levels) {
+        if (algorithm == Algorithm.EXPECTED_REPLY) return panel.expectedReply(levels);
         if (!mixture) return panel.chain(levels);
         List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player);
         List<List<PlayerSpec.Strategy>> chains = shares.stream()
@@ -69,13 +76,27 @@ final class Averaging implements TreeAlgorithm {
     }
 
     private QuantalMStar<TreePosition> quantal(List<PlayerSpec.Strategy> levels, QuestionPlayers players, Trace trace) {
+        return new QuantalMStar<>(players.player(levels), temperatures(levels, players), trace);
+    }
+
+    /** Without a margin, as all model searches on trees are. */
+    private ExpectedReply<TreePosition> expecting(
+            List<PlayerSpec.Strategy> levels, QuestionPlayers players, int depth, Trace trace) {
+        List<PlayerSpec.Strategy> theirs = levels.subList(1, levels.size());
+        int looks = Math.min(depth - 1, theirs.get(0).depth().orElse(Integer.MAX_VALUE));
+        QuantalReplies replies = new QuantalReplies(players.player(theirs), temperatures(theirs, players), looks);
+        return new ExpectedReply<>(
+                players.evaluator(levels.get(0)), replies, ExpectedReply.UNBOUNDED, ExpectedReply.UNBOUNDED, trace);
+    }
+
+    private static double[] temperatures(List<PlayerSpec.Strategy> levels, QuestionPlayers players) {
         double[] temperatures = new double[levels.size()];
         for (int k = 0; k < temperatures.length; k++) {
             double stated =
                     levels.get(k).temperature().map(t -> t.doubleValue()).orElse(0.0);
             temperatures[k] = stated / players.scaling().real(1);
         }
-        return new QuantalMStar<>(players.player(levels), temperatures, trace);
+        return temperatures;
     }
 
     private Prom<TreePosition> prom(PlayerSpec player, QuestionPlayers players, Trace trace) {
@@ -98,8 +119,14 @@ final class Averaging implements TreeAlgorithm {
 
     /** The functions whose evaluations are counted: by level, or the player's own and then each opponent's. */
     private List<String> counted(PlayerSpec player, List<PlayerSpec.Strategy> strategies) {
-        if (!mixture)
-            return strategies.stream().map(PlayerSpec.Strategy::function).toList();
+        if (!mixture) {
+            // All that a predictor searches counts as its own.
+            int levels = algorithm == Algorithm.EXPECTED_REPLY ? 2 : strategies.size();
+            return strategies.stream()
+                    .limit(levels)
+                    .map(PlayerSpec.Strategy::function)
+                    .toList();
+        }
         List<String> functions = new ArrayList<>(List.of(player.strategy().function()));
         for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
             functions.add(share.player().strategy().function());

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.outwit.core.model.LikelyReplies;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.tree.Exact;
@@ -43,18 +46,32 @@ final class NodeValuation {
 
     /** The next reply is theirs, and all that follows is minimax by our function. */
     Opinions nextReply(List<PlayerSpec.Strategy> levels) {
+        return replied(levels, chances -> chances);
+    }
+
+    /** The next reply is one of those that they are likely to give. */
+    Opinions expectedReply(List<PlayerSpec.Strategy> levels) {
+        return replied(levels, NodeValuation::likely);
+    }
+
+    private static double[] likely(double[] chances) {
+        int[] places = IntStream.range(0, chances.length).toArray();
+        LikelyReplies replies = LikelyReplies.of(places, chances, chances.length);
+        double[] likely = new double[chances.length];
+        for (int i = 0; i < replies.size(); i++) likely[replies.move(i)] = replies.weight(i);
+        return likely;
+    }
+
+    private Opinions replied(List<PlayerSpec.Strategy> levels, UnaryOperator<double[]> reckoned) {
         List<LevelJudge> judges = new ArrayList<>(judges(levels.subList(1, levels.size()), 1));
         LevelJudge minimax = judge(levels.get(0), 0, null);
         LevelJudge theirs = judges.get(0);
         int depth = depth(levels.get(1));
-        judges.add(
-                0,
-                judge(
-                        levels.get(0),
-                        0,
-                        (node, plies) -> horizon.ply(node) == 1
-                                ? theirs.chances(node, Math.min(plies, depth))
-                                : minimax.chances(node, plies)));
+        judges.add(0, judge(levels.get(0), 0, (node, plies) -> {
+            if (horizon.ply(node) != 1) return minimax.chances(node, plies);
+            double[] chances = theirs.chances(node, Math.min(plies, depth));
+            return chances == null ? null : reckoned.apply(chances);
+        }));
         return opinions(names(levels), voices(judges, levels));
     }
 

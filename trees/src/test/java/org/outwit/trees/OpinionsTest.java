@@ -237,6 +237,25 @@ class OpinionsTest {
     }
 
     @Test
+    void whatLikelyRepliesAreWorth() {
+        String player = "(f2,(f1%2,f0%0.5))";
+        double[] temperatures = {2, 0.5};
+        for (int seed = 0; seed < SEEDS; seed++) {
+            Tree tree = tree(seed, 3);
+            Solution solution = solve(tree, "expected-reply", player);
+            Opinions opinions = solution.opinions().get();
+            double answered = Double.parseDouble(solution.answer().get("value").toString());
+            assertThat(real(opinions.of(0, 0))).isCloseTo(answered, within(1e-9));
+            for (int node = 0; node < tree.size(); node++) {
+                if (tree.isLeaf(node) || tree.mover(node) != 1) continue;
+                AverageResult theirs = new QuantalMStar<>(player(tree, player, 1), temperatures, null)
+                        .search(at(tree, node), Limits.NONE);
+                assertThat(real(opinions.of(node, 1))).isCloseTo(theirs.value(), within(1e-9));
+            }
+        }
+    }
+
+    @Test
     void whatTheOracleSays() {
         String leaf = "{\"values\":{\"f\":%d}}";
         String theirs = "{\"reply\":%d,\"children\":[" + leaf + "," + leaf + "]}";

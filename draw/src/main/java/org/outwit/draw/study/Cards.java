@@ -1,6 +1,5 @@
 package org.outwit.draw.study;
 
-import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Percent;
@@ -27,17 +26,17 @@ final class Cards<P extends Position> {
     }
 
     private void error(Markup page, Errors.Slip slip) {
-        open(page, boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
-        lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
+        CardLayout.open(page, boards.choice(slip.position(), "played", slip.played(), "better", slip.better()));
+        CardLayout.lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
         boolean decided = slip.playedValue().equals("lost") || slip.bestValue().equals("won");
         String cost = Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
                 + (decided ? "" : " " + study.unit() + "s");
         page.text("p", cost + (slip.exact() ? ", exactly" : ", " + Figures.depth(slip.depth())), "class", "cost");
         page.text("p", why(slip), "class", "small");
-        line(page, "after the move", slip.playedLine());
-        line(page, "better", slip.betterLine());
+        CardLayout.line(page, "after the move", slip.playedLine());
+        CardLayout.line(page, "better", slip.betterLine());
         source(page, slip.side(), slip.moveNumber(), slip.phase(), slip.opponent(), slip.year());
-        close(page);
+        CardLayout.close(page);
     }
 
     private static String why(Errors.Slip slip) {
@@ -54,8 +53,8 @@ final class Cards<P extends Position> {
     }
 
     private void exploit(Markup page, Exploits.Exploit each) {
-        open(page, boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
-        lead(page, "Play ", each.move(), "better", " and expect ", each.reply(), "reply");
+        CardLayout.open(page, boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
+        CardLayout.lead(page, "Play ", each.move(), "better", " and expect ", each.reply(), "reply");
         page.open("dl", "class", "stakes");
         stake(page, "gain", Amount.text(each.gain(), study.unit()), "gain");
         stake(page, "risk", Amount.text(each.risk(), study.unit()), "risk");
@@ -72,50 +71,19 @@ final class Cards<P extends Position> {
                         + each.depth() + " plies).",
                 "class",
                 "small");
-        line(page, "then", each.line());
+        CardLayout.line(page, "then", each.line());
         if (each.met() > 1) {
             page.text("p", "On the board in " + each.met() + " of their games.", "class", "small");
         } else {
             source(page, each.side(), each.moveNumber(), each.phase(), each.opponent(), each.year());
         }
-        close(page);
-    }
-
-    /** A card with a board; what follows is written below it. */
-    private static void open(Markup page, String board) {
-        page.open("figure", "class", "card");
-        page.paste(board);
-        page.open("figcaption");
-    }
-
-    private static void close(Markup page) {
-        page.close();
-        page.close();
-    }
-
-    /** The two moves that a card is about, each in the colour of its kind on the board. */
-    private static void lead(
-            Markup page, String before, String one, String oneKind, String between, String other, String otherKind) {
-        page.open("p", "class", "lead");
-        page.say(before);
-        page.text("b", one, "class", oneKind);
-        page.say(between);
-        page.text("b", other, "class", otherKind);
-        page.close();
+        CardLayout.close(page);
     }
 
     private static void stake(Markup page, String name, String value, String kind) {
         page.open("div", "class", kind);
         page.text("dt", name);
         page.text("dd", value);
-        page.close();
-    }
-
-    private static void line(Markup page, String name, List<String> moves) {
-        if (moves.size() < 2) return;
-        page.open("p", "class", "line");
-        page.text("i", name).say(" ");
-        for (String move : moves) page.text("span", move, "class", "move").say(" ");
         page.close();
     }
 

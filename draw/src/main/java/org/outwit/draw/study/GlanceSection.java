@@ -22,7 +22,7 @@ final class GlanceSection {
         predicted(page, study.predictability());
         habit(page, study.predictability().habit());
         errors(page, study);
-        tile(
+        SectionLayout.tile(
                 page,
                 String.valueOf(study.exploits().best().size()),
                 "positions to exploit",
@@ -34,11 +34,13 @@ final class GlanceSection {
 
     private static void score(Markup page, PersonResults results) {
         if (results.decided() == 0) return;
-        tile(page, Percent.whole(results.score()), "of the points", Figures.count(results.decided(), "game"));
+        SectionLayout.tile(
+                page, Percent.whole(results.score()), "of the points", Figures.count(results.decided(), "game"));
     }
 
     private static void depth(Markup page, DepthFinding look) {
-        tile(page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
+        SectionLayout.tile(
+                page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
     }
 
     private static String sure(DepthFinding look) {
@@ -55,7 +57,7 @@ final class GlanceSection {
     private static void predicted(Markup page, Predictability known) {
         Predictability.Group shown = known.heldOut().hits().of() > 0 ? known.heldOut() : known.all();
         if (shown.hits().of() == 0) return;
-        tile(
+        SectionLayout.tile(
                 page,
                 Percent.whole(shown.hits().share()),
                 "of moves predicted",
@@ -64,24 +66,17 @@ final class GlanceSection {
 
     private static void habit(Markup page, Share habit) {
         if (habit.of() == 0) return;
-        tile(page, Percent.whole(habit.share()), "faithful", "plays as before where they have been before");
+        SectionLayout.tile(
+                page, Percent.whole(habit.share()), "faithful", "plays as before where they have been before");
     }
 
     private static void errors(Markup page, Study study) {
         Errors errors = study.errors();
         if (errors.all().errors().of() == 0) return;
-        tile(
+        SectionLayout.tile(
                 page,
                 Percent.whole(errors.all().errors().share()),
                 "of decisions are errors",
                 "costing " + Amount.text(errors.threshold(), study.unit()) + " or more");
-    }
-
-    private static void tile(Markup page, String figure, String what, String more) {
-        page.open("div", "class", "tile");
-        page.text("b", figure);
-        page.text("span", what);
-        page.text("small", more);
-        page.close();
     }
 }

@@ -1,6 +1,8 @@
 package org.outwit.draw.study;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.outwit.core.statistics.Percent;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
@@ -105,6 +107,25 @@ final class RepertoirePicture {
         }
     }
 
+    private void block(Markup page, String kind, double x, double y, double height, Object... more) {
+        Object[] place = {
+            "class",
+            kind,
+            "x",
+            x + GAP / 2,
+            "y",
+            y + GAP / 2,
+            "width",
+            width - GAP,
+            "height",
+            Math.max(0.8, height - GAP),
+            "rx",
+            2.0
+        };
+        page.empty(
+                "rect", Stream.concat(Arrays.stream(place), Arrays.stream(more)).toArray());
+    }
+
     private void cell(Markup page, Repertoire.Branch branch, int ply, double y, double height, String line) {
         PersonResults results = branch.results();
         double better = (results.score() - side.results().score()) * results.decided() / (results.decided() + DOUBT);
@@ -115,36 +136,8 @@ final class RepertoirePicture {
                 "title",
                 line + ": " + Figures.count(results.games(), "game") + ", " + Figures.results(results) + ", "
                         + Percent.whole(results.score()));
-        page.empty(
-                "rect",
-                "class",
-                "cell",
-                "x",
-                x + GAP / 2,
-                "y",
-                y + GAP / 2,
-                "width",
-                width - GAP,
-                "height",
-                Math.max(0.8, height - GAP),
-                "rx",
-                2.0);
-        page.empty(
-                "rect",
-                "class",
-                better < 0 ? "tint bad" : "tint good",
-                "x",
-                x + GAP / 2,
-                "y",
-                y + GAP / 2,
-                "width",
-                width - GAP,
-                "height",
-                Math.max(0.8, height - GAP),
-                "rx",
-                2.0,
-                "fill-opacity",
-                0.08 + 0.72 * strength);
+        block(page, "cell", x, y, height);
+        block(page, better < 0 ? "tint bad" : "tint good", x, y, height, "fill-opacity", 0.08 + 0.72 * strength);
         if (height >= LABEL) {
             double size = Math.min(15, Math.max(10.5, height * 0.6));
             page.text(

@@ -37,4 +37,13 @@ final class SectionLayout {
     static void note(Markup page, String sentence) {
         page.text("p", sentence, "class", "note");
     }
+
+    /** A figure that can be read across the room. */
+    static void tile(Markup page, String figure, String what, String more) {
+        page.open("div", "class", "tile");
+        page.text("b", figure);
+        page.text("span", what);
+        page.text("small", more);
+        page.close();
+    }
 }

@@ -21,7 +21,7 @@ final class Legend {
     }
 
     private static final double ROW = 24;
-    private static final double BETWEEN = 24;
+    private static final double BETWEEN = 30;
     private static final double SHAPE = 15;
     private static final double STROKE = 26;
 
@@ -138,10 +138,22 @@ final class Legend {
 
     private void text(String sign, String kind, String text) {
         double size = Style.LEGEND;
+        double width = TextWidth.of(sign, size);
+        // It ends before the words, so that a wider font than the estimated one does not make them touch.
         add(
                 text,
-                TextWidth.of(sign, size),
-                (x, y) -> svg.text("text", sign, "class", kind, "x", x, "y", y + 0.36 * size, "font-size", size));
+                width,
+                (x, y) -> svg.text(
+                        "text",
+                        sign,
+                        "class",
+                        kind + " sign",
+                        "x",
+                        x + width,
+                        "y",
+                        y + 0.36 * size,
+                        "font-size",
+                        size));
     }
 
     private void add(String text, double width, Sign sign) {

@@ -42,8 +42,13 @@ record Style(double font, double small, double shape, double dot, double gap, do
         return font >= ROOMY.font ? Double.POSITIVE_INFINITY : 2.6 * font;
     }
 
-    /** The colours: dark enough for paper, distinct in grey, and never the only sign of anything. */
+    /** The style sheet for light and dark pages. */
     static String sheet() {
+        return DarkMode.of(light());
+    }
+
+    /** The colours: dark enough for paper, distinct in grey, and never the only sign of anything. */
+    private static String light() {
         return """
             .outwit { font-family: "Helvetica Neue", Helvetica, Arial, "Liberation Sans", "DejaVu Sans", sans-serif }
             .outwit text { fill: #1c2733 }
@@ -82,6 +87,7 @@ record Style(double font, double small, double shape, double dot, double gap, do
             .outwit .node .why { fill: #b3261e }
             .outwit .legend .unfound { fill: #7b8794; font-style: italic }
             .outwit .legend .why { fill: #b3261e }
+            .outwit .legend .sign { text-anchor: end }
             .outwit .node .order { text-anchor: end; fill: #8a4b08 }
             .outwit .node .order.after { text-anchor: start }
             .outwit .node .head { text-anchor: end; fill: #5b6977; font-style: italic }

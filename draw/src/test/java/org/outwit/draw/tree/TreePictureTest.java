@@ -206,4 +206,21 @@ class TreePictureTest {
         assertThat(Drawn.of(Subject.bare(tree, ""), PLAIN).all("circle", "shape"))
                 .hasSize(plies + 1);
     }
+
+    /** Signs that are words are drawn from their right end, or in a wide font they would run into what explains them. */
+    @Test
+    void signsOfTheLegendEndBeforeTheirMeaning() throws Exception {
+        Drawn drawn = Drawn.of(Searched.textbook(), PLAIN.withWindows(true).withOrder(true));
+        assertThat(Style.sheet()).contains(".legend .sign { text-anchor: end }");
+        List<Element> texts =
+                drawn.all("text").stream().filter(TreePictureTest::inLegend).toList();
+        int signs = 0;
+        for (int i = 0; i < texts.size(); i++) {
+            if (!texts.get(i).getAttribute("class").endsWith("sign")) continue;
+            double distance = Drawn.number(texts.get(i + 1), "x") - Drawn.number(texts.get(i), "x");
+            assertThat(distance).isBetween(6.8, 7.2);
+            signs++;
+        }
+        assertThat(signs).isEqualTo(3);
+    }
 }

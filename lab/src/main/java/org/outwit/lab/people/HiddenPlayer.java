@@ -23,7 +23,7 @@ final class HiddenPlayer<P extends Position> {
     private final List<Feature<P>> features;
     private final int depth;
     private final double[][] weights;
-    private final DominantPositions<P> mind;
+    private final DominantPositions<P> dominant;
 
     HiddenPlayer(Game<P> game, List<Feature<P>> features, int depth, Random random) {
         this.game = game;
@@ -31,7 +31,7 @@ final class HiddenPlayer<P extends Position> {
         this.depth = depth;
         double[] row = randomWeights(features.size(), random);
         this.weights = Collections.nCopies(game.phases().names().size(), row).toArray(new double[0][]);
-        this.mind = new DominantPositions<>(game, features, evaluator(row), depth);
+        this.dominant = new DominantPositions<>(game, features, evaluator(row), depth);
     }
 
     int depth() {
@@ -42,7 +42,7 @@ final class HiddenPlayer<P extends Position> {
     long[] values(P position) {
         int[] moves = new int[position.mostMoves()];
         position.moves(moves, 0);
-        Outlook outlook = mind.of(new Example<>(position, moves[0]));
+        Outlook outlook = dominant.of(new Example<>(position, moves[0]));
         long[] values = new long[outlook.alternatives()];
         for (int i = 0; i < values.length; i++) {
             values[i] = Math.round(outlook.value(i, weights) * game.scale().unit());

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.concurrent.ForkJoinPool;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.example.DominantPositions;
@@ -20,6 +20,7 @@ import org.outwit.learn.strategy.LearnStrategy;
 import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
+import org.outwit.play.resources.Resources;
 
 /**
  * Are players found out who are hidden? Minimax players with random weights over six of ten known features who look two to six
@@ -31,9 +32,6 @@ import org.outwit.learn.strategy.StrategyOptions;
  * 6, 100,200,400,800 and 0.
  */
 public final class HiddenPlayers {
-
-    private static final Parallel CORES =
-            new Parallel(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
 
     private static final int UNSEEN = 300;
     private static final int LEAST_DEPTH = 2;
@@ -72,8 +70,14 @@ public final class HiddenPlayers {
                 deepest,
                 seed,
                 100 * noise);
-        if (name.equals("othello")) new Experiment<>(new Othello(), OTHELLO, deepest, noise).run(players, seed, sizes);
-        else new Experiment<>(new Checkers(), CHECKERS, deepest, noise).run(players, seed, sizes);
+        try (Resources resources = Resources.ofProgram()) {
+            Parallel parallel = resources.parallel();
+            if (name.equals("othello")) {
+                new Experiment<>(new Othello(), OTHELLO, deepest, noise, parallel).run(players, seed, sizes);
+            } else {
+                new Experiment<>(new Checkers(), CHECKERS, deepest, noise, parallel).run(players, seed, sizes);
+            }
+        }
     }
 
     private static final class Experiment<P extends Position> {
@@ -82,14 +86,16 @@ public final class HiddenPlayers {
         private final List<Feature<P>> features;
         private final int deepest;
         private final double noise;
+        private final Parallel parallel;
 
-        Experiment(Game<P> game, List<String> names, int deepest, double noise) {
+        Experiment(Game<P> game, List<String> names, int deepest, double noise, Parallel parallel) {
             this.game = game;
             this.features = game.features().stream()
                     .filter(feature -> names.contains(feature.name()))
                     .toList();
             this.deepest = deepest;
             this.noise = noise;
+            this.parallel = parallel;
         }
 
         void run(int players, long seed, int[] sizes) {
@@ -100,8 +106,7 @@ public final class HiddenPlayers {
                 Random random = new Random(seed * 1_000_003 + player);
                 HiddenPlayer<P> hidden = new HiddenPlayer<>(game, features, depth, random);
                 List<P> unseen = hidden.positions(UNSEEN, random);
-                List<long[]> truth =
-                        unseen.stream().parallel().map(hidden::values).toList();
+                List<long[]> truth = parallel.map(unseen, ProgressMonitor.NONE, hidden::values);
                 List<Example<P>> examples = new ArrayList<>();
                 for (P position : hidden.positions(sizes[sizes.length - 1], random)) {
                     examples.add(hidden.answer(position, noise, random));
@@ -111,7 +116,7 @@ public final class HiddenPlayers {
                     StrategyOptions options = StrategyOptions.toDepth(deepest + 1)
                             .withEnough(0.97)
                             .withSeed(seed)
-                            .on(CORES);
+                            .on(parallel);
                     LearnedStrategy<P> learned =
                             new LearnStrategy<>(game, features, options).learn(examples.subList(0, sizes[i]));
                     Strategy<P> best = learned.best();
@@ -140,20 +145,21 @@ public final class HiddenPlayers {
         }
 
         private double agreement(Strategy<P> strategy, List<P> unseen, List<long[]> truth) {
-            DominantPositions<P> mind = new DominantPositions<>(game, features, strategy.evaluator(), strategy.depth());
+            DominantPositions<P> dominant =
+                    new DominantPositions<>(game, features, strategy.evaluator(), strategy.depth());
             int same = 0;
             for (int i = 0; i < unseen.size(); i++) {
                 long[] hidden = truth.get(i);
-                if (hidden[choice(mind, strategy.weights(), unseen.get(i))] == hidden[HiddenPlayer.best(hidden)])
+                if (hidden[choice(dominant, strategy.weights(), unseen.get(i))] == hidden[HiddenPlayer.best(hidden)])
                     same++;
             }
             return (double) same / unseen.size();
         }
 
-        private int choice(DominantPositions<P> mind, double[] weights, P position) {
+        private int choice(DominantPositions<P> dominant, double[] weights, P position) {
             int[] moves = new int[position.mostMoves()];
             position.moves(moves, 0);
-            Outlook outlook = mind.of(new Example<>(position, moves[0]));
+            Outlook outlook = dominant.of(new Example<>(position, moves[0]));
             int unit = game.scale().unit();
             long[] values = new long[outlook.alternatives()];
             for (int i = 0; i < values.length; i++) {

@@ -1,2 +1,2 @@
-/** Predicting real people at Othello: what {@code RealPeople} and {@code WhoPlaysLikeThis} have in common. */
+/** How well players are found out and people are predicted: experiments on the learning that users get. */
 package org.outwit.lab.people;

@@ -3,6 +3,7 @@ package org.outwit.lab.worth;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -13,6 +14,7 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.learn.online.OnlineLesson;
 
 /** The players that are compared: one function, and different uses of what is known of an opponent. */
 record Contender(Evaluator<DraughtsPosition> own) {
@@ -28,22 +30,29 @@ record Contender(Evaluator<DraughtsPosition> own) {
     }
 
     Supplier<Search<DraughtsPosition>> nextReply(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
-        return () -> new NextReplyEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES)).margin(margin);
+        return () ->
+                new NextReplyEngine<>(GAME, searcher(theirs, depth), new TranspositionTable(ENTRIES)).margin(margin);
+    }
+
+    /** Reckons with what was learned of them as far as it is known, as players do. */
+    Supplier<Search<DraughtsPosition>> expecting(OnlineLesson<DraughtsPosition> lesson, int margin) {
+        return () -> new ExpectedReplyEngine<>(GAME, own, lesson.predictor(), margin, new TranspositionTable(ENTRIES))
+                .swing(10 * margin);
     }
 
     /** M* as it is defined: the model is believed down to every leaf. */
     Supplier<Search<DraughtsPosition>> mStarToTheLeaves(Evaluator<DraughtsPosition> theirs, int depth) {
-        return () -> new ModelEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES));
+        return () -> new ModelEngine<>(GAME, searcher(theirs, depth), new TranspositionTable(ENTRIES));
     }
 
     /** M* as far as the opponent can be simulated to their full depth, and a plain search below. */
     Supplier<Search<DraughtsPosition>> mStar(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
-        return () -> new ModelEngine<>(GAME, mind(theirs, depth), new TranspositionTable(ENTRIES))
+        return () -> new ModelEngine<>(GAME, searcher(theirs, depth), new TranspositionTable(ENTRIES))
                 .with(Technique.ALL)
                 .margin(margin);
     }
 
-    private Player<DraughtsPosition> mind(Evaluator<DraughtsPosition> theirs, int depth) {
+    private Player<DraughtsPosition> searcher(Evaluator<DraughtsPosition> theirs, int depth) {
         return new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, depth, 0, null));
     }
 

@@ -92,16 +92,16 @@ public final class ModelCost {
         LinearEvaluator<DraughtsPosition> function = LinearEvaluator.of(GAME, weights);
         System.out.printf("%n%s%n%6s %-28s %12s %7s %7s%n", name, "depth", "search", "evaluations", "times", "CPU");
         for (int depth = 4; depth <= 8; depth += 2) {
-            Player<DraughtsPosition> mind = Player.of(List.of(function, function));
+            Player<DraughtsPosition> searcher = Player.of(List.of(function, function));
             Interval anywhere = LinearSums.of(function, function);
             Interval symmetric = Interval.symmetric(Math.max(-anywhere.least(), anywhere.most()));
             int plies = depth;
             if (depth == 4) {
                 double[] base = run(positions, plies, p -> new AlphaBeta<>(function));
                 print(depth, "alpha-beta", base, base);
-                print(depth, "m*-one-pass", run(positions, plies, p -> new OnePass<>(mind)), base);
+                print(depth, "m*-one-pass", run(positions, plies, p -> new OnePass<>(searcher)), base);
                 SumBounds bounds = SumBounds.of(List.of(symmetric));
-                print(depth, "alpha-beta*", run(positions, plies, p -> new AlphaBetaStar<>(mind, bounds)), base);
+                print(depth, "alpha-beta*", run(positions, plies, p -> new AlphaBetaStar<>(searcher, bounds)), base);
             }
             double[] base = run(
                     positions,
@@ -114,7 +114,7 @@ public final class ModelCost {
                     run(
                             positions,
                             plies,
-                            p -> new ModelEngine<>(GAME, mind, symmetric, new TranspositionTable(1 << 22))),
+                            p -> new ModelEngine<>(GAME, searcher, symmetric, new TranspositionTable(1 << 22))),
                     base);
             print(
                     depth,
@@ -124,14 +124,14 @@ public final class ModelCost {
                             plies,
                             p -> new ModelEngine<>(
                                     GAME,
-                                    mind,
+                                    searcher,
                                     LinearSums.below(p, p.mover(), function, function),
                                     new TranspositionTable(1 << 22))),
                     base);
             print(
                     depth,
                     "model engine, at each node",
-                    run(positions, plies, p -> new ModelEngine<>(GAME, mind, new TranspositionTable(1 << 22))),
+                    run(positions, plies, p -> new ModelEngine<>(GAME, searcher, new TranspositionTable(1 << 22))),
                     base);
         }
     }

@@ -6,7 +6,9 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.play.resources.Resources;
 
 /**
  * What is a model worth in checkers? Players with the same budget of evaluations a move, all functions counted, against an
@@ -38,24 +40,32 @@ public final class ModelWorth {
     private final String opponent;
     private final Evaluator<DraughtsPosition> theirs;
     private final Contender contender;
+    private final Parallel parallel;
 
-    private ModelWorth(int pairs, long seed, String own, String opponent) {
+    private ModelWorth(int pairs, long seed, String own, String opponent, Parallel parallel) {
         this.pairs = pairs;
         this.seed = seed;
         this.own = Series.GAME.evaluator(own);
         this.opponent = opponent;
         this.theirs = Series.GAME.evaluator(opponent);
         this.contender = new Contender(this.own);
+        this.parallel = parallel;
     }
 
     public static void main(String[] args) {
+        try (Resources resources = Resources.ofProgram()) {
+            run(args, resources.parallel());
+        }
+    }
+
+    private static void run(String[] args, Parallel parallel) {
         int pairs = args.length > 1 ? Integer.parseInt(args[1]) : 1000;
         long seed = args.length > 2 ? Long.parseLong(args[2]) : 10_001;
         String own = args.length > 3 ? args[3] : "material";
         String opponent = args.length > 4 ? args[4] : "samuel";
         int depth = args.length > 5 ? Integer.parseInt(args[5]) : 4;
         int budget = args.length > 6 ? Integer.parseInt(args[6]) : 3000;
-        ModelWorth worth = new ModelWorth(pairs, seed, own, opponent);
+        ModelWorth worth = new ModelWorth(pairs, seed, own, opponent, parallel);
         switch (args.length > 0 ? args[0] : "") {
             case "known" -> {
                 System.out.printf("%s knows %s, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
@@ -71,7 +81,7 @@ public final class ModelWorth {
                 System.out.printf("%s and %s, margins, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
                 worth.margins(depth, budget);
             }
-            case "table1" -> new TableOne(pairs, seed).print();
+            case "table1" -> new TableOne(pairs, seed, parallel).print();
             default -> System.err.println("Which part: known, wrong, margins or table1?");
         }
     }
@@ -126,7 +136,7 @@ public final class ModelWorth {
 
         Rows(int depth, int budget) {
             System.out.printf("%nagainst %s@%d, %d evaluations a move%n", opponent, depth, budget);
-            series = new Series(pairs, seed, () -> new AlphaBeta<>(theirs), Limits.depth(depth));
+            series = new Series(pairs, seed, () -> new AlphaBeta<>(theirs), Limits.depth(depth), parallel);
             limits = Limits.NONE.withEvaluations(budget);
             plain = series.play(contender.plain(), limits);
             System.out.printf("%-28s %s%n", "plain engine", plain);

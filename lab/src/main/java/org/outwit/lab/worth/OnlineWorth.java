@@ -2,7 +2,6 @@ package org.outwit.lab.worth;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ForkJoinPool;
 import java.util.function.Supplier;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
@@ -24,15 +23,12 @@ import org.outwit.play.resources.Resources;
  * ahead, {@code samuel@4} or {@code samuel'@4} with all weights wrong by 40 %, and engines that no model fits, {@code samuel#1000} with so many evaluations a move: the
  * learner plays them until it has seen so many of their decisions, and what it knows then is compared with the same engine
  * without a model at equal evaluations a move, all functions counted, on openings it has not seen. The control takes its
- * own function for theirs, with the depth that was learned. What is not trusted is shown too, though nobody would play by it.
+ * own function for theirs, with the depth that was learned.
  *
  * <p>Usage: {@code OnlineWorth [pairs [seed [examples [evaluations [own [opponent ...]]]]]]}; by default 1000, 1, 50,
  * 3000, material and a few opponents.
  */
 public final class OnlineWorth {
-
-    private static final Parallel CORES =
-            new Parallel(ForkJoinPool.commonPool(), Runtime.getRuntime().availableProcessors());
 
     private static final List<String> OPPONENTS =
             List.of("samuel'@4", "samuel'@3", "samuel'@2", "racer'@4", "cautious'@3", "samuel#1000");
@@ -49,14 +45,16 @@ public final class OnlineWorth {
     private final Limits limits;
     private final Evaluator<DraughtsPosition> own;
     private final Contender contender;
+    private final Parallel parallel;
 
-    private OnlineWorth(int pairs, long seed, int wanted, long evaluations, String own) {
+    private OnlineWorth(int pairs, long seed, int wanted, long evaluations, String own, Parallel parallel) {
         this.pairs = pairs;
         this.seed = seed;
         this.wanted = wanted;
         this.limits = Limits.NONE.withEvaluations(evaluations);
         this.own = Series.GAME.evaluator(own);
         this.contender = new Contender(this.own);
+        this.parallel = parallel;
     }
 
     public static void main(String[] args) {
@@ -69,8 +67,10 @@ public final class OnlineWorth {
         System.out.printf(
                 "%s learns from %d examples, %d evaluations a move, %d games a row, seed %d%n",
                 own, examples, evaluations, 2 * pairs, seed);
-        OnlineWorth worth = new OnlineWorth(pairs, seed, examples, evaluations, own);
-        for (String opponent : opponents) worth.against(opponent);
+        try (Resources resources = Resources.ofProgram()) {
+            OnlineWorth worth = new OnlineWorth(pairs, seed, examples, evaluations, own, resources.parallel());
+            for (String opponent : opponents) worth.against(opponent);
+        }
     }
 
     private void against(String written) {
@@ -85,12 +85,13 @@ public final class OnlineWorth {
                 fixed ? () -> new AlphaBeta<>(function) : new Contender(function).plain();
         Optional<OnlineLesson<DraughtsPosition>> lesson = learn(opponent.get(), theirs);
         System.out.printf("%nagainst %s: %s%n", written, told(lesson));
-        Series series = new Series(pairs, seed, opponent, theirs);
+        Series series = new Series(pairs, seed, opponent, theirs, parallel);
         WorthScore plain = series.play(contender.plain(), limits);
         System.out.printf("%-28s %s%n", "plain engine", plain);
         if (lesson.isEmpty()) return;
         Evaluator<DraughtsPosition> learned = lesson.get().evaluator();
         int depth = lesson.get().depth();
+        row(series, plain, "expected reply, margin", contender.expecting(lesson.get(), MARGIN));
         row(series, plain, "learned, margin", contender.nextReply(learned, depth, MARGIN));
         row(series, plain, "learned", contender.nextReply(learned, depth, Contender.NO_MARGIN));
         row(series, plain, "own function, margin", contender.nextReply(own, depth, MARGIN));
@@ -103,24 +104,20 @@ public final class OnlineWorth {
 
     private static String told(Optional<OnlineLesson<DraughtsPosition>> lesson) {
         return lesson.map(known -> String.format(
-                        "taken for depth %d, predicted %.2f of their moves, chance %.2f, %s",
+                        "taken for depth %d, predicted %.2f of their moves, chance %.2f, temperature %.2f",
                         known.depth(),
                         known.holdOut().agreement(),
                         known.holdOut().chance(),
-                        known.isSure()
-                                ? "sure: plays by it without a margin"
-                                : known.isTrusted()
-                                        ? "trusted: plays by it with a margin"
-                                        : "not trusted: plays as without a model"))
+                        known.model().temperature().orElse(0)))
                 .orElse("nothing learned");
     }
 
     /** Plays the opponent, learning, until enough was seen; openings are other ones than those that count. */
     private Optional<OnlineLesson<DraughtsPosition>> learn(Search<DraughtsPosition> opponent, Limits theirs) {
-        Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST, CORES);
+        Teacher<DraughtsPosition> teacher = BestTeacher.of(Series.GAME, DEEPEST, parallel);
         try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
-            LearningChooser<DraughtsPosition> chooser = new LearningChooser<>(
-                    Series.GAME, own, Resources.ALONE.table(1), learner, MARGIN, Contender.NO_MARGIN);
+            LearningChooser<DraughtsPosition> chooser =
+                    new LearningChooser<>(Series.GAME, own, Resources.ALONE.table(1), learner, MARGIN);
             for (int game = 0; learner.seen() < wanted; game++) {
                 GameHistory<DraughtsPosition> history = GameHistory.from(Series.opening(-seed - game));
                 while (!history.end().isOver() && learner.seen() < wanted) {

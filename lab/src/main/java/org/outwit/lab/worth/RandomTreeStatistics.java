@@ -62,13 +62,14 @@ public final class RandomTreeStatistics {
             RandomTree tree = new RandomTree(seed, branching, branching, depth, 0, level + 1, RANGE, (int) bound);
             List<Evaluator<RandomTreePosition>> functions = new ArrayList<>();
             for (int j = level; j >= 0; j--) functions.add(tree.function(j));
-            Player<RandomTreePosition> mind = Player.of(functions);
+            Player<RandomTreePosition> searcher = Player.of(functions);
             long[] bounds = new long[level];
             Arrays.fill(bounds, bound);
             SumBounds sumBounds = SumBounds.symmetric(bounds);
-            sums[0] += factor(tree, new AlphaBetaStar<>(mind, sumBounds), depth, Counts::evaluations);
-            sums[1] += factor(tree, new SimplePruning<>(mind), depth, Counts::evaluations);
-            sums[2] += factor(tree, new OnePassAlphaBetaStar<>(mind, sumBounds), depth, RandomTreeStatistics::leaves);
+            sums[0] += factor(tree, new AlphaBetaStar<>(searcher, sumBounds), depth, Counts::evaluations);
+            sums[1] += factor(tree, new SimplePruning<>(searcher), depth, Counts::evaluations);
+            sums[2] +=
+                    factor(tree, new OnePassAlphaBetaStar<>(searcher, sumBounds), depth, RandomTreeStatistics::leaves);
             sums[3] += factor(tree, new AlphaBeta<>(functions.get(0)), depth, Counts::evaluations);
         }
         System.out.printf(

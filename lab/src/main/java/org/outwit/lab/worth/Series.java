@@ -1,5 +1,6 @@
 package org.outwit.lab.worth;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -7,6 +8,8 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.worth.WorthScore.Pair;
@@ -20,8 +23,9 @@ import org.outwit.lab.worth.WorthScore.Sight;
  * @param seed of the first opening; the next pair has the next seed
  * @param opponent who is played against
  * @param limits what they may spend on a move
+ * @param parallel the threads that pairs are divided among
  */
-record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent, Limits limits) {
+record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent, Limits limits, Parallel parallel) {
 
     static final Checkers GAME = new Checkers();
 
@@ -30,9 +34,8 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
 
     /** What a player scores who may spend so much on a move; made anew, with an empty table, for each game. */
     WorthScore play(Supplier<Search<DraughtsPosition>> player, Limits own) {
-        return new WorthScore(IntStream.range(0, pairs)
-                .parallel()
-                .mapToObj(i -> {
+        List<Integer> numbers = IntStream.range(0, pairs).boxed().toList();
+        return new WorthScore(parallel.map(numbers, ProgressMonitor.NONE, i -> {
                     Game one = new Game(opening(seed + i), 0);
                     Game other = new Game(opening(seed + i), 1);
                     one.play(player.get(), own);

@@ -16,6 +16,7 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
+import org.outwit.core.work.Parallel;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 
@@ -26,7 +27,7 @@ import org.outwit.games.draughts.DraughtsPosition;
  * paper, six terms, and six terms with the common term five times as heavy. Each is played by the listings and by the engines
  * without techniques, whose tables make the same evaluations go further.
  */
-record TableOne(int pairs, long seed) {
+record TableOne(int pairs, long seed, Parallel parallel) {
 
     private static final Checkers GAME = Series.GAME;
 
@@ -66,7 +67,8 @@ record TableOne(int pairs, long seed) {
             Supplier<Search<DraughtsPosition>> opponent) {
         Limits limits = Limits.NONE.withEvaluations(budget);
         System.out.printf(
-                "%4d %-14s %s%n", budget, name, new Series(pairs, seed, opponent, limits).play(player, limits));
+                "%4d %-14s %s%n",
+                budget, name, new Series(pairs, seed, opponent, limits, parallel).play(player, limits));
     }
 
     private static Supplier<Search<DraughtsPosition>> alphaBeta(LinearEvaluator<DraughtsPosition> function) {
@@ -75,10 +77,10 @@ record TableOne(int pairs, long seed) {
 
     /** With the interval that holds below the position it is asked about, as the paper has it. */
     private static Supplier<Search<DraughtsPosition>> alphaBetaStar(LinearEvaluator<DraughtsPosition> function) {
-        Player<DraughtsPosition> mind = Player.of(List.of(function, function));
+        Player<DraughtsPosition> searcher = Player.of(List.of(function, function));
         return () -> new Deepening<>((root, viewer, limits) -> {
             SumBounds bounds = SumBounds.of(List.of(LinearSums.below(root, viewer, function, function)));
-            return new AlphaBetaStar<>(mind, bounds).search(root, viewer, limits);
+            return new AlphaBetaStar<>(searcher, bounds).search(root, viewer, limits);
         });
     }
 

@@ -1,0 +1,49 @@
+package org.outwit.draw.study;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+
+/** What all pages have around them: the head with the style sheet, and the footer. */
+final class PageFrame {
+
+    private PageFrame() {}
+
+    /** A whole page; the header and the sections are written by whoever knows them. */
+    static String of(String title, Consumer<Markup> header, Consumer<Markup> sections, String footer) {
+        Markup page = new Markup();
+        page.paste("<!DOCTYPE html>\n");
+        page.open("html", "lang", "en", "xmlns", "http://www.w3.org/1999/xhtml");
+        head(page, title);
+        page.open("body");
+        header.accept(page);
+        page.open("main");
+        sections.accept(page);
+        page.close();
+        page.open("footer");
+        page.text("p", footer);
+        page.close();
+        page.close();
+        page.close();
+        return page.page();
+    }
+
+    private static void head(Markup page, String title) {
+        page.open("head");
+        page.empty("meta", "charset", "utf-8");
+        page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+        page.text("title", title);
+        page.open("style").paste(sheet()).close();
+        page.close();
+    }
+
+    private static String sheet() {
+        try (InputStream stream = PageFrame.class.getResourceAsStream("study.css")) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
