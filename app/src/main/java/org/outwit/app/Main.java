@@ -17,10 +17,13 @@ import org.outwit.app.command.LearnCommand;
 import org.outwit.app.command.MatchCommand;
 import org.outwit.app.command.PerftCommand;
 import org.outwit.app.command.PlayCommand;
+import org.outwit.app.command.PlayersCommand;
 import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.RecordsCommand;
+import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.StudyCommand;
+import org.outwit.app.command.TrainCommand;
 import org.outwit.app.command.TreeCommand;
 import org.outwit.core.game.InputException;
 import org.outwit.play.resources.Resources;
@@ -48,7 +51,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  outwit records checkers tinsley.pdn",
             "  outwit learn othello WTH_*.wtb --who 'Tastet Marc' --out tastet.json",
             "",
-            "Each command has a --help of its own."
+            "Each command has its own --help."
         })
 public final class Main implements Runnable {
 
@@ -63,10 +66,13 @@ public final class Main implements Runnable {
             "search",
             "play",
             "match",
+            "players",
             "records",
             "learn",
             "predict",
             "study",
+            "review",
+            "train",
             "endgame",
             "tree",
             "bench");
@@ -102,7 +108,8 @@ public final class Main implements Runnable {
 
     private static int run(Resources resources, PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Main());
-        // To describe a command to the library takes longer than most commands, so only the one that is meant is.
+        // Describing a command to the library takes longer than most commands run, so only the one that was typed is
+        // described.
         boolean known = args.length > 0 && COMMANDS.contains(args[0]);
         for (String name : known ? List.of(args[0]) : COMMANDS) line.addSubcommand(name, command(name, resources));
         line.setOut(out)
@@ -128,10 +135,13 @@ public final class Main implements Runnable {
             case "search" -> new SearchCommand(resources);
             case "play" -> new PlayCommand(resources);
             case "match" -> new MatchCommand(resources);
+            case "players" -> new PlayersCommand(resources);
             case "records" -> new RecordsCommand();
             case "learn" -> new LearnCommand(resources);
             case "predict" -> new PredictCommand(resources);
             case "study" -> new StudyCommand(resources);
+            case "review" -> new ReviewCommand(resources);
+            case "train" -> TrainCommand.with(resources);
             case "endgame" -> new EndgameCommand();
             case "tree" -> new TreeCommand();
             case "bench" -> new BenchCommand(resources);
@@ -144,7 +154,7 @@ public final class Main implements Runnable {
         for (CommandLine each : line.getSubcommands().values()) allUse(version, each);
     }
 
-    /** {@code outwit} alone is a question for what there is. */
+    /** {@code outwit} without a command does nothing but say what is missing. */
     @Override
     public void run() {
         throw new ParameterException(spec.commandLine(), "Say what to do: outwit COMMAND.");
@@ -165,7 +175,7 @@ public final class Main implements Runnable {
                 .replaceAll("positional parameter at index [0-9.*]+ \\(<?([^)>]+)>?\\)", "$1");
     }
 
-    /** Whether the user or we are to blame is decided here and nowhere else. */
+    /** Decides, here and nowhere else, whether it is the user's fault or ours. */
     private static int ended(Exception e, CommandLine command) {
         return e instanceof InputException
                 ? badUsage(new ParameterException(command, e.getMessage(), e))

@@ -31,8 +31,8 @@ import org.w3c.dom.NodeList;
 
 /**
  * Who sees whom: core &lt;- games &lt;- learn &lt;- play &lt;- trees &lt;- draw &lt;- lab &lt;- app, bench apart; inside core the contract
- * first, then what searches share, then families of algorithms that do not know each other. Lab and bench are not on the class
- * path here, so their sources are looked at.
+ * first, then what searches share, then families of algorithms that do not know each other. Bench is not on the class
+ * path here, so its sources are looked at.
  */
 class ArchitectureTest {
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Core, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
- * cores they take. Play and app make them in one place, {@code Resources}. It is the compiled classes that are looked at,
+ * cores they take. All others use those that {@code Resources} makes and lends. It is the compiled classes that are looked at,
  * lambdas and references to methods included.
  */
 class NoOwnThreadsTest {
@@ -47,7 +47,9 @@ class NoOwnThreadsTest {
 
     @Test
     void theProgramMakesItsThreadsInOnePlace() {
-        JavaClasses program = shipped("org.outwit.play", "org.outwit.app");
+        JavaClasses program =
+                shipped("org.outwit.play", "org.outwit.trees", "org.outwit.draw", "org.outwit.lab", "org.outwit.app");
+        assertThat(program.contain("org.outwit.lab.people.HiddenPlayers")).isTrue();
         assertThat(program.contain("org.outwit.app.Main")).isTrue();
         AllowList.named("program-threads").check(FOUND, places(program));
     }

@@ -1,11 +1,17 @@
 package org.outwit.app;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import org.outwit.core.game.Game;
 
 /** Runs the program as a user would, and keeps what it printed. */
 public record Shell(int status, String out, String err) {
@@ -34,6 +40,22 @@ public record Shell(int status, String out, String err) {
             return run(args);
         } finally {
             System.setIn(before);
+        }
+    }
+
+    /** Installs a game for this one run, so that no list of games elsewhere has it; the folder is for the list of this run. */
+    public static Shell installed(Class<? extends Game<?>> game, Path folder, String input, String[] args)
+            throws IOException {
+        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+        Files.writeString(services.resolve("org.outwit.core.game.Game"), game.getName() + "\n");
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            return fed(input, args);
+        } finally {
+            thread.setContextClassLoader(before);
         }
     }
 

@@ -3,8 +3,6 @@ package org.outwit.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -91,27 +89,12 @@ class WhoseFaultTest {
         Path games = Files.writeString(folder.resolve("games.ggf"), "");
         Path model = Files.writeString(folder.resolve("known.json"), MODEL);
         String command = line.replace("games.ggf", games.toString()).replace("known.json", model.toString());
-        Shell shell = withFaultyGame(command.split(" "));
+        Shell shell = Shell.installed(FaultyGame.class, folder, "", command.split(" "));
         assertThat(shell.status()).as(shell.err()).isEqualTo(1);
         assertThat(shell.err())
                 .contains("this should not have happened, please report it")
                 .contains(FaultyGame.FAULT)
                 .doesNotContain("--help", "\tat ");
-    }
-
-    /** Installs the game for this one run, so that no list of games elsewhere has it. */
-    private Shell withFaultyGame(String... args) throws IOException {
-        Path services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(services.resolve("org.outwit.core.game.Game"), FaultyGame.class.getName() + "\n");
-        Thread thread = Thread.currentThread();
-        ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
-            thread.setContextClassLoader(loader);
-            return Shell.fed("", args);
-        } finally {
-            thread.setContextClassLoader(before);
-        }
     }
 
     /** {@link Main} alone decides whose fault something is, by InputException. */

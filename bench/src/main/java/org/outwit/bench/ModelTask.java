@@ -44,12 +44,12 @@ public enum ModelTask {
 
     private Search<RandomTreePosition> search(RandomTree tree) {
         Evaluator<RandomTreePosition> own = tree.function(1);
-        Player<RandomTreePosition> mind = Player.of(List.of(own, tree.function(0)));
+        Player<RandomTreePosition> searcher = Player.of(List.of(own, tree.function(0)));
         SumBounds bounds = SumBounds.symmetric(BOUND);
         return switch (this) {
             case ALPHA_BETA -> new AlphaBeta<>(own);
-            case TWO_CALLS -> new AlphaBetaStar<>(mind, bounds);
-            case ONE_PASS -> new OnePassAlphaBetaStar<>(mind, bounds);
+            case TWO_CALLS -> new AlphaBetaStar<>(searcher, bounds);
+            case ONE_PASS -> new OnePassAlphaBetaStar<>(searcher, bounds);
         };
     }
 }

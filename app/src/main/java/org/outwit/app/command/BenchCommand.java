@@ -17,9 +17,9 @@ import picocli.CommandLine.Spec;
         name = "bench",
         mixinStandardHelpOptions = true,
         description = {
-            "Searches a fixed list of positions to fixed depths and prints the nodes of all together: one number that"
+            "Searches a fixed list of positions to fixed depths and prints the total number of nodes: a signature that"
                     + " changes exactly when the searches do.",
-            "The speed is that of this machine, with a program that has just been started."
+            "The speed is that of this machine and of a program that has just been started."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -35,7 +35,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--json", description = "One JSON object: signature, expected, seconds, nodesPerSecond.")
+    @Option(names = "--json", description = "Print one JSON object: signature, expected, seconds, nodesPerSecond.")
     private boolean json;
 
     public BenchCommand(Resources resources) {

@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Draws a position of a game, for the terminal or as an SVG picture.",
-            "MOVE… are played first, in the game's notation; what can be played then is listed below the board."
+            "MOVE… are played first, in the game's notation. The legal moves are listed below the board."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -51,7 +51,7 @@ public final class BoardCommand implements Callable<Integer> {
     @Mixin
     private GameAndMoves start;
 
-    @Option(names = "--svg", description = "An SVG picture instead of text; so is any --out that ends in .svg.")
+    @Option(names = "--svg", description = "Draw an SVG picture instead of text, as for any --out that ends in .svg.")
     private boolean svg;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write to this file. Default: standard output.")

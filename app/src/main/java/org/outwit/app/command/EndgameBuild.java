@@ -26,9 +26,10 @@ import picocli.CommandLine.Spec;
         name = "build",
         mixinStandardHelpOptions = true,
         description = {
-            "Works out the outcome of every position with at most so many pieces, and writes it to tables in a folder, one"
-                    + " file for each kind of material.",
-            "Ctrl-C stops; the same command goes on from the last finished table. What is there already is checked and kept."
+            "Works out the outcome of every position with at most N pieces, and writes it to tables in a folder, one file for"
+                    + " each combination of pieces.",
+            "Ctrl-C stops it; the same command goes on after the last finished table. Tables that are there already are checked"
+                    + " and kept."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -36,7 +37,7 @@ import picocli.CommandLine.Spec;
             "  outwit endgame build morris --pieces 7 --out tables",
             "  outwit endgame build foursquares --pieces 2 --out tables --json",
             "",
-            "English checkers with 4 pieces takes seconds and 6 megabytes, with 5 two minutes and 146.",
+            "English checkers with 4 pieces takes seconds and 6 MB, with 5 pieces two minutes and 146 MB.",
             "Exit status: 0 when all tables are there, 130 when it was interrupted, 1 when a table does not",
             "fit into the memory, 2 for bad usage or a folder that cannot be used."
         })
@@ -52,13 +53,15 @@ public final class EndgameBuild implements Callable<Integer> {
             names = "--pieces",
             required = true,
             paramLabel = "N",
-            description = "The most pieces of both sides together.")
+            description = "How many pieces both sides have together at most.")
     private int pieces;
 
-    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "Where the tables are or will be.")
+    @Option(names = "--out", required = true, paramLabel = "FOLDER", description = "The folder of the tables.")
     private String folder;
 
-    @Option(names = "--json", description = "One JSON object a table: slice, wins, losses, draws, longest.")
+    @Option(
+            names = "--json",
+            description = "Print one JSON object for each table: slice, wins, losses, draws, longest.")
     private boolean json;
 
     @Override

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "endgame",
         mixinStandardHelpOptions = true,
-        description = "Tables with the outcome of every position that has few pieces left: build them, ask them.",
+        description = "Builds and asks endgame tables, which hold the outcome of every position with few pieces left.",
         subcommands = {EndgameBuild.class, EndgameProbe.class},
         footerHeading = "%nExamples:%n",
         footer = {

@@ -29,9 +29,9 @@ import picocli.CommandLine.Spec;
         name = "probe",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells who wins a position with best play, how many plies it takes, and what each move is worth.",
-            "Whoever wins hurries and whoever loses delays. Draw rules (repetition, moves without progress) are not known"
-                    + " to the tables."
+            "Shows who wins a position with best play, how many plies it takes, and what each move is worth.",
+            "Best play means that the winner takes the shortest way and the loser the longest. The tables know no draw rules"
+                    + " (repetition, moves without progress)."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -52,10 +52,10 @@ public final class EndgameProbe implements Callable<Integer> {
     @Mixin
     private PositionOption position;
 
-    @Option(names = "--tables", required = true, paramLabel = "FOLDER", description = "Where the tables were built.")
+    @Option(names = "--tables", required = true, paramLabel = "FOLDER", description = "The folder of the tables.")
     private String folder;
 
-    @Option(names = "--json", description = "One JSON object: value, plies, best, moves.")
+    @Option(names = "--json", description = "Print one JSON object: value, plies, best, moves.")
     private boolean json;
 
     @Override
@@ -111,7 +111,7 @@ public final class EndgameProbe implements Callable<Integer> {
         List<Map<String, Object>> all = new ArrayList<>();
         for (Judged each : moves) {
             String name = game.notation().format(at, each.move());
-            // Some moves may lead out of the tables; without them, nobody knows which is best.
+            // A move may lead out of the tables, and then nobody knows which is best.
             if (each.verdict() == verdict) best.add(name);
             Map<String, Object> row = new LinkedHashMap<>();
             row.put("move", name);

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How players search, the same for all commands that have players. */
+/** The options that say how players search, shared by all commands that have players. */
 final class EngineOptions {
 
     @Spec(Spec.Target.MIXEE)
@@ -32,46 +32,50 @@ final class EngineOptions {
             names = "--algorithm",
             paramLabel = "NAME",
             description =
-                    "engine, alpha-beta*, next-reply, m*, sss*, …: any search of docs/algorithms.md. Default: what suits the player.")
+                    "The search: engine, expected-reply, alpha-beta*, next-reply, m*, sss*, … (docs/algorithms.md lists all)."
+                            + " Default: the one that suits the player.")
     private String algorithm;
 
     @Option(
             names = "--table",
             paramLabel = "MB",
-            description = "The size of a player's transposition table. Default: 64, in a match 8.")
+            description = "The size of each player's transposition table. Default: 64, or 8 in a match.")
     private Integer megabytes;
 
     @Option(
             names = "--margin",
             paramLabel = "UNITS",
-            description = "A model may cost at most so much by the player's own judgement.")
+            description =
+                    "The most that a move chosen by a model may cost, by the player's own judgement. Default: a little that"
+                            + " depends on the game for expected-reply, which plays against learned people; else no limit.")
     private Double margin;
 
     @Option(
             names = "--tables",
             paramLabel = "DIR",
             description =
-                    "The folder of endgame tables that players without a model ask; 'outwit endgame build' makes it.")
+                    "A folder of endgame tables, made by 'outwit endgame build'. Players without a model use them.")
     private Path tables;
 
     @Option(
             names = "--book",
             paramLabel = "FILE",
             description =
-                    "Games whose moves players without a model play before they search; may be given several times."
-                            + " A move is in the book if "
-                            + GameBook.LEAST_GAMES + " games or more have it among their first "
+                    "A file of games to open by; may be given several times. Players without a model play from this book before"
+                            + " they search. A move is in the book if "
+                            + GameBook.LEAST_GAMES + " games or more have it in their first "
                             + GameBook.MOST_PLIES
-                            + " plies. It weighs 2 for each game that its player won, 1 for a draw or an unknown result, 0 for"
-                            + " a loss. 'search' takes the move that weighs most; 'play' and 'match' draw by weight and --seed.")
+                            + " plies. Each game counts 2 if its player won, 1 for a draw or an unknown result, 0 for a loss."
+                            + " 'search' takes the move that counts most; 'play' and 'match' draw one by these weights and"
+                            + " --seed.")
     private List<String> books = List.of();
 
     private BookFiles<?> book; // as it was read
 
     /**
-     * What players are given.
+     * The settings of the players.
      *
-     * @param usualMegabytes the size of a table where nothing was said
+     * @param usualMegabytes the size of a table without --table
      * @param count how many tables one game may need
      */
     <P extends Position> PlayerSettings equipment(Game<P> game, Resources resources, int usualMegabytes, int count) {
@@ -115,7 +119,7 @@ final class EngineOptions {
     }
 
     private ParameterException useless(String option, String fact) {
-        return bad(option + ": " + fact + "; players without a model who do not err do.");
+        return bad(option + ": " + fact + "; only players without a model who never err do.");
     }
 
     private String told(Tables<?> asked) {

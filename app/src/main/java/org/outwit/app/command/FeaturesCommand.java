@@ -20,13 +20,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code outwit features}: what the evaluators of a game are made of, and what they come to at a position. */
+/** {@code outwit features}: what the evaluators of a game are made of, and their values at a position. */
 @Command(
         name = "features",
         mixinStandardHelpOptions = true,
         description = {
-            "Tells the features of a game and how its ready evaluators weigh them.",
-            "With --position, also what each feature and evaluator comes to there, as each player sees it."
+            "Lists the features of a game and how its evaluators weigh them.",
+            "With --position, also shows the value of each feature and evaluator there, for each player."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -47,7 +47,7 @@ public final class FeaturesCommand implements Callable<Integer> {
     @Mixin
     private PositionOption position;
 
-    @Option(names = "--json", description = "One JSON object a feature, then one an evaluator.")
+    @Option(names = "--json", description = "Print one JSON object for each feature, then one for each evaluator.")
     private boolean json;
 
     @Override

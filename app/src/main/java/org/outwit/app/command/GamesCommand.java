@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
         name = "games",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the games that are installed and what each offers.",
-            "Every jar on the class path that registers a game adds to the list."
+            "Lists the installed games and what each offers.",
+            "A jar on the class path that registers a game adds it to the list."
         },
         footerHeading = "%nExamples:%n",
         footer = {"  outwit games", "  outwit games --json", "", "Exit status: 0, or 2 for bad usage."})
@@ -33,7 +33,7 @@ public final class GamesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--json", description = "One JSON object a game.")
+    @Option(names = "--json", description = "Print one JSON object for each game.")
     private boolean json;
 
     @Override

@@ -4,12 +4,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C as a wish: long work asks {@link #isAsked} now and then, and when it is true ends with what it has. The program
- * waits for that a little while before it dies.
+ * Turns Ctrl-C into a request. Long work asks {@link #isAsked} now and then and ends with what it has; the program waits a little
+ * while for that.
  */
 final class Interruption implements AutoCloseable {
 
-    /** What shells call a program that Ctrl-C ended, 128 and the number of the signal; Java itself ends with it. */
+    /** The exit status of a program that Ctrl-C ended: 128 and the number of the signal. Java itself uses it. */
     static final int STATUS = 130;
 
     private static final int MOST_SECONDS = 10;
@@ -35,7 +35,7 @@ final class Interruption implements AutoCloseable {
         return asked;
     }
 
-    /** All has been said. */
+    /** The work has ended, so the program may. */
     @Override
     public void close() {
         done.countDown();

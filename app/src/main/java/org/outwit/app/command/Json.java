@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Map;
 import org.outwit.trees.JsonOutput;
 
-/** One JSON object a line: what every command prints that is asked for {@code --json}. */
+/** Prints one JSON object a line, as every command does with {@code --json}. */
 final class Json {
 
     private Json() {}

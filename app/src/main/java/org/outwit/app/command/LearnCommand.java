@@ -2,8 +2,6 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,14 +127,14 @@ public final class LearnCommand implements Callable<Integer> {
     private <P extends Position> int learn(Game<P> game) {
         if (list != null) return list(person.<P>read(game).names());
         person.needsSomebody();
-        Path file = target();
+        if (out == null) throw bad("Say where the model shall be written: --out MODEL.json.");
+        Path file = OutputFile.place(out);
         checkOptions(game);
         PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
         PrintWriter err = person.progressTo();
         if (err != null && wanted.rejected() > 0) {
-            PersonOptions.tell(
-                    err, wanted.rejected() + " places could not be used; 'outwit records' tells which and why.");
+            GameFiles.tell(err, wanted.rejected() + " places could not be used; 'outwit records' tells which and why.");
         }
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
@@ -147,7 +145,8 @@ public final class LearnCommand implements Callable<Integer> {
                 Notebook notebook = new Notebook(kept, output.isForced())) {
             rule.check(file);
             PersonDecisions<P> decisions = PersonDecisions.of(somebody);
-            Learner<P> learner = new Learner<>(decisions, plan(game, decisions), names, resources.parallel(), progress);
+            Learner<P> learner = new Learner<>(
+                    decisions, plan(game, decisions), names, resources.populations(), resources.parallel(), progress);
             LearningResult<P> lesson = learner.learn(notebook);
             boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);
@@ -181,25 +180,10 @@ public final class LearnCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Finds out before all the work whether its result can be written. */
-    private Path target() {
-        if (out == null) throw bad("Say where the model shall be written: --out MODEL.json.");
-        try {
-            Path file = Path.of(out).toAbsolutePath();
-            Path folder = file.getParent();
-            if (Files.isDirectory(file)) throw bad("--out: " + out + " is a folder; expected the name of a file.");
-            if (folder == null || !Files.isDirectory(folder)) {
-                throw bad("--out: there is no folder " + folder + " to write " + file.getFileName() + " to.");
-            }
-            if (!Files.isWritable(folder)) throw bad("--out: you are not allowed to write to " + folder + ".");
-            return file;
-        } catch (InvalidPathException e) {
-            throw bad("--out: '" + out + "' is not the name of a file.");
-        }
-    }
-
     private <P extends Position> LearningPlan<P> plan(Game<P> game, PersonDecisions<P> decisions) {
-        LearningPlan<P> plan = LearningPlan.usual(game, decisions).withSeed(seed);
+        LearningPlan<P> plan = LearningPlan.usual(
+                        game, decisions, resources.populations().of(game).isPresent())
+                .withSeed(seed);
         if (depth != null) plan = plan.withDepth(depth);
         if (examples != null) plan = plan.withExamples(examples);
         if (!method.equals("auto")) plan = plan.withMethod(Optional.of(method(method)));

@@ -7,25 +7,25 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How far to search for one move, the same for all commands that search. */
+/** The options that say how far to search for one move, shared by all commands that search. */
 final class LimitOptions {
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--depth", paramLabel = "N", description = "Look so many plies ahead.")
+    @Option(names = "--depth", paramLabel = "N", description = "Look N plies ahead.")
     private Integer depth;
 
-    @Option(names = "--time", paramLabel = "MS", description = "Think so many milliseconds about a move.")
+    @Option(names = "--time", paramLabel = "MS", description = "Think MS milliseconds about each move.")
     private Long millis;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "Enter so many positions for a move.")
+    @Option(names = "--nodes", paramLabel = "N", description = "Enter at most N positions for each move.")
     private Long nodes;
 
-    @Option(names = "--evaluations", paramLabel = "N", description = "Evaluate so many positions for a move.")
+    @Option(names = "--evaluations", paramLabel = "N", description = "Evaluate at most N positions for each move.")
     private Long evaluations;
 
-    /** Whether anything was said. */
+    /** Whether any limit was given. */
     boolean isGiven() {
         return depth != null || millis != null || nodes != null || evaluations != null;
     }

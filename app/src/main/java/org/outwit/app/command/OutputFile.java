@@ -4,22 +4,46 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.InputException;
 import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.population.PopulationFile;
 import picocli.CommandLine.Option;
 
-/** What may be replaced by what a command writes, with the option that overrules it. */
+/** Which existing files a command may replace, and the option that allows any. */
 final class OutputFile {
 
     /** How far into a file a picture or a page says that it is ours. */
     private static final int HEAD = 1 << 10;
 
-    @Option(names = "--force", description = "Replace a file that is there already, whatever it holds.")
+    @Option(names = "--force", description = "Replace an existing file, whatever it holds.")
     private boolean force;
 
     boolean isForced() {
         return force;
+    }
+
+    /** The file that {@code --out} names; finds out before all the work whether it can be written. */
+    static Path place(String out) {
+        try {
+            Path file = Path.of(out).toAbsolutePath();
+            Path folder = file.getParent();
+            if (Files.isDirectory(file)) {
+                throw new InputException("--out: " + out + " is a folder; expected the name of a file.");
+            }
+            if (folder == null || !Files.isDirectory(folder)) {
+                throw new InputException(
+                        "--out: there is no folder " + folder + " to write " + file.getFileName() + " to.");
+            }
+            if (!Files.isWritable(folder)) {
+                throw new InputException("--out: you are not allowed to write to " + folder + ".");
+            }
+            return file;
+        } catch (InvalidPathException e) {
+            throw new InputException("--out: '" + out + "' is not the name of a file.");
+        }
     }
 
     /** Pictures that Outwit drew are drawn again. */
@@ -46,6 +70,12 @@ final class OutputFile {
     /** A model is learned again, but one of somebody else stays. */
     ReplaceRule model(String game, String who) {
         return ReplaceRule.only("a model of " + who + " in " + game, file -> ModelFile.isModelOf(file, game, who))
+                .unless(force);
+    }
+
+    /** People are trained again, but those of another game stay. */
+    ReplaceRule people(String game) {
+        return ReplaceRule.only("a file of people who play " + game, file -> PopulationFile.isOf(file, game))
                 .unless(force);
     }
 

@@ -16,14 +16,15 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code outwit perft}: how many ways there are to play on, the check of a move generator. */
+/** {@code outwit perft}: how many ways there are to play on, which checks a move generator. */
 @Command(
         name = "perft",
         mixinStandardHelpOptions = true,
         description = {
             "Counts the ways to play DEPTH plies, to compare a game's rules with published tables.",
-            "Games that end sooner do not count, a pass is a ply, and no draw rule (repetition, moves without progress,"
-                    + " too little material) ends a game, as in the tables. The moves of the last ply are counted, not made."
+            "As in the tables, a game that ends sooner does not count, a pass is a ply, and no draw rule (repetition, moves"
+                    + " without progress, too little material) ends a game. Moves of the last ply are counted without being"
+                    + " made."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -47,10 +48,10 @@ public final class PerftCommand implements Callable<Integer> {
     @Mixin
     private PositionOption position;
 
-    @Option(names = "--divide", description = "Also tell how many ways begin with each move.")
+    @Option(names = "--divide", description = "Also show how many ways begin with each move.")
     private boolean divide;
 
-    @Option(names = "--json", description = "One JSON object: depth, nodes, seconds; with --divide also moves.")
+    @Option(names = "--json", description = "Print one JSON object: depth, nodes, seconds; with --divide also moves.")
     private boolean json;
 
     @Override

@@ -6,8 +6,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.outwit.app.play.TerminalFace;
 import org.outwit.core.file.FileReason;
@@ -18,22 +21,15 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
-import org.outwit.core.work.Parallel;
-import org.outwit.learn.example.Example;
-import org.outwit.learn.online.BestTeacher;
-import org.outwit.learn.online.OnlineLearner;
-import org.outwit.play.match.GameKeeper;
-import org.outwit.play.match.KeptLessons;
-import org.outwit.play.match.YourGames;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.Pondering;
-import org.outwit.play.player.SearchingChooser;
 import org.outwit.play.resources.Resources;
 import org.outwit.play.session.GameSession;
+import org.outwit.play.session.LearningFile;
 import org.outwit.play.session.SessionPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,9 +43,9 @@ import picocli.CommandLine.Spec;
         name = "play",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays a game against you in the terminal. Type moves in the game's notation, or 'help' for hints, taking"
-                    + " back, explanations and saving.",
-            "MOVE… are played first. Outwit thinks for a second unless a limit says otherwise."
+            "Plays a game against you in the terminal. Type moves in the game's notation, or 'help' to see what else you can"
+                    + " type: hints, taking back, explanations, saving.",
+            "MOVE… are played first. Outwit thinks for a second about each move unless you set a limit."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -59,19 +55,13 @@ import picocli.CommandLine.Spec;
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
             "  outwit play chess --ponder",
             "  outwit play chess --book masters.pgn                 opens as these games did",
-            "  outwit play checkers --learn my-games.pdn            type 'me' to hear what it knows of you",
+            "  outwit play checkers --learn my-games.pdn            type 'me' to see what it knows about you",
             "",
             "Exit status: 0, or 2 for bad usage."
         })
 public final class PlayCommand implements Callable<Integer> {
 
     private static final Duration A_SECOND = Duration.ofSeconds(1);
-
-    /** People look no deeper than this with every move, and learning deeper ones takes long. */
-    private static final int DEEPEST = 4;
-
-    /** What a learned model may cost by Outwit's own judgement, in units of the game, where nothing else is said. */
-    private static final double MARGIN = 0.3;
 
     private final Resources resources;
 
@@ -81,15 +71,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Mixin
     private GameAndMoves start;
 
-    @Option(names = "--you", paramLabel = "SIDE", description = "first or second. Default: ${DEFAULT-VALUE}.")
-    private String you = "first";
-
-    @Option(
-            names = "--against",
-            paramLabel = "PLAYER",
-            converter = WrittenPlayer.class,
-            description = "Your opponent. Default: the game's default evaluator.")
-    private PlayerSpec against;
+    @Mixin
+    private SeatOptions seats;
 
     @Mixin
     private LimitOptions limits;
@@ -103,21 +86,22 @@ public final class PlayCommand implements Callable<Integer> {
             description = "How many threads the engine uses. Default: ${DEFAULT-VALUE}.")
     private int threads = 1;
 
-    @Option(names = "--ponder", description = "Let Outwit think on your time, too.")
+    @Option(names = "--ponder", description = "Let Outwit also think on your time.")
     private boolean ponder;
 
     @Option(
             names = "--learn",
             paramLabel = "FILE",
             description =
-                    "Learn how you play, and play accordingly as soon as that predicts you. Your games are kept in"
-                            + " this file of records, and what was learned in FILE.model.json; the next game goes on from both.")
+                    "Learn how you play, and take what that predicts into account, within --margin. Your games are kept in FILE, a"
+                            + " file of game records, and what was learned in FILE.model.json. The next game goes on from both.")
     private Path learn;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
-            description = "For opponents that play at random, err or have a book. Default: another one each time.")
+            description =
+                    "The seed for opponents that play at random, err or use a book. Default: a new one each time.")
     private Long seed;
 
     public PlayCommand(Resources resources) {
@@ -126,9 +110,6 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (!you.equals("first") && !you.equals("second")) {
-            throw bad("--you must be first or second, found '" + you + "'.");
-        }
         try {
             play(start.game());
             return 0;
@@ -141,24 +122,27 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private <P extends Position> void play(Game<P> game) throws IOException {
-        P at = start.played(game);
-        if (at.isOver()) {
+        int seat = seats.you(game);
+        GameHistory<P> history = start.history(game);
+        if (history.end().isOver()) {
             throw new InputException("The game is over in this position, so there is nothing to play.");
         }
         PlayerSpec usual = PlayerSpec.parse(game.defaultEvaluatorName());
-        PlayerSpec player = against == null ? usual : against;
+        List<PlayerSpec> players = seats.opponents(game, usual);
+        Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
+        SessionPlan<P> plan = new SessionPlan<>(game, history, seat, players, each);
         PlayerSettings settings = engine.equipment(game, resources, 64, 2)
                 .onThreads(threads)
                 .seeded(seed == null ? System.nanoTime() : seed);
         PlayerFiles files = new PlayerFiles();
-        // Says what is wrong with the player before the game; a table is borrowed when it is needed first.
-        SearchingChooser<P> tried = Players.of(game, player, settings, files);
-        List<String> knowledge = engine.knowledge(tried, player);
+        // Says what is wrong with a player before the game. Tables are borrowed when they are first needed.
+        Set<String> knowledge = new LinkedHashSet<>();
+        for (PlayerSpec player : players) {
+            knowledge.addAll(engine.knowledge(Players.of(game, player, settings, files), player));
+        }
         if (learn != null && settings.tables().isPresent()) throw bad("--learn and --tables do not go together.");
         if (learn != null && settings.book().isPresent()) throw bad("--learn and --book do not go together.");
         knowledge.forEach(has -> spec.commandLine().getOut().println(has + "."));
-        Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
-        SessionPlan<P> plan = new SessionPlan<>(game, GameHistory.from(at), you.equals("first") ? 0 : 1, player, each);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut());
         Supplier<MoveChooser<P>> adviser = () -> Players.of(
@@ -169,9 +153,11 @@ public final class PlayCommand implements Callable<Integer> {
             learning(plan, settings, adviser, face);
             return;
         }
-        Supplier<MoveChooser<P>> alone = () -> Players.of(game, player, settings, files);
-        Supplier<MoveChooser<P>> opponent = ponder ? () -> new Pondering<>(alone.get(), resources.executor()) : alone;
-        try (GameSession<P> session = new GameSession<>(plan, opponent, adviser, face::show)) {
+        IntFunction<MoveChooser<P>> alone = other ->
+                Players.of(game, plan.opponent(other), settings.seeded(settings.seed() + plan.indexOf(other)), files);
+        IntFunction<MoveChooser<P>> opponents =
+                ponder ? other -> new Pondering<>(alone.apply(other), resources.executor()) : alone;
+        try (GameSession<P> session = new GameSession<>(plan, opponents, adviser, face::show)) {
             play(session, face);
         }
     }
@@ -183,40 +169,38 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** Against somebody who watches the person, and so has to choose the model itself. */
+    /** A game against an opponent who learns the person while they play. */
     private <P extends Position> void learning(
             SessionPlan<P> plan, PlayerSettings settings, Supplier<MoveChooser<P>> adviser, TerminalFace<P> face)
             throws IOException {
         Game<P> game = plan.game();
-        Evaluator<P> own = game.evaluators().get(plan.opponent().toString());
+        if (plan.seats() != 2) {
+            throw new InputException(
+                    "--learn is for games of two, and " + game.name() + " has " + plan.seats() + " seats.");
+        }
+        PlayerSpec opponent = plan.opponents().get(0);
+        Evaluator<P> own = game.evaluators().get(opponent.toString());
         if (own == null) {
             throw new InputException("--learn needs an opponent without a depth or a model, such as "
-                    + game.defaultEvaluatorName() + "; found " + plan.opponent() + ".");
+                    + game.defaultEvaluatorName() + "; found " + opponent + ".");
         }
         if (ponder) throw new InputException("--learn and --ponder do not go together.");
-        int margin = game.scale().value(settings.margin().orElse(MARGIN));
-        int sure = settings.margin().isPresent() ? margin : Integer.MAX_VALUE;
-        YourGames<P> games = new YourGames<>(game, learn);
-        KeptLessons<P> lessons = new KeptLessons<>(game, learn, BestTeacher.of(game, DEEPEST, Parallel.ALONE));
-        try (GameKeeper<P> keeper = new GameKeeper<>(game, learn);
-                OnlineLearner<P> learner = new OnlineLearner<>(lessons, OnlineLearner.USUAL, resources.executor());
-                GameSession<P> session = new GameSession<P>(
-                                plan,
-                                () -> new LearningChooser<>(
-                                        game, own, resources.table(settings.megabytes()), learner, margin, sure),
-                                adviser,
-                                face::show)
-                        .learningBy(learner)
-                        .keptBy(keeper)) {
-            if (keeper.recovered() > 0) {
+        int margin = game.scale().value(settings.margin().orElse(game.usualMargin()));
+        try (LearningFile<P> file = new LearningFile<>(game, learn, resources);
+                GameSession<P> session = file.follow(new GameSession<>(
+                        plan,
+                        seat -> new LearningChooser<>(
+                                game, own, resources.table(settings.megabytes()), file.learner(), margin),
+                        adviser,
+                        face::show))) {
+            if (file.recovered() > 0) {
                 spec.commandLine()
                         .getOut()
-                        .println("Games that were cut off and are now in " + learn + ": " + keeper.recovered() + ".");
+                        .println("Games that were cut off and are now in " + learn + ": " + file.recovered() + ".");
             }
-            List<Example<P>> decisions = games.decisions();
-            lessons.last().ifPresentOrElse(known -> learner.resume(known, decisions), () -> learner.saw(decisions));
+            file.resume();
             play(session, face);
-            lessons.problem().ifPresent(spec.commandLine().getErr()::println);
+            file.problem().ifPresent(spec.commandLine().getErr()::println);
         }
     }
 

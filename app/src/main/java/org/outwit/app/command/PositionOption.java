@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code --position TEXT}, the same for all commands that have it. */
+/** {@code --position TEXT}, shared by all commands that have it. */
 class PositionOption {
 
     @Spec(Spec.Target.MIXEE)
@@ -20,7 +20,7 @@ class PositionOption {
             description = "A position in the game's notation, as 'outwit board' prints it below the board.")
     private String text;
 
-    /** The text again, with a mark below the place that is meant; too long a text would hide the mark. */
+    /** The text with a mark below the place that is wrong; nothing for a long text, in which the mark would be lost. */
     private String pointer(int column) {
         if (text.isBlank() || text.length() > 120 || text.codePoints().anyMatch(Character::isISOControl)) return "";
         return String.format("%n  %s%n  %s^", text, " ".repeat(column));

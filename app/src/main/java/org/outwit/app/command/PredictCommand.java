@@ -4,7 +4,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.app.learn.ErrorReport;
 import org.outwit.app.learn.PredictionReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -13,11 +17,12 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.ErrorClaims;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
 import org.outwit.learn.person.Predictions;
-import org.outwit.learn.prediction.ModelPredictor;
+import org.outwit.learn.population.ModelPredictor;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +43,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit predict othello WTH_2004.wtb --who 'Tastet Marc' --model tastet.json",
+            "  outwit predict checkers tinsley.pdn --who 'M Tinsley' --model tinsley.json --errors",
             "  outwit predict checkers tinsley.pdn --who 'M Tinsley' --model tinsley.json --json",
             "",
             "Exit status: 0, or 2 for bad usage or files that cannot be used."
@@ -62,6 +68,19 @@ public final class PredictCommand implements Callable<Integer> {
                     "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
     private int examples = 10_000;
 
+    @Option(
+            names = "--errors",
+            description =
+                    "Also tell whether what it says about errors is true: how likely it called them and how often they"
+                            + " were played, by the size of the loss. A search judges that looks two plies further ahead.")
+    private boolean errors;
+
+    @Option(
+            names = "--judged",
+            paramLabel = "MOST",
+            description = "With --errors: judge a sample of so many decisions. Default: ${DEFAULT-VALUE}.")
+    private int judged = 1_000;
+
     @Option(names = "--seed", paramLabel = "S", description = "For the sample. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
@@ -79,6 +98,7 @@ public final class PredictCommand implements Callable<Integer> {
 
     private <P extends Position> int predict(Game<P> game) {
         person.needsSomebody();
+        if (judged < 1) throw new InputException("--judged must be 1 or more, found " + judged + ".");
         if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
         OpponentModel read = ModelFile.read(model);
         ModelPredictor<P> predictor = predictor(game, read);
@@ -101,20 +121,38 @@ public final class PredictCommand implements Callable<Integer> {
         if (!known.isEmpty()) {
             remarks.add("The model was learned from " + String.join(", ", known) + ", so this is no test of it.");
         }
-        PredictionReport report = new PredictionReport(game, read, somebody, measured(predictor, sampled), remarks);
         PrintWriter out = spec.commandLine().getOut();
-        if (json) Json.print(out, report.object());
-        else report.print(out);
-        return 0;
+        try (ProgressDisplay progress = new ProgressDisplay(person.progressTo())) {
+            Predictions measured = Predictions.of(predictor, sampled, resources.parallel(), progress);
+            PredictionReport report = new PredictionReport(game, read, somebody, measured, remarks);
+            Optional<ErrorReport> claims = errors
+                    ? Optional.of(claims(game, predictor, Person.sample(all, judged, seed), progress))
+                    : Optional.empty();
+            if (json) {
+                Map<String, Object> object = report.object();
+                claims.ifPresent(each -> object.put("errors", each.object()));
+                Json.print(out, object);
+            } else {
+                report.print(out);
+                claims.ifPresent(each -> {
+                    out.println();
+                    each.print(out);
+                });
+            }
+            return 0;
+        } catch (CancellationException e) {
+            return Interruption.STATUS;
+        }
     }
 
-    private <P extends Position> Predictions measured(ModelPredictor<P> predictor, List<Example<P>> examples) {
-        return Predictions.of(predictor, examples, resources.parallel(), ProgressMonitor.NONE);
+    private <P extends Position> ErrorReport claims(
+            Game<P> game, ModelPredictor<P> predictor, List<Example<P>> examples, ProgressMonitor progress) {
+        return new ErrorReport(game, ErrorClaims.of(predictor, examples, resources.parallel(), progress));
     }
 
     private <P extends Position> ModelPredictor<P> predictor(Game<P> game, OpponentModel read) {
         try {
-            return ModelPredictor.of(game, read);
+            return ModelPredictor.of(game, read, resources.populations());
         } catch (InputException e) {
             throw new InputException(model + ": " + e.getMessage());
         }

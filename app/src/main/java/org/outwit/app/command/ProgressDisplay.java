@@ -5,8 +5,9 @@ import java.util.function.LongSupplier;
 import org.outwit.core.work.ProgressMonitor;
 
 /**
- * Shows how far long work is, at most every two seconds and where something else is begun, and turns Ctrl-C into the wish to stop. On a terminal one line is
- * written over again; elsewhere each is a line of its own. Where nobody watches it shows nothing and still stops.
+ * Shows how far long work is, and turns Ctrl-C into a request to stop. It shows something at most every two seconds, and when
+ * another activity begins. A terminal has one line that is written over; elsewhere each is a line of its own. Where nobody watches
+ * nothing is shown, and Ctrl-C still stops the work.
  *
  * <p>How long the rest will take is guessed from the pace of the activity so far, and said only when it has been going on for a
  * few seconds.
@@ -15,7 +16,7 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
 
     private static final long EVERY_NANOS = 2_000_000_000L;
 
-    /** Of so many things people want to know the share, not the count. */
+    /** From this many things on a percentage says more than a count. */
     private static final long MANY = 10_000;
 
     private static final long ENOUGH_NANOS = 4_000_000_000L;
@@ -120,7 +121,7 @@ final class ProgressDisplay implements ProgressMonitor, AutoCloseable {
         return interruption != null && interruption.isAsked();
     }
 
-    /** Everything has been said that there is to say, so that the program may end if it was asked to. */
+    /** The work has ended, so the program may, if it was asked to. */
     @Override
     public synchronized void close() {
         if (err != null) {

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.outwit.app.record.RatingTable;
 import org.outwit.app.record.RecordCopy;
 import org.outwit.app.record.RecordSummary;
 import org.outwit.app.record.WthorCopy;
@@ -28,6 +29,7 @@ import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
+import org.outwit.learn.strength.StrengthSurvey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,6 +51,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  outwit records checkers tinsley.pdn",
             "  outwit records othello WTH_*.wtb --players 5",
+            "  outwit records othello WTH_*.wtb --ratings --players 50 --least-games 100",
             "  outwit records chess games.pgn --json",
             "  outwit records othello WTH_1999.wtb --out 1999.ggf",
             "  outwit records othello games.ggf --out my-database",
@@ -73,8 +76,23 @@ public final class RecordsCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "N",
-            description = "How many players to list, those with most games first. Default: ${DEFAULT-VALUE}.")
+            description =
+                    "How many players to list, those with most games first, or with --ratings the strongest. Default:"
+                            + " ${DEFAULT-VALUE}.")
     private int mostPlayers = 10;
+
+    @Option(
+            names = "--ratings",
+            description =
+                    "Rate the players of all files together, in Elo with a 95 %% interval: by the ratings that the records give"
+                            + " them, and by their results (Bradley and Terry's model; a draw is half a win).")
+    private boolean ratings;
+
+    @Option(
+            names = "--least-games",
+            paramLabel = "K",
+            description = "With --ratings: only people with at least so many games. Default: ${DEFAULT-VALUE}.")
+    private int leastGames = 10;
 
     @Option(
             names = "--rejected",
@@ -95,13 +113,16 @@ public final class RecordsCommand implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "One JSON object a file: games, legal, rejected, players, rejections; complete lists.")
+            description =
+                    "One JSON object a file: games, legal, rejected, players, rejections; complete lists. With --ratings one"
+                            + " more for all files.")
     private boolean json;
 
     @Override
     public Integer call() {
         if (mostPlayers < 0) throw bad("--players must be 0 or more, found " + mostPlayers + ".");
         if (mostRejections < 0) throw bad("--rejected must be 0 or more, found " + mostRejections + ".");
+        if (leastGames < 1) throw bad("--least-games must be 1 or more, found " + leastGames + ".");
         return read(game);
     }
 
@@ -169,7 +190,13 @@ public final class RecordsCommand implements Callable<Integer> {
 
     private <P extends Position> int read(Game<P> game, RecordSink<P> sink) {
         int status = 0;
-        for (String file : files) status = Math.max(status, read(game, file, sink));
+        StrengthSurvey<P> survey = new StrengthSurvey<>(game);
+        RecordSink<P> next = ratings ? sink.and(survey) : sink;
+        for (String file : files) status = Math.max(status, read(game, file, next));
+        if (!ratings) return status;
+        RatingTable table = new RatingTable(survey.strengths(), mostPlayers, leastGames);
+        if (json) Json.print(spec.commandLine().getOut(), table.object());
+        else table.print(spec.commandLine().getOut());
         return status;
     }
 
@@ -236,7 +263,7 @@ public final class RecordsCommand implements Callable<Integer> {
             out.println("  … and " + more + " more; --rejected "
                     + summary.rejections().size() + " lists all.");
         List<Map.Entry<String, Integer>> players = summary.players();
-        if (players.isEmpty() || mostPlayers == 0) return;
+        if (players.isEmpty() || mostPlayers == 0 || ratings) return;
         out.println("  " + players.size() + (players.size() == 1 ? " player:" : " players; most games:"));
         players.stream()
                 .limit(mostPlayers)

@@ -3,10 +3,8 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.file.FileReason;
@@ -20,7 +18,6 @@ import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
-import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
@@ -124,7 +121,9 @@ public final class StudyCommand implements Callable<Integer> {
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
             OpponentModel model = given == null ? learn(decisions, folder, progress) : given;
-            Study study = new Analysis<>(decisions, model, effort, resources.parallel(), progress).study();
+            Study study = new Analysis<>(
+                            decisions, model, resources.populations(), effort, resources.parallel(), progress)
+                    .study();
             String page = StudyPage.of(game, study);
             WholeFile.write(folder.resolve("study.html"), page, output.report());
             PrintWriter to = spec.commandLine().getOut();
@@ -139,15 +138,16 @@ public final class StudyCommand implements Callable<Integer> {
 
     private <P extends Position> OpponentModel learn(
             PersonDecisions<P> decisions, Path folder, ProgressDisplay progress) throws IOException {
-        // A report is about a person, who errs, and whose values change from phase to phase.
-        LearningPlan<P> plan =
-                LearningPlan.usual(decisions.person().game(), decisions).withMethod(Optional.of(Method.RANKING));
+        Game<P> game = decisions.person().game();
+        LearningPlan<P> plan = LearningPlan.usual(
+                game, decisions, resources.populations().of(game).isPresent());
         if (depth != null) plan = plan.withDepth(depth);
         if (quick) plan = plan.withExamples(FEW_EXAMPLES);
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        Learner<P> learner = new Learner<>(decisions, plan, names, resources.parallel(), progress);
+        Learner<P> learner =
+                new Learner<>(decisions, plan, names, resources.populations(), resources.parallel(), progress);
         Path file = folder.resolve("model.json");
         Person<P> somebody = decisions.person();
         ReplaceRule rule = output.model(somebody.game().name(), somebody.who());
@@ -167,18 +167,9 @@ public final class StudyCommand implements Callable<Integer> {
         return effort.withEvaluations(evaluations);
     }
 
-    /** Finds out before all the work whether its result can be written. */
     private Path folder() {
         if (out == null) throw bad("Say where the report shall be written: --out DIR.");
-        try {
-            Path folder = Path.of(out).toAbsolutePath();
-            if (Files.exists(folder) && !Files.isDirectory(folder)) {
-                throw bad("--out: " + out + " is a file; expected the name of a folder.");
-            }
-            return folder;
-        } catch (InvalidPathException e) {
-            throw bad("--out: '" + out + "' is not the name of a folder.");
-        }
+        return ReportFolder.of(spec, out);
     }
 
     private int failed(String sentence, int status) {

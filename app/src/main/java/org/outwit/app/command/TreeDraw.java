@@ -1,10 +1,7 @@
 package org.outwit.app.command;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,17 +10,13 @@ import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.core.tree.TreeException;
-import org.outwit.core.tree.TreeText;
 import org.outwit.draw.tree.PictureOptions;
-import org.outwit.draw.tree.QuestionChoice;
 import org.outwit.draw.tree.Subject;
 import org.outwit.draw.tree.TreePicture;
 import org.outwit.trees.BoundsText;
 import org.outwit.trees.NumberRange;
 import org.outwit.trees.Question;
 import org.outwit.trees.QuestionException;
-import org.outwit.trees.QuestionFile;
-import org.outwit.trees.QuestionPlace;
 import org.outwit.trees.SolveRequest;
 import org.outwit.trees.TreeAlgorithms;
 import picocli.CommandLine.Command;
@@ -31,7 +24,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit tree draw}: a tree and what a search did on it, as a picture. */
@@ -42,12 +34,11 @@ import picocli.CommandLine.Spec;
             "Draws a game tree, and what a search did on it, as an SVG picture.",
             "",
             "Squares are max nodes (player 0), circles min nodes (player 1), hexagons other players, diamonds chance."
-                    + " Inside stands what the search found out: 5 exactly, ≥3 or ≤7 as a bound. The principal line is"
-                    + " bold, cut branches are struck through, with the reason in red, and what was never visited is"
-                    + " grey. A search with models shows inside what a node is worth to the searching player, and beside"
-                    + " it what every other level thinks: 'f0: 5 →1' would choose child 1, 'f0: 5 (1)' expects it."
-                    + " Everything is told at length in the tooltips."
-                    + " Where nothing is asked about a tree, it is drawn alone.",
+                    + " A node shows what the search found: 5 is exact, ≥3 and ≤7 are bounds. The principal line is bold. Cut"
+                    + " branches are struck through, with the reason in red, and what was never visited is grey. A search"
+                    + " with models shows inside a node what it is worth to the searching player, and beside it what every"
+                    + " other level thinks: 'f0: 5 →1' would choose child 1, 'f0: 5 (1)' expects it. The tooltips explain"
+                    + " everything at length. A tree that nothing is asked about is drawn alone.",
             ""
         },
         footerHeading = "%nExamples:%n",
@@ -72,24 +63,8 @@ public final class TreeDraw implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "A tree file (JSON or JSON Lines), or - for standard input.")
-    private String file;
-
-    @Option(
-            names = "--tree",
-            paramLabel = "TEXT",
-            description = "Draw this tree instead of a file's, such as '((3 12 8) (2 4 6))'.")
-    private String text;
-
-    @Option(
-            names = "--case",
-            paramLabel = "NAME|INDEX",
-            description =
-                    "Which question of a file with several: its name, or its number from 1 on. Default: the first.")
-    private String which;
+    @Mixin
+    private DrawnQuestion source;
 
     @Option(
             names = "--algorithm",
@@ -113,7 +88,7 @@ public final class TreeDraw implements Callable<Integer> {
     @Option(names = "--windows", description = "Show the window (α, β) with which each node was last entered.")
     private boolean windows;
 
-    @Option(names = "--order", description = "Number the nodes in the order of visits.")
+    @Option(names = "--order", description = "Number the nodes in the order in which they were visited.")
     private boolean order;
 
     @Option(
@@ -134,51 +109,24 @@ public final class TreeDraw implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if ((file == null) == (text == null)) {
-            throw bad("Say what to draw: FILE (- is standard input), or --tree TEXT.");
-        }
-        if (text != null && which != null) throw bad("--case picks a question of a file, and --tree is no file.");
+        source.check();
         if (bare && algorithm != null) throw bad("--bare searches nothing, so it excludes --algorithm.");
         if (depth != null && depth < 0) throw bad("--depth: the depth (" + depth + ") must not be negative.");
         String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
         if (complaint != null) throw bad("--algorithm: " + complaint);
         try {
-            return write(picture(text == null ? questionOfFile() : questionOfText()));
+            return write(picture(source.read()));
         } catch (QuestionException e) {
             return complain(FAILED, e.getMessage());
         } catch (TreeException e) {
-            return complain(
-                    FAILED, (file == null ? "--tree" : file) + ": " + QuestionException.continued(e.getMessage()));
+            return complain(FAILED, source.place() + ": " + QuestionException.continued(e.getMessage()));
         } catch (IOException | InvalidPathException e) {
-            return complain(UNUSABLE, file + ": cannot be read: " + FileReason.reading(e) + ".");
+            return complain(UNUSABLE, source.place() + ": cannot be read: " + FileReason.reading(e) + ".");
         }
     }
 
     private ParameterException bad(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);
-    }
-
-    private Question questionOfText() {
-        try {
-            return Question.of(new QuestionPlace("--tree", 0), TreeText.parse(text));
-        } catch (TreeException e) {
-            throw bad("--tree: " + e.getMessage());
-        }
-    }
-
-    private Question questionOfFile() throws IOException {
-        try (QuestionFile questions = open()) {
-            return (which == null ? QuestionChoice.first() : QuestionChoice.of(which)).pick(questions);
-        }
-    }
-
-    private QuestionFile open() throws IOException {
-        if (!file.equals("-")) return new QuestionFile(file, Files.newInputStream(Path.of(file)));
-        InputStream standard = new FilterInputStream(System.in) {
-            @Override
-            public void close() {} // it is not ours to close
-        };
-        return new QuestionFile("standard input", standard);
     }
 
     private String picture(Question read) {
@@ -194,9 +142,10 @@ public final class TreeDraw implements Callable<Integer> {
             note("Nothing is searched, so there are no windows and visits to show; add --algorithm.");
         }
         Subject subject = asked
-                ? Subject.solved(question, TreeAlgorithms.solve(question, true), title(question))
-                : Subject.bare(question.tree(), title(question));
-        if (asked && windows && subject.ranking() == null) note(question.ask().algorithm() + " tells no windows.");
+                ? Subject.solved(question, TreeAlgorithms.solve(question, true), source.title(question))
+                : Subject.bare(question.tree(), source.title(question));
+        if (asked && windows && subject.ranking() == null)
+            note(question.ask().algorithm() + " has no windows to show.");
         return TreePicture.svg(subject, options);
     }
 
@@ -211,15 +160,6 @@ public final class TreeDraw implements Callable<Integer> {
     private int plies(SolveRequest ask) {
         if (depth != null) return depth;
         return bare || ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
-    }
-
-    /** The name of the question, or else of the file, if there is one. */
-    private String title(Question question) {
-        if (question.name() != null) return question.name();
-        if (file == null || file.equals("-")) return "";
-        String name = Path.of(file).getFileName().toString();
-        int dot = name.lastIndexOf('.');
-        return dot > 0 ? name.substring(0, dot) : name;
     }
 
     private int write(String picture) {

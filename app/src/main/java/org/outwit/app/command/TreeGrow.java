@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  b=4          children of an inner node, or b=2-5 for two to five",
             "  d=3          depth: no leaf is deeper",
-            "  seed=1       another seed, another tree",
+            "  seed=1       each seed gives another tree",
             "  range=100    values are whole numbers from -100 to 100",
             "  leaf=20      percentage of nodes that are leaves before the depth is reached",
             "  functions=3  values f2, f1 and f0 instead of f",

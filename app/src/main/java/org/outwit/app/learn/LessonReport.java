@@ -11,6 +11,7 @@ import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.person.Candidate;
 import org.outwit.learn.person.LearningResult;
@@ -51,7 +52,18 @@ public final class LessonReport<P extends Position> {
                                 + ReportNumbers.units(model.temperature().getAsDouble())
                                 + " worse is played 2.7 times less often.");
         out.println();
+        model.personal().ifPresent(personal -> {
+            out.println("Their moves are predicted as those of other people" + strength(personal)
+                    + ", and by what they do differently; the weights say what they value.");
+            out.println();
+        });
         lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
+    }
+
+    private static String strength(PersonalData personal) {
+        return personal.rating().isEmpty()
+                ? ""
+                : " of their strength, about " + Math.round(personal.rating().getAsDouble()) + " Elo";
     }
 
     private void depths(PrintWriter out) {
@@ -94,6 +106,9 @@ public final class LessonReport<P extends Position> {
                 + " of the last games, before they were learned from, the first choice was played:");
         Columns columns = new Columns("by", "agreement", "log-loss");
         columns.row("the model", Percent.tenths(all.agreement()), ReportNumbers.loss(all.logLoss()));
+        if (all.knowsPeople()) {
+            columns.row("others like them", Percent.tenths(all.people()), ReportNumbers.loss(all.peopleLoss()));
+        }
         columns.row(predictions.evaluator() + "@" + model.depth(), Percent.tenths(all.evaluator()), "-");
         columns.row("chance", Percent.tenths(all.chance()), ReportNumbers.loss(all.chanceLoss()));
         columns.print(out);
@@ -124,6 +139,13 @@ public final class LessonReport<P extends Position> {
             phases.put(phase, weights);
         });
         object.put("weights", phases);
+        model.personal().ifPresent(personal -> {
+            Map<String, Object> people = new LinkedHashMap<>();
+            people.put("people", personal.people());
+            personal.rating().ifPresent(rating -> people.put("rating", rating));
+            people.put("depth", personal.depth());
+            object.put("personal", people);
+        });
         lesson.heldOut()
                 .ifPresent(predictions ->
                         object.put("heldOut", PredictionReport.object(predictions.evaluator(), predictions.all())));

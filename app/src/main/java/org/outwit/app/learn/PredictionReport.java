@@ -39,12 +39,15 @@ public final class PredictionReport {
                 + ReportNumbers.count(predictions.all().decisions(), "decision", "decisions"));
         for (String remark : remarks) out.println(remark);
         out.println("How often the first choice was played:");
+        boolean people = predictions.all().knowsPeople();
         Columns columns = new Columns(
                 "",
                 "decisions",
                 "model",
                 "95 %",
                 "log-loss",
+                people ? "others like them" : "",
+                people ? "log-loss" : "",
                 predictions.evaluator() + "@" + model.depth(),
                 "chance",
                 "chance's log-loss");
@@ -61,6 +64,8 @@ public final class PredictionReport {
             Percent.tenths(tally.agreement()),
             "± " + Percent.tenths(tally.halfWidth()),
             ReportNumbers.loss(tally.logLoss()),
+            tally.knowsPeople() ? Percent.tenths(tally.people()) : "",
+            tally.knowsPeople() ? ReportNumbers.loss(tally.peopleLoss()) : "",
             Percent.tenths(tally.evaluator()),
             Percent.tenths(tally.chance()),
             ReportNumbers.loss(tally.chanceLoss())
@@ -98,6 +103,10 @@ public final class PredictionReport {
         object.put("agreement", tally.agreement());
         object.put("halfWidth", tally.halfWidth());
         object.put("logLoss", tally.logLoss());
+        if (tally.knowsPeople()) {
+            object.put("people", tally.people());
+            object.put("peopleLogLoss", tally.peopleLoss());
+        }
         object.put("chance", tally.chance());
         object.put("chanceLogLoss", tally.chanceLoss());
         object.put("evaluator", evaluator);

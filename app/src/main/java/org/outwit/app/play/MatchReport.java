@@ -7,25 +7,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
-import org.outwit.play.match.MatchScore;
 
-/** What a match tells while it is played, and what it came to. */
+/** The progress and the result of a match, in words and as JSON. */
 public final class MatchReport<P extends Position> {
 
     private static final int BAR = 30;
 
     private final MatchPlan<P> plan;
+    private final ScoreWording score;
     private final PrintWriter progress;
     private final List<MatchGame> games;
 
-    /** {@code progress} is null where nobody watches. */
+    /** {@code progress} is null if nobody watches. */
     public MatchReport(MatchPlan<P> plan, PrintWriter progress, List<MatchGame> before) {
         this.plan = plan;
+        this.score = ScoreWording.of(plan);
         this.progress = progress;
         this.games = new ArrayList<>(before);
     }
@@ -33,19 +35,15 @@ public final class MatchReport<P extends Position> {
     public void finished(MatchGame game) {
         games.add(game);
         if (progress == null) return;
-        MatchScore score = MatchScore.of(games);
         int full = BAR * games.size() / plan.games();
         progress.printf(
                 Locale.ROOT,
-                "\r[%s%s] %d/%d  +%d =%d -%d  %s ",
+                "\r[%s%s] %d/%d  %s ",
                 "#".repeat(full),
                 ".".repeat(BAR - full),
                 games.size(),
                 plan.games(),
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                score.games() == 0 ? "" : String.format(Locale.ROOT, "%.3f", score.points()));
+                score.soFar(games));
         progress.flush();
     }
 
@@ -59,38 +57,38 @@ public final class MatchReport<P extends Position> {
         String missing = played.size() < plan.games() ? " of " + plan.games() + ", interrupted" : "";
         String what = String.format(
                 Locale.ROOT,
-                "%s: %s against %s, %d games%s, seed %d%n",
+                "%s: %s, %d games%s, seed %d%n",
                 plan.game().name(),
-                plan.players().get(0),
-                plan.players().get(1),
+                score.players(),
                 played.size(),
                 missing,
                 plan.seed());
-        return what + score(played) + failures(played) + remarks(played);
+        return what
+                + score(played)
+                + failures(played)
+                + remarks(played)
+                + who("endgame tables asked by ", plan.asking())
+                + who("book used by ", plan.withBook());
     }
 
-    private static String score(List<MatchGame> played) {
-        MatchScore score = MatchScore.of(played);
-        if (score.games() == 0) return String.format("No game was finished, so there is no score.%n");
-        return String.format(
-                Locale.ROOT,
-                "won %d, drawn %d, lost %d%n"
-                        + "%.3f points a game, 95 %% interval %.3f to %.3f%n"
-                        + "Elo difference %s, 95 %% interval %s to %s%n"
-                        + "ended %s%n",
-                score.wins(),
-                score.draws(),
-                score.losses(),
-                score.points(),
-                score.low(),
-                score.high(),
-                elo(score.elo()),
-                elo(score.eloLow()),
-                elo(score.eloHigh()),
-                endings(played).entrySet().stream()
+    /** A line about players who used something, where there are any. */
+    private static String who(String used, List<PlayerSpec> players) {
+        if (players.isEmpty()) return "";
+        return used
+                + players.stream().distinct().map(PlayerSpec::toString).collect(Collectors.joining(" and "))
+                + System.lineSeparator();
+    }
+
+    private String score(List<MatchGame> played) {
+        if (played.stream().noneMatch(MatchGame::counts)) {
+            return String.format("No game was finished, so there is no score.%n");
+        }
+        return score.text(played) + "ended "
+                + endings(played).entrySet().stream()
                         .filter(each -> !each.getKey().equals(Ending.FAILURE.toString()))
                         .map(each -> each.getKey() + " " + each.getValue())
-                        .collect(Collectors.joining(", ")));
+                        .collect(Collectors.joining(", "))
+                + System.lineSeparator();
     }
 
     /** Games in which a program failed say nothing about who plays better. */
@@ -109,18 +107,13 @@ public final class MatchReport<P extends Position> {
                 .count();
     }
 
-    /** What is to be said about single games, that of programs that failed before all. */
+    /** Remarks on single games, such as those in which a program failed. */
     private static String remarks(List<MatchGame> played) {
         return played.stream()
                 .filter(game -> !game.report().remark().isEmpty())
                 .filter(game -> game.report().ending() != Ending.RESIGNATION)
                 .map(game -> "game " + (game.index() + 1) + ": " + game.report().remark() + System.lineSeparator())
                 .collect(Collectors.joining());
-    }
-
-    private static String elo(double elo) {
-        if (Double.isInfinite(elo)) return elo > 0 ? "+inf" : "-inf";
-        return String.format(Locale.ROOT, "%+.0f", Math.round(elo) + 0.0); // and never -0
     }
 
     private static Map<String, Integer> endings(List<MatchGame> played) {
@@ -135,29 +128,22 @@ public final class MatchReport<P extends Position> {
     }
 
     public Map<String, Object> object(List<MatchGame> played) {
-        MatchScore score = MatchScore.of(played);
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", plan.game().name());
         object.put("players", plan.players().stream().map(Object::toString).toList());
         object.put("seed", plan.seed());
         object.put("games", played.size());
-        object.put("wins", score.wins());
-        object.put("draws", score.draws());
-        object.put("losses", score.losses());
-        object.put("failures", failed(played));
-        if (score.games() > 0) {
-            object.put("points", score.points());
-            object.put("interval", List.of(score.low(), score.high()));
-            object.put("elo", score.elo());
-            object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
-        }
-        object.put("pairs", score.pairs());
+        score.put(object, played, failed(played));
         object.put("endings", endings(played));
         object.put("remarks", remarks(played).lines().toList());
         object.put(
                 "plies",
                 played.stream().mapToLong(game -> game.report().plies()).sum());
-        object.put("nodes", List.of(nodes(played, 0), nodes(played, 1)));
+        object.put(
+                "nodes",
+                IntStream.range(0, plan.players().size())
+                        .mapToObj(side -> nodes(played, side))
+                        .toList());
         users(object, "endgameTables", plan.asking());
         users(object, "book", plan.withBook());
         object.put("complete", played.size() == plan.games());

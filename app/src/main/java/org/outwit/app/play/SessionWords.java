@@ -14,9 +14,11 @@ import org.outwit.play.session.SessionEvent.Problem;
 final class SessionWords<P extends Position> {
 
     private final Wording<P> wording;
+    private final ForecastWords<P> forecast;
 
     SessionWords(Game<P> game) {
         this.wording = new Wording<>(game);
+        this.forecast = new ForecastWords<>(game);
     }
 
     String hint(HintFound<P> hint) {
@@ -39,6 +41,10 @@ final class SessionWords<P extends Position> {
                         .map(end -> "thinks that it " + end)
                         .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
                 + " and expects " + String.join(" ", wording.line(asked, last.line())) + ".";
+        if (explained.forecast().isPresent()) {
+            return expects + "\n"
+                    + forecast.sentence(asked, explained.forecast().get());
+        }
         return explained
                 .comparison()
                 .map(compared -> expects + "\nLooking " + compared.depth()
@@ -72,15 +78,15 @@ final class SessionWords<P extends Position> {
         return switch (problem.kind()) {
             case GAME_IS_OVER ->
                 problem.asked() instanceof SessionCommand.Move
-                        ? "The game is over, so nothing can be played; 'undo' takes back your last move."
+                        ? "The game is over, so you cannot play; 'undo' takes back your last move."
                         : problem.asked() instanceof SessionCommand.Hint
                                 ? "The game is over: there is nothing to play."
                                 : "The game is over already.";
-            case NOTHING_TO_TAKE_BACK -> "There is no move of yours to take back.";
+            case NOTHING_TO_TAKE_BACK -> "You have no move to take back.";
             case NOTHING_TO_EXPLAIN -> "Outwit has not moved yet.";
-            case NOT_LEARNING -> "Outwit does not watch how you play; --learn FILE lets it.";
+            case NOT_LEARNING -> "Outwit does not learn how you play; with --learn FILE it does.";
             case KEPT_ANYWAY -> "This game is kept in " + ((SessionCommand.Save) problem.asked()).file() + " anyway.";
-            case ILLEGAL_MOVE -> problem.detail() + " Type 'help' for what can be typed besides moves.";
+            case ILLEGAL_MOVE -> problem.detail() + " Type 'help' to see what else you can type.";
             case NOT_SAVED -> problem.detail();
             case NOT_KEPT -> "The game is not kept: " + problem.detail() + ". 'save FILE' saves it elsewhere.";
         };

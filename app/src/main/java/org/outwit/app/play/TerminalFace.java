@@ -8,10 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.board.BoardText;
 import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameReport;
+import org.outwit.play.match.SeatName;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.GameOver;
@@ -26,21 +30,21 @@ import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionPlan;
 
-/** The terminal as a face of a game: reads lines as commands and words events. */
+/** Plays a game at the terminal: reads lines as commands, and says events in words. */
 public final class TerminalFace<P extends Position> {
 
     private static final List<String> HELP = List.of(
-            "A move      in the game's notation; 'moves' lists what can be played",
-            "moves       what can be played",
-            "board       the board again",
-            "hint        what Outwit would play in your place",
+            "A move      in the game's notation",
+            "moves       lists the legal moves",
+            "board       shows the board again",
+            "hint        says what Outwit would play in your place",
             "undo        takes back your last move and the answer to it",
-            "explain     why Outwit played its last move",
-            "me          what Outwit has learned of you",
-            "save FILE   saves the game so far, behind the games that the file holds",
+            "explain     says why Outwit played its last move",
+            "me          says what Outwit has learned about you",
+            "save FILE   saves the game so far, after the games that are in the file",
             "draw        offers a draw",
             "resign      gives the game up",
-            "quit        leaves");
+            "quit        leaves the game");
 
     private final Game<P> game;
     private final SessionPlan<P> plan;
@@ -61,7 +65,7 @@ public final class TerminalFace<P extends Position> {
         this.position = plan.start().end();
     }
 
-    /** The next line that is not empty, or null where the person leaves. */
+    /** The next line that is not empty, or null if the person leaves. */
     public String ask() throws IOException {
         while (true) {
             out.print("> ");
@@ -77,7 +81,7 @@ public final class TerminalFace<P extends Position> {
         }
     }
 
-    /** What a line asks of the game; nothing where the terminal can answer by itself. */
+    /** The command that a line means; empty if the terminal has answered it already. */
     public Optional<SessionCommand> command(String line) {
         String[] parts = line.split("\\s+", 2);
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
@@ -108,15 +112,15 @@ public final class TerminalFace<P extends Position> {
         try {
             return Optional.of(new SessionCommand.Save(Path.of(name)));
         } catch (InvalidPathException e) {
-            return told(List.of("'" + name + "' is no name of a file."));
+            return told(List.of("'" + name + "' is not the name of a file."));
         }
     }
 
     /** Shows what happened. */
     public void show(SessionEvent<P> event) {
         if (event instanceof GameStarted<P> started) {
-            out.println("You play " + (plan.you() == 0 ? "first" : "second") + " against " + plan.opponent()
-                    + ". Type a move, or 'help'.");
+            out.println(
+                    "You play " + SeatName.of(plan.you()) + " against " + opponents() + ". Type a move, or 'help'.");
             stands(started.position());
         } else if (event instanceof MovePlayed<P> played) {
             played(played);
@@ -145,7 +149,20 @@ public final class TerminalFace<P extends Position> {
     private void played(MovePlayed<P> played) {
         String move = wording.move(played.before(), played.move());
         if (played.seat() == Position.CHANCE) out.println("The dice say " + move + ".");
-        else if (played.seat() != plan.you()) out.println("Outwit plays " + move + ".");
+        else if (played.seat() != plan.you()) out.println(name(played.seat()) + " plays " + move + ".");
+    }
+
+    /** With two players it is Outwit; with more, people have to know who of them it is. */
+    private String name(int seat) {
+        return plan.seats() == 2 ? "Outwit" : plan.opponent(seat) + " (" + SeatName.of(seat) + ")";
+    }
+
+    private String opponents() {
+        if (plan.seats() == 2) return plan.opponents().get(0).toString();
+        return IntStream.range(0, plan.seats())
+                .filter(seat -> seat != plan.you())
+                .mapToObj(this::name)
+                .collect(Collectors.joining(", "));
     }
 
     private void over(GameOver<P> ended) {
@@ -154,8 +171,16 @@ public final class TerminalFace<P extends Position> {
         if (ending == Ending.RULES) stands(ended.position());
         String remark = ended.report().remark();
         out.println("The game is over " + ending + ": "
-                + Wording.outcome(ended.report().outcome(), plan.you()) + "."
+                + outcome(ended.report()) + "."
                 + (remark.isEmpty() ? "" : " " + remark) + " Type 'save FILE', 'undo' or 'quit'.");
+    }
+
+    private String outcome(GameReport report) {
+        if (plan.seats() == 2 || report.payoffs().isEmpty()) return Wording.outcome(report.outcome(), plan.you());
+        return IntStream.range(0, plan.seats())
+                .mapToObj(seat -> (seat == plan.you() ? "you get " : name(seat) + " gets ")
+                        + wording.valueInUnits(report.payoff(seat, game.scale())))
+                .collect(Collectors.joining(", "));
     }
 
     private void stands(P now) {

@@ -82,7 +82,7 @@ public final class Wording<P extends Position> {
                 Locale.ROOT, "%." + (unit == 1 ? 0 : digits) + "f", game.scale().units(value));
     }
 
-    /** A value where a thing is named: a win in 3 plies, mate in 2, being mated in 2. */
+    /** A value as a noun: a win in 3 plies, mate in 2, being mated in 2. */
     String thing(int value) {
         return end(value)
                 .map(words -> words.replaceFirst("^wins", "a win")
@@ -97,13 +97,13 @@ public final class Wording<P extends Position> {
         return line(root, List.of(move, reply)).get(1);
     }
 
-    /** A difference of values. Between a win and anything else lies no number that means something. */
+    /** A difference of values. Between a win and anything else no number means something. */
     String difference(int value) {
         int won = game.tactics().winThreshold();
         return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
     }
 
-    /** How a game came out that is over: who wins and, where that means something, by how much. */
+    /** How a finished game came out: who wins and, if that means something, by how much. */
     public static <P extends Position> String result(Game<P> game, P over) {
         int players = game.capabilities().players();
         if (players != 2) {

@@ -1,2 +1,2 @@
-/** Playing at the terminal, and what searches found, in words. */
+/** Games at the terminal, matches and searches: what they say, in words and as JSON. */
 package org.outwit.app.play;

@@ -114,20 +114,21 @@ class BenchReachTest {
             Game<P> game, Side side, PlayerSpec player, Set<Technique> techniques) {
         TranspositionTable table = TranspositionTable.ofMegabytes(PlayerSettings.USUAL.megabytes());
         return switch (side) {
-            case PLAIN -> new Engine<>(game, Players.mind(game, player).evaluator(), table).with(techniques);
+            case PLAIN -> new Engine<>(game, Players.player(game, player).evaluator(), table).with(techniques);
             case MODEL_OURS ->
-                new ModelEngine<>(game, Players.mind(game, player), table)
+                new ModelEngine<>(game, Players.player(game, player), table)
                         .with(techniques)
                         .facing(Technique.ALL);
             case MODEL_THEIRS ->
-                new ModelEngine<>(game, Players.mind(game, player), table)
+                new ModelEngine<>(game, Players.player(game, player), table)
                         .with(Technique.ALL)
                         .facing(techniques);
             case NEXT_REPLY_OURS ->
-                new NextReplyEngine<>(game, Players.mind(game, player), table)
+                new NextReplyEngine<>(game, Players.player(game, player), table)
                         .with(techniques)
                         .facing(Technique.ALL);
-            case NEXT_REPLY_THEIRS -> new NextReplyEngine<>(game, Players.mind(game, player), table).facing(techniques);
+            case NEXT_REPLY_THEIRS ->
+                new NextReplyEngine<>(game, Players.player(game, player), table).facing(techniques);
         };
     }
 }

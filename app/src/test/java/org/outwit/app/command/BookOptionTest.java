@@ -15,7 +15,7 @@ import org.outwit.app.Shell;
 /** Players who have a book, in all commands that have players. */
 class BookOptionTest {
 
-    private static final String WHO = "players without a model who do not err do.";
+    private static final String WHO = "only players without a model who never err do.";
 
     @TempDir
     private static Path folder;
@@ -95,7 +95,7 @@ class BookOptionTest {
         refused(run(search + " --player random"), "--book: random uses no book; " + WHO);
         refused(run(search + " --player (material,classic)"), "--book: (material,classic) uses no book; " + WHO);
         refused(run(search + " --player material%1"), "--book: material%1 uses no book; " + WHO);
-        refused(run(search + " --all"), "--all and --book do not go together: a book values no moves.");
+        refused(run(search + " --all"), "--all and --book do not go together: a book has no values of moves.");
         refused(
                 run("match chess material%1 random --games 2 --depth 2 --book", book),
                 "Neither material%1 nor random uses a book; " + WHO);

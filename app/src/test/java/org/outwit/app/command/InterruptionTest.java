@@ -31,10 +31,14 @@ class InterruptionTest {
             strings = {
                 "learn othello CLUB --who Anna --depth 5 --out OUT.json --progress",
                 "study othello CLUB --who Anna --depth 5 --out OUT --progress",
+                "train people othello CLUB --depth 7 --out OUT.people --progress",
+                "review othello CLUB --who Anna --games 20 --out OUT --progress",
                 "endgame build checkers --pieces 5 --out OUT"
             })
     void endsAsTheHelpSays(String line) throws IOException, InterruptedException {
-        String command = line.startsWith("endgame") ? "endgame build" : line.split(" ")[0];
+        String[] split = line.split(" ");
+        boolean two = List.of("endgame", "train").contains(split[0]);
+        String command = two ? split[0] + " " + split[1] : split[0];
         assertThat(Shell.run((command + " --help").split(" ")).out()).contains("130 when it was interrupted");
 
         assumeTrue(signalsArrive(), "whoever started this shields it from Ctrl-C");

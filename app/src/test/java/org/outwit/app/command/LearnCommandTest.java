@@ -49,7 +49,7 @@ class LearnCommandTest {
                 .contains("depth  method   agreement  log-loss", "In units of a disc, with 95 % intervals:")
                 .containsPattern("corners +\\d+\\.\\d+ \\(\\S+ to \\S+\\) ")
                 .containsPattern("the model +\\d\\d\\.\\d% ")
-                .containsPattern("mobility@\\d +\\d\\d\\.\\d% ")
+                .containsPattern("patterns@\\d +\\d\\d\\.\\d% ")
                 .containsPattern("chance +\\d\\d\\.\\d% ")
                 .contains("Wrote " + out() + " with ");
         OpponentModel model = ModelFile.read(out());

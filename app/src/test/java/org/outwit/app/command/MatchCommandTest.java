@@ -99,6 +99,49 @@ class MatchCommandTest {
         assertThat(other.err()).contains("results of another match: its first is material@1");
     }
 
+    private Shell saving(String line, Path file) {
+        return Shell.run(("match " + line + " --save " + file).split(" "));
+    }
+
+    /** The same games come out again, so nothing is lost where they replace themselves. */
+    @Test
+    void anEqualMatchIsSavedAgain() throws IOException {
+        for (String line : List.of(
+                "chess material@1 random --games 3 --most-plies 12 .pgn",
+                "checkers material@1 random --games 3 --most-plies 12 .pdn",
+                "othello greedy@1 random --games 3 .ggf",
+                "connect4 lines@1 random --games 3 .txt")) {
+            Path file = folder.resolve("again" + line.substring(line.lastIndexOf('.')));
+            String match = line.substring(0, line.lastIndexOf(" ."));
+            Shell first = saving(match, file);
+            assertThat(first.err()).isEmpty();
+            String games = Files.readString(file);
+            Shell again = saving(match, file);
+            assertThat(again.err()).as(line).isEmpty();
+            assertThat(again.out()).isEqualTo(first.out());
+            assertThat(file).content().isEqualTo(games);
+            Shell longer = saving(match.replace("--games 3", "--games 5"), file);
+            assertThat(longer.err()).isEmpty();
+            assertThat(Files.readString(file)).startsWith(games).isNotEqualTo(games);
+            games = Files.readString(file);
+            for (String other : List.of(
+                    match, // shorter: two games would be lost
+                    match.replace("--games 3", "--games 5 --seed 2"),
+                    match.replace("--games 3", "--games 5 --opening 2"),
+                    match.replace("@1", "@2").replace("--games 3", "--games 5"),
+                    match.replace("@1", "").replace("--games 3", "--games 5 --time 5"))) {
+                Shell refused = saving(other, file);
+                assertThat(refused.status()).as(other).isEqualTo(2);
+                assertThat(refused.err()).contains(file + " is there already").contains("--force");
+                assertThat(refused.out()).isEmpty();
+                assertThat(file).content().isEqualTo(games);
+            }
+            Files.writeString(file, games.replaceFirst("Outwit", "Our club"));
+            assertThat(saving(match.replace("--games 3", "--games 5"), file).err())
+                    .contains("is not the first games of this match.");
+        }
+    }
+
     @Test
     void clocksAreKept() {
         Shell shell = Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--clock", "2+0.1");

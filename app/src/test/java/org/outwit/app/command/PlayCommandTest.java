@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.app.Shell;
+import org.outwit.app.TinyThree;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 
@@ -91,13 +92,14 @@ class PlayCommandTest {
         Path games = folder.resolve("my.pdn");
         String input = "9-13\nme\nquit\n";
         String[] args = {"checkers", "--depth", "2", "--learn", games.toString()};
-        assertThat(played(input, args)).contains("Outwit has seen 1 decision of yours and cannot say anything yet.");
+        // What it concludes by then depends on how fast the learner's thread was; KnowledgeTest has the words.
+        assertThat(played(input, args)).contains("Outwit has seen 1 decision of yours");
         assertThat(played("quit\n", args)).doesNotContain("Outwit plays");
         assertThat(Files.readString(games)).containsOnlyOnce("[Black \"You\"]");
         // The decision of the first game is known, and that of the second as soon as Outwit has to answer it.
         assertThat(played("10-14\nme\nmoves\nquit\n", args)).contains("Outwit has seen 2 decisions of yours");
         assertThat(Files.readString(games).split("\\[Event ")).hasSize(3);
-        assertThat(played("me\nquit\n", "checkers", "--depth", "1")).contains("--learn FILE lets it.");
+        assertThat(played("me\nquit\n", "checkers", "--depth", "1")).contains("with --learn FILE it does.");
     }
 
     @Test
@@ -165,7 +167,7 @@ class PlayCommandTest {
         String out = played(input, "connect4", "1", "7", "2", "7", "3", "7", "--depth", "1");
         assertThat(out)
                 .contains("The game is over by the rules: you win. Type 'save FILE', 'undo' or 'quit'.")
-                .contains("The game is over, so nothing can be played; 'undo' takes back your last move.")
+                .contains("The game is over, so you cannot play; 'undo' takes back your last move.")
                 .contains("Saved to " + file + ".")
                 .endsWith("The game is not finished. Goodbye!\n");
         assertThat(Files.readString(file))
@@ -193,6 +195,41 @@ class PlayCommandTest {
     }
 
     @Test
+    void givenMovesAreInTheRecordAndNotYours() throws IOException {
+        Path saved = folder.resolve("saved.pgn");
+        Path mine = folder.resolve("mine.pgn");
+        played("Nf3\nsave " + saved + "\n", "chess", "e4", "e5", "--depth", "1");
+        assertThat(Files.readString(saved)).contains("1. e4 e5 2. Nf3 ").doesNotContain("[FEN");
+        String[] learning = {"chess", "e4", "e5", "--depth", "1", "--learn", mine.toString()};
+        assertThat(played("undo\nNf3\nme\nundo\nme\nNc3\n", learning))
+                .contains(
+                        "> You have no move to take back.",
+                        "> Outwit has seen 1 decision of yours",
+                        "> Outwit has seen 0 decisions of yours");
+        assertThat(played("me\n", learning)).contains("> Outwit has seen 1 decision of yours");
+    }
+
+    @Test
+    void threeCanPlay() throws IOException {
+        String[] args = {"play", "tiny", "--you", "third", "--against", "even@3", "--against", "random", "--seed", "1"};
+        Shell shell = Shell.installed(TinyThree.class, folder, "moves\n1\nresign\n", args);
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.out())
+                .startsWith("You play third against even@3 (first), random (second). Type a move, or 'help'.\n")
+                .contains("even@3 (first) plays ", "random (second) plays ")
+                .contains("The game is over by resignation: even@3 (first) gets 1 point, random (second) gets 1 point,"
+                        + " you get -2 point.");
+        args[3] = "fourth";
+        assertThat(Shell.installed(TinyThree.class, folder, "", args).err())
+                .contains("--you must be first, second or third, found 'fourth'.");
+        assertThat(Shell.installed(TinyThree.class, folder, "2\nhint\n", "play tiny --depth 2".split(" "))
+                        .out())
+                .startsWith("You play first against even (second), even (third).")
+                .contains("> You could play ");
+        refused("In connect4 you have 1 opponent, found 2.", "connect4", "--against", "lines", "--against", "lines");
+    }
+
+    @Test
     void outwitCanWin() {
         assertThat(played("1\n", "connect4", "7", "2", "7", "3", "6", "4", "--depth", "2"))
                 .contains("The game is over by the rules: Outwit wins.");
@@ -201,8 +238,8 @@ class PlayCommandTest {
     @Test
     void illegalInputGetsASentenceAndAnotherChance() {
         String out = played("b2\nb2\nxyz\n\nhelp\n", "tictactoe", "--depth", "1");
-        assertThat(out).contains("'b2'").contains("'xyz'").contains("Type 'help' for what can be typed besides moves.");
-        assertThat(out).contains("explain     why Outwit played its last move");
+        assertThat(out).contains("'b2'").contains("'xyz'").contains("Type 'help' to see what else you can type.");
+        assertThat(out).contains("explain     says why Outwit played its last move");
     }
 
     @Test
@@ -213,7 +250,7 @@ class PlayCommandTest {
     @Test
     void undoGoesBackToYourLastTurn() {
         String out = played("undo\nb2\nundo\nmoves\n", "tictactoe", "--depth", "1");
-        assertThat(out).contains("> There is no move of yours to take back.");
+        assertThat(out).contains("> You have no move to take back.");
         assertThat(out).contains("> a1 b1 c1 a2 b2 c2 a3 b3 c3\n");
     }
 

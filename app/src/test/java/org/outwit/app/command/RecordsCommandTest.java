@@ -122,10 +122,35 @@ class RecordsCommandTest {
     }
 
     @Test
+    void ratesThePlayersOfAllFilesTogether() {
+        Shell few = Shell.run("records", "checkers", file.toString(), "--ratings");
+        assertThat(few.out())
+                .contains("Ratings by 1 games, 0 of them drawn")
+                .contains("Nobody has 10 such games; --least-games takes those with fewer.")
+                .doesNotContain("most games:");
+        String twice = file.toString();
+        Shell shell =
+                Shell.run("records", "checkers", twice, twice, "--ratings", "--least-games", "2", "--players", "1");
+        assertThat(shell.status()).isEqualTo(1);
+        assertThat(shell.out())
+                .contains("Ratings by 2 games, 0 of them drawn")
+                .containsPattern("Ann +15\\d\\d  ± \\d+ +2 +2\\.0")
+                .contains("… and 1 more with at least 2; --players lists them.");
+        Shell json = Shell.run("records", "checkers", twice, "--ratings", "--least-games", "1", "--json");
+        assertThat(json.lines()).hasSize(2);
+        assertThat(json.lines().get(1))
+                .startsWith("{\"ratings\":{\"games\":1,\"draws\":0,\"people\":2,\"firstMove\":")
+                .contains("\"name\":\"Ann\"", "\"games\":1,\"points\":1.0");
+    }
+
+    @Test
     void badUsageIsAnsweredWithASentence() {
         assertThat(Shell.run("records", "checkers", file.toString(), "--format", "PGN")
                         .err())
                 .contains("--format: expected one of PDN, tagged; found 'PGN'.");
+        assertThat(Shell.run("records", "checkers", file.toString(), "--least-games", "0")
+                        .err())
+                .contains("--least-games must be 1 or more, found 0.");
         assertThat(Shell.run("records", "othello", file.toString(), "--out", "x.wtb")
                         .err())
                 .contains("--out: expected a file that ends in .ggf or")

@@ -53,7 +53,7 @@ class TablesOptionTest {
     @Test
     void tablesThatNobodyAsksAreRefused() {
         String tables = folder.toString();
-        String players = "players without a model who do not err do.";
+        String players = "only players without a model who never err do.";
         refused(
                 search("--player", "(material,samuel)", "--tables", tables),
                 "--tables: (material,samuel) asks no endgame tables; " + players);

@@ -1,0 +1,115 @@
+package org.outwit.app.command;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.play.match.MatchPlan;
+import org.outwit.play.match.TimeControl;
+import org.outwit.play.player.PlayerSettings;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What decides how a match goes: who plays, how many games, from which openings and by which clock. */
+final class MatchPlanOptions {
+
+    private static final Pattern CLOCK =
+            Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?))?");
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
+    private Game<?> game;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "PLAYER",
+            converter = WrittenPlayer.class,
+            description = "The player whose results are reported.")
+    private PlayerSpec first;
+
+    @Parameters(
+            index = "2..*",
+            arity = "1..*",
+            paramLabel = "OTHER",
+            converter = WrittenPlayer.class,
+            description = "The opponent, or in a game for more than two all opponents in order.")
+    private List<PlayerSpec> others;
+
+    @Option(
+            names = "--games",
+            required = true,
+            paramLabel = "N",
+            description = "How many games to play: two with each opening, or as many as there are players.")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The seed for openings and chance. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--clock",
+            paramLabel = "SECONDS[+MORE]",
+            description =
+                    "Seconds for all moves of a player, and how many each move adds. A player who exceeds it, or --time, loses.")
+    private String clock;
+
+    @Option(
+            names = "--other-algorithm",
+            paramLabel = "NAME",
+            description = "A different --algorithm for all players but the first.")
+    private String otherAlgorithm;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "PLIES",
+            description = "How many random moves each game begins with. Default: ${DEFAULT-VALUE}.")
+    private int opening = 4;
+
+    @Option(
+            names = "--most-plies",
+            paramLabel = "N",
+            description = "A game that reaches N plies is a draw. Default: ${DEFAULT-VALUE}.")
+    private int mostPlies = 600;
+
+    Game<?> game() {
+        return game;
+    }
+
+    void check() {
+        if (games < 1) throw new InputException("--games must be 1 or more, found " + games + ".");
+    }
+
+    /** The plan where the first player has these settings. */
+    <P extends Position> MatchPlan<P> plan(Game<P> game, PlayerSettings settings, LimitOptions limits) {
+        PlayerSettings other = otherAlgorithm == null ? settings : settings.with(Algorithm.named(otherAlgorithm));
+        List<PlayerSpec> players = new ArrayList<>(others);
+        players.add(0, first);
+        List<PlayerSettings> equipment = new ArrayList<>(Collections.nCopies(others.size(), other));
+        equipment.add(0, settings);
+        return new MatchPlan<>(
+                game, players, equipment, games, seed, limits.untimed(), time(limits.time()), opening, mostPlies);
+    }
+
+    private TimeControl time(Duration perMove) {
+        if (clock == null) return perMove == null ? TimeControl.NONE : TimeControl.perMove(perMove);
+        if (perMove != null) throw new InputException("Give --time for each move or --clock, not both.");
+        Matcher matcher = CLOCK.matcher(clock);
+        if (!matcher.matches()) {
+            throw new InputException(
+                    "--clock must be seconds such as 60, or 60+0.5 with an increment; found '" + clock + "'.");
+        }
+        return TimeControl.perGame(seconds(matcher.group(1)), seconds(matcher.group(2)));
+    }
+
+    private static Duration seconds(String text) {
+        return text == null ? Duration.ZERO : Duration.ofMillis(Math.round(Double.parseDouble(text) * 1000));
+    }
+}

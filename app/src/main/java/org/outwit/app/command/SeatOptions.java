@@ -1,0 +1,64 @@
+package org.outwit.app.command;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.play.match.SeatName;
+import org.outwit.play.player.Level;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Where you sit, and who sits in the other seats. */
+final class SeatOptions {
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--you",
+            paramLabel = "SIDE",
+            description =
+                    "Your seat: first or second, or third and so on in games for more. Default: ${DEFAULT-VALUE}.")
+    private String you = "first";
+
+    @Option(
+            names = "--against",
+            paramLabel = "PLAYER",
+            converter = WrittenPlayer.class,
+            description =
+                    "Your opponent. Default: the game's default evaluator. In a game for more than two, give it once for all"
+                            + " opponents, or once for each in the order of their seats.")
+    private List<PlayerSpec> against = new ArrayList<>();
+
+    @Option(
+            names = "--level",
+            paramLabel = "N",
+            description =
+                    "Play against a level from 1 to 10 that fails like people, see 'outwit players GAME'; short for"
+                            + " --against level:N.")
+    private Integer level;
+
+    int you(Game<?> game) {
+        int seats = game.capabilities().players();
+        return SeatName.find(you, seats)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(), "--you must be " + SeatName.any(seats) + ", found '" + you + "'."));
+    }
+
+    /** The players in the other seats, in their order; {@code usual} where none were named. */
+    List<PlayerSpec> opponents(Game<?> game, PlayerSpec usual) {
+        if (against.size() > 1) return against;
+        if (level != null && !against.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--level and --against both name your opponent; give one.");
+        }
+        PlayerSpec named =
+                level == null ? usual : PlayerSpec.parse(Level.of(level).toString());
+        PlayerSpec each = against.isEmpty() ? named : against.get(0);
+        return Collections.nCopies(game.capabilities().players() - 1, each);
+    }
+}

@@ -1,0 +1,190 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.app.learn.TrainingReport;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.learn.population.PeopleArchive;
+import org.outwit.learn.population.PopulationFile;
+import org.outwit.learn.population.PopulationTrainer;
+import org.outwit.learn.population.Populations;
+import org.outwit.learn.population.TrainingFile;
+import org.outwit.learn.population.TrainingPlan;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit train people}: how people play a game, from an archive of their games. */
+@Command(
+        name = "people",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Learns from games of many people how people play: what moves look right to them, how far they look ahead, what they"
+                    + " play in known positions, and how that changes with strength.",
+            "Without --out the file goes to your data folder, where every command uses it instead of the people that are"
+                    + " shipped. Delete the file to bring those back. People whom you learned with other people have to be learned"
+                    + " again."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit train people othello WTH_*.wtb",
+            "  outwit train people chess twic.pgn --depth 3 --out club.people",
+            "  outwit train people checkers oca.pdn --depth 5,7,7 --json",
+            "",
+            "50,000 games take minutes. Ctrl-C stops; the same command goes on from there, and comes to the same",
+            "result as if it had not been stopped. What it has done is kept beside the file as FILE.progress.",
+            "Exit status: 0 when all was learned, 130 when it was interrupted, 2 for bad usage or files that",
+            "cannot be used."
+        })
+public final class TrainPeopleCommand implements Callable<Integer> {
+
+    private static final int MOST_DEPTH = 20;
+    private static final int FEWEST_DECISIONS = 100;
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private GameFiles source;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "The file to write. Default: GAME.people in your data folder.")
+    private String out;
+
+    @Mixin
+    private OutputFile output;
+
+    @Option(
+            names = "--depth",
+            split = ",",
+            paramLabel = "PLIES",
+            description =
+                    "How many plies people are taken to look ahead: one number, or one for each phase of the game."
+                            + " Default: 3.")
+    private int[] depths;
+
+    @Option(
+            names = "--decisions",
+            paramLabel = "N",
+            description =
+                    "So many decisions are looked at that deep, to weigh looks and values. Default: ${DEFAULT-VALUE}.")
+    private int decisions = TrainingPlan.DECISIONS;
+
+    @Option(
+            names = "--without",
+            paramLabel = "TEXT",
+            description =
+                    "Leave out games of people with TEXT in their name, so that they can be predicted as strangers."
+                            + " May be given again.")
+    private List<String> without = List.of();
+
+    @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--json", description = "One JSON object: games, decisions, looks, lookahead, book, bytes, …")
+    private boolean json;
+
+    TrainPeopleCommand(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        return train(source.game());
+    }
+
+    private <P extends Position> int train(Game<P> game) {
+        PopulationTrainer.check(game);
+        TrainingPlan plan = plan(game);
+        Path file = out == null ? Populations.file(resources.peopleFolder(), game) : OutputFile.place(out);
+        TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
+        ReplaceRule rule = output.people(game.name());
+        try {
+            rule.check(file);
+            PeopleArchive<P> archive = new PeopleArchive<>(game, this::isLeftOut);
+            source.read(game, archive);
+            if (archive.games().isEmpty()) {
+                throw new InputException("These files hold no games of " + game.name()
+                        + " that can be replayed; 'outwit records' tells what they hold.");
+            }
+            try (ProgressDisplay progress = new ProgressDisplay(source.progressTo()).announcing()) {
+                PopulationTrainer.Trained trained = new PopulationTrainer<>(game, plan, resources.parallel(), progress)
+                        .train(archive.games(), kept);
+                PopulationFile.write(trained.model(), file, rule);
+                kept.delete();
+                report(new TrainingReport(game, archive, trained), file);
+                return 0;
+            }
+        } catch (CancellationException e) {
+            complain("stopped; the same command goes on from here.");
+            return Interruption.STATUS;
+        } catch (IOException e) {
+            complain(file + ": cannot be written: " + FileReason.writing(e) + ".");
+            return 2;
+        }
+    }
+
+    private boolean isLeftOut(String name) {
+        String small = name.toLowerCase(Locale.ROOT);
+        return without.stream().anyMatch(text -> small.contains(text.toLowerCase(Locale.ROOT)));
+    }
+
+    private TrainingPlan plan(Game<?> game) {
+        if (decisions < FEWEST_DECISIONS) {
+            throw new InputException("--decisions must be " + FEWEST_DECISIONS + " or more, found " + decisions + ".");
+        }
+        TrainingPlan plan = TrainingPlan.usual(game).withDecisions(decisions).withSeed(seed);
+        if (depths == null) return plan;
+        for (int depth : depths) {
+            if (depth < 0 || depth > MOST_DEPTH) {
+                throw new InputException("--depth must be from 0 to " + MOST_DEPTH + ", found " + depth + ".");
+            }
+        }
+        int phases = game.phases().names().size();
+        if (depths.length != 1 && depths.length != phases) {
+            throw new InputException("--depth: " + game.name() + " has " + phases + " phases ("
+                    + String.join(", ", game.phases().names()) + "), so expected 1 or " + phases + " numbers; found "
+                    + depths.length + ".");
+        }
+        int[] each = Arrays.copyOf(depths, phases);
+        if (depths.length == 1) Arrays.fill(each, depths[0]);
+        return plan.withDepths(each);
+    }
+
+    private void report(TrainingReport report, Path file) throws IOException {
+        PrintWriter to = spec.commandLine().getOut();
+        long bytes = Files.size(file);
+        if (json) {
+            Json.print(to, report.object(file.toString(), bytes));
+            return;
+        }
+        report.print(to);
+        to.println("Wrote " + file + ", " + TrainingReport.megabytes(bytes) + ".");
+        to.println(
+                out == null
+                        ? "From now on every command uses it instead of the people that are shipped; delete it to bring those back."
+                        : "Commands go on using the people they used before; without --out they would use these.");
+    }
+
+    private void complain(String sentence) {
+        spec.commandLine().getErr().println("outwit: " + sentence);
+    }
+}

@@ -1,0 +1,88 @@
+package org.outwit.app.learn;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.outwit.core.game.Game;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.statistics.Percent;
+import org.outwit.draw.text.Columns;
+import org.outwit.learn.person.ErrorClaims;
+
+/** Whether a model's claims about errors are true, for people and for programs. */
+public final class ErrorReport {
+
+    private final Game<?> game;
+    private final ErrorClaims claims;
+
+    public ErrorReport(Game<?> game, ErrorClaims claims) {
+        this.game = game;
+        this.claims = claims;
+    }
+
+    public void print(PrintWriter out) {
+        String unit = game.scale().name();
+        out.println("Errors in " + ReportNumbers.count(claims.decisions(), "decision", "decisions")
+                + ", by a judge that looks " + claims.judgeDepth() + " plies ahead where the model looks "
+                + claims.depth() + ":");
+        Columns columns = new Columns(
+                "loses at least",
+                "model's favourite",
+                "claimed",
+                "played",
+                "95 %",
+                "any such move: claimed",
+                "played",
+                "95 %");
+        for (ErrorClaims.Size size : claims.sizes()) {
+            columns.row(
+                    String.format(Locale.ROOT, "%.1f %s", size.least(), unit),
+                    size.favourites() + " times",
+                    size.favourites() == 0 ? "-" : Percent.tenths(size.claimed()),
+                    size.favourites() == 0 ? "-" : Percent.tenths(size.played().estimate()),
+                    size.favourites() == 0 ? "-" : ends(size.played()),
+                    Percent.tenths(size.mass()),
+                    Percent.tenths(size.errors().estimate()),
+                    ends(size.errors()));
+        }
+        columns.print(out);
+        out.printf(
+                Locale.ROOT,
+                "A move is expected to lose %.2f %s on average; %.2f were lost. Where one more is expected, %.2f more were lost.%n",
+                claims.expectedLoss(),
+                unit,
+                claims.realLoss(),
+                claims.slope());
+    }
+
+    private static String ends(ConfidenceInterval interval) {
+        return Percent.tenths(interval.low()) + " to " + Percent.tenths(interval.high());
+    }
+
+    public Map<String, Object> object() {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("decisions", claims.decisions());
+        object.put("depth", claims.depth());
+        object.put("judgeDepth", claims.judgeDepth());
+        object.put("sizes", claims.sizes().stream().map(ErrorReport::object).toList());
+        object.put("expectedLoss", claims.expectedLoss());
+        object.put("realLoss", claims.realLoss());
+        object.put("slope", claims.slope());
+        return object;
+    }
+
+    private static Map<String, Object> object(ErrorClaims.Size size) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("least", size.least());
+        object.put("favourites", size.favourites());
+        object.put("claimed", size.claimed());
+        object.put("played", size.played().estimate());
+        object.put("playedInterval", List.of(size.played().low(), size.played().high()));
+        object.put("mass", size.mass());
+        object.put("errors", size.errors().estimate());
+        object.put("errorsInterval", List.of(size.errors().low(), size.errors().high()));
+        return object;
+    }
+}

@@ -1,0 +1,27 @@
+package org.outwit.app.play;
+
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Position;
+import org.outwit.play.match.MatchGame;
+import org.outwit.play.match.MatchPlan;
+
+/** What the games of a match come to, in words and as JSON. Two players are compared; of more, each has a row. */
+interface ScoreWording {
+
+    static <P extends Position> ScoreWording of(MatchPlan<P> plan) {
+        return plan.players().size() == 2 ? new TwoPlayerScore(plan.players()) : new ManyPlayerScore<>(plan);
+    }
+
+    /** Who plays: the words between the name of the game and the number of games. */
+    String players();
+
+    /** The score so far, on one short line. */
+    String soFar(List<MatchGame> games);
+
+    /** The score, a line or more; at least one game counts. */
+    String text(List<MatchGame> played);
+
+    /** Puts the score into a JSON object, and in how many games a program failed. */
+    void put(Map<String, Object> object, List<MatchGame> played, long failures);
+}

@@ -1,0 +1,99 @@
+package org.outwit.app.record;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.text.Columns;
+import org.outwit.learn.strength.PlayerRating;
+import org.outwit.learn.strength.Strengths;
+
+/** How strong the people in files of games are, for people and for programs. */
+public final class RatingTable {
+
+    private final Strengths strengths;
+    private final int leastGames;
+    private final List<PlayerRating> listed;
+
+    /** Of up to so many people with at least so many games. */
+    public RatingTable(Strengths strengths, int most, int leastGames) {
+        this.strengths = strengths;
+        this.leastGames = leastGames;
+        this.listed = strengths.strongest(most, leastGames);
+    }
+
+    public void print(PrintWriter out) {
+        if (strengths.games() == 0) {
+            out.println("Nobody can be rated: no game has a known result and two different names.");
+            return;
+        }
+        out.printf(
+                Locale.ROOT,
+                "Ratings by %,d games, %,d of them drawn; moving first is worth %+.0f ± %.0f Elo.%n",
+                strengths.games(),
+                strengths.draws(),
+                strengths.firstMove(),
+                ConfidenceInterval.halfWidth(strengths.firstMoveError()));
+        out.println(
+                strengths.isTagged()
+                        ? "Ratings in the records are believed, and corrected by results."
+                        : "Records have no ratings, so the mean is set to 1500 and only differences mean something.");
+        int people = strengths.people(leastGames);
+        if (people == 0) {
+            out.println("Nobody has " + leastGames + " such games; --least-games takes those with fewer.");
+            return;
+        }
+        Columns columns =
+                new Columns("name", "rating", "95 %", "games", "points", strengths.isTagged() ? "records" : "");
+        for (PlayerRating each : listed) columns.row(row(each));
+        columns.print(out);
+        int more = people - listed.size();
+        if (more > 0) {
+            out.printf(Locale.ROOT, "… and %,d more with at least %d; --players lists them.%n", more, leastGames);
+        }
+    }
+
+    private String[] row(PlayerRating each) {
+        return new String[] {
+            each.name(),
+            whole(each.rating()),
+            "± " + whole(ConfidenceInterval.halfWidth(each.standardError())),
+            Integer.toString(each.games()),
+            String.format(Locale.ROOT, "%.1f", each.points()),
+            each.tagged() == 0 ? "" : whole(each.tag())
+        };
+    }
+
+    private static String whole(double number) {
+        return Long.toString(Math.round(number));
+    }
+
+    /** {@code {"ratings": {…}}}, with Elo to a tenth. */
+    public Map<String, Object> object() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("games", strengths.games());
+        all.put("draws", strengths.draws());
+        all.put("people", strengths.people(leastGames));
+        all.put("firstMove", tenths(strengths.firstMove()));
+        all.put("firstMoveError", tenths(strengths.firstMoveError()));
+        all.put("players", listed.stream().map(RatingTable::object).toList());
+        return Map.of("ratings", all);
+    }
+
+    private static Map<String, Object> object(PlayerRating each) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("name", each.name());
+        object.put("rating", tenths(each.rating()));
+        object.put("standardError", tenths(each.standardError()));
+        object.put("games", each.games());
+        object.put("points", each.points());
+        if (each.tagged() > 0) object.put("inRecords", tenths(each.tag()));
+        return object;
+    }
+
+    private static double tenths(double number) {
+        return Math.round(10 * number) / 10.0;
+    }
+}

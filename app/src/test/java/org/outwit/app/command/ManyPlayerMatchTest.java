@@ -1,0 +1,131 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.app.Shell;
+import org.outwit.app.TinyDice;
+import org.outwit.app.TinyThree;
+
+/** Matches in games for three, and in games with dice. */
+class ManyPlayerMatchTest {
+
+    private static final Pattern PAYOFFS = Pattern.compile("\"payoffs\":\\[(-?\\d+),(-?\\d+),(-?\\d+)]");
+
+    @TempDir
+    private Path folder;
+
+    private Shell three(String line) throws IOException {
+        return Shell.installed(TinyThree.class, folder, "", ("match tiny " + line).split(" "));
+    }
+
+    /** In this game payoffs are 4 points - 2, so the intervals of both must say the same. */
+    @Test
+    void everyPlayerHasARow() throws IOException {
+        Shell shell = three("even@7 random even@1 --games 60 --opening 1 --seed 4");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines())
+                .containsExactly(
+                        "tiny: even@7, random and even@1, 60 games, seed 4",
+                        "player  best  worst  payoff  95 % interval    points  95 % interval",
+                        "even@7    20     24  -0.133  -0.327 to 0.063   0.467  0.418 to 0.516",
+                        "random    16     20  -0.133  -0.327 to 0.063   0.467  0.418 to 0.516",
+                        "even@1    24     16   0.267  -0.042 to 0.563   0.567  0.490 to 0.641",
+                        "ended by the rules 60");
+        assertThat(three("even@7 random even@1 --games 60 --opening 1 --seed 4 --threads 1")
+                        .out())
+                .isEqualTo(shell.out());
+    }
+
+    /** Players move on by one seat from game to game; what they got is added up here by hand, from the file of results. */
+    @Test
+    void payoffsFollowThePlayersFromSeatToSeat() throws IOException {
+        Path results = folder.resolve("results.jsonl");
+        String line = "random even@2 random --games 31 --opening 0 --seed 9 --results " + results;
+        String json = three(line + " --json").out();
+        double[] sums = new double[3];
+        List<String> games = Files.readAllLines(results).stream().skip(1).toList();
+        assertThat(games).hasSize(31);
+        for (String game : games) {
+            Matcher number = Pattern.compile("\"game\":(\\d+)").matcher(game);
+            Matcher payoffs = PAYOFFS.matcher(game);
+            assertThat(number.find() && payoffs.find()).isTrue();
+            int index = Integer.parseInt(number.group(1)) - 1;
+            for (int seat = 0; seat < 3; seat++) sums[(seat + index) % 3] += Integer.parseInt(payoffs.group(seat + 1));
+        }
+        assertThat(Arrays.stream(sums).sum()).isZero();
+        List<String> found = Pattern.compile("\"payoff\":(-?[0-9.]+)")
+                .matcher(json)
+                .results()
+                .map(each -> String.format(Locale.ROOT, "%.9f", Double.valueOf(each.group(1))))
+                .toList();
+        assertThat(found)
+                .containsExactlyElementsOf(Arrays.stream(sums)
+                        .mapToObj(sum -> String.format(Locale.ROOT, "%.9f", sum / 31))
+                        .toList());
+        assertThat(json)
+                .startsWith("{\"game\":\"tiny\",\"players\":[\"random\",\"even@2\",\"random\"],\"seed\":9,\"games\":31,"
+                        + "\"failures\":0,\"scores\":[{\"player\":\"random\",\"best\":")
+                .contains("\"openings\":11,\"endings\":{\"by the rules\":31}", "\"nodes\":[48,386,41]")
+                .doesNotContain("elo", "pairs");
+        assertThat(three(line + " --json").out()).isEqualTo(json);
+    }
+
+    @Test
+    void recordsNameEverySeat() throws IOException {
+        Path file = folder.resolve("games.txt");
+        Shell shell = three("even@1 random even@2 --games 3 --save " + file + " --progress");
+        assertThat(shell.status()).isZero();
+        assertThat(shell.err()).contains("\r[##########....................] 1/3  ", "] 3/3  ");
+        String text = Files.readString(file);
+        assertThat(Stream.of("First", "Second", "Third")
+                        .map(seat -> Pattern.compile("\\[" + seat + " \"(.*)\"]")
+                                .matcher(text)
+                                .results()
+                                .map(found -> found.group(1))
+                                .toList()))
+                .containsExactly(
+                        List.of("even@1", "random", "even@2"),
+                        List.of("random", "even@2", "even@1"),
+                        List.of("even@2", "even@1", "random"));
+    }
+
+    @Test
+    void asManyPlayersAsSeats() throws IOException {
+        for (String players : List.of("random even@1", "random even@1 random random")) {
+            Shell shell = three(players + " --games 3");
+            assertThat(shell.status()).isEqualTo(2);
+            assertThat(shell.err()).contains("A match in tiny has 3 players, found " + players.split(" ").length + ".");
+        }
+        assertThat(Shell.run("match", "connect4", "random", "random", "random", "--games", "2")
+                        .err())
+                .contains("A match in connect4 has 2 players, found 3.");
+        assertThat(three("even@1 random even --games 3").err()).contains("Nothing says how long even may think");
+        assertThat(three("even@1 random even@1 --games 3 --algorithm engine").err())
+                .contains("engine is for 2 players, and this game has 3; use maxn or paranoid.");
+        assertThat(three("even@2 random even@2 --games 3 --algorithm paranoid --other-algorithm best-reply")
+                        .status())
+                .isZero();
+    }
+
+    @Test
+    void diceAreRolledInMatchesOfTwo() throws IOException {
+        Shell shell = Shell.installed(
+                TinyDice.class, folder, "", "match tiny even@6 random --games 40 --opening 0 --seed 2".split(" "));
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.lines())
+                .startsWith("tiny: even@6 against random, 40 games, seed 2", "won 25, drawn 0, lost 15")
+                .endsWith("ended by the rules 40");
+    }
+}

@@ -1,0 +1,79 @@
+package org.outwit.app.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.game.Position;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.PersonalData;
+import org.outwit.learn.model.Weight;
+import org.outwit.learn.online.OnlineLesson;
+import org.outwit.play.session.SessionEvent.LearnerState;
+
+class KnowledgeTest {
+
+    private static String sentence(int seen, boolean learning, Optional<OpponentModel> model) {
+        return sentence(Games.named("checkers"), seen, learning, model);
+    }
+
+    private static <P extends Position> String sentence(
+            Game<P> game, int seen, boolean learning, Optional<OpponentModel> model) {
+        return Knowledge.sentence(
+                new LearnerState<P>(seen, learning, model.map(known -> new OnlineLesson<>(game, known))));
+    }
+
+    private static OpponentModel model(long learned, HoldOut held) {
+        return new OpponentModel(
+                "checkers",
+                OnlineLesson.SOMEBODY,
+                Map.of(OpponentModel.WHOLE_GAME, Map.of("men", Weight.of(1))),
+                3,
+                List.of(),
+                OptionalDouble.empty(),
+                OptionalDouble.empty(),
+                held,
+                new Origin(List.of(), 1, learned, 0, 0),
+                List.of());
+    }
+
+    private static OpponentModel person(long learned, HoldOut held) {
+        PersonalData personal = new PersonalData("00000000", OptionalDouble.of(1550), 0, List.of(List.of(1.0)), "");
+        return model(learned, held).with(personal, held, List.of());
+    }
+
+    @Test
+    void whoKnowsNothingSaysSo() {
+        assertThat(sentence(1, false, Optional.empty()))
+                .isEqualTo("Outwit has seen 1 decision of yours and cannot say anything yet.");
+        assertThat(sentence(0, true, Optional.empty()))
+                .endsWith("It is learning from them now, which takes no time off the game.");
+    }
+
+    @Test
+    void beginsWithOtherPeople() {
+        HoldOut none = new HoldOut(0, 0, 0, Double.NaN);
+        assertThat(sentence(1, false, Optional.of(person(0, none))))
+                .startsWith(
+                        "Outwit has seen 1 decision of yours. It has learned from none of them so far and takes you for"
+                                + " somebody of about 1550 Elo. It cannot say yet how often it is right.");
+        assertThat(sentence(12, false, Optional.of(person(10, new HoldOut(2, 0.5, 0.25, 1.2)))))
+                .contains(
+                        "From 10 decisions it takes you for",
+                        "Of your last 2 decisions it would have predicted 50 %, chance 25 %.");
+    }
+
+    @Test
+    void saysHowDeepSomebodyLooks() {
+        assertThat(sentence(40, false, Optional.of(model(40, new HoldOut(10, 0.6, 0.2, 1.1)))))
+                .contains(
+                        "From 40 of them it concludes that you look 3 plies ahead. It would have predicted 60 % of your moves");
+    }
+}
