@@ -12,6 +12,9 @@ final class Knowledge {
     private Knowledge() {}
 
     static String sentence(LearnerState<?> learner) {
+        if (learner.seen() == 0 && learner.lesson().isEmpty()) {
+            return "Outwit watches how you play; so far it has seen nothing of you.";
+        }
         String seen = "Outwit has seen " + count(learner.seen()) + " of yours";
         String now = learner.learning() ? " It is learning from them now, which takes no time off the game." : "";
         return known(seen, learner.lesson()) + now;

@@ -86,7 +86,11 @@ public final class TerminalFace<P extends Position> {
         String[] parts = line.split("\\s+", 2);
         return switch (parts[0].toLowerCase(Locale.ROOT)) {
             case "help", "?" -> told(HELP);
-            case "moves" -> told(List.of(String.join(" ", wording.moves(position))));
+            case "moves" ->
+                told(List.of(
+                        position.isOver()
+                                ? "The game is over: there is nothing to play."
+                                : String.join(" ", wording.moves(position))));
             case "board" -> {
                 board();
                 yield Optional.empty();

@@ -53,8 +53,10 @@ class KnowledgeTest {
     void whoKnowsNothingSaysSo() {
         assertThat(sentence(1, false, Optional.empty()))
                 .isEqualTo("Outwit has seen 1 decision of yours and cannot say anything yet.");
-        assertThat(sentence(0, true, Optional.empty()))
+        assertThat(sentence(2, true, Optional.empty()))
                 .endsWith("It is learning from them now, which takes no time off the game.");
+        assertThat(sentence(0, true, Optional.empty()))
+                .isEqualTo("Outwit watches how you play; so far it has seen nothing of you.");
     }
 
     @Test
