@@ -27,13 +27,20 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
 
     private static final int LEAST = 20;
 
-    /** By moves predicted; a style that finds many moves equal predicts little, since of equal moves it expects the first. */
-    private static final Comparator<Candidate<?>> BETTER = Comparator.<Candidate<?>>comparingLong(
-                    candidate -> candidate.fits.predicted())
-            .thenComparingLong(candidate -> candidate.fits.rank())
-            .thenComparingInt(candidate -> -candidate.depth);
+    /** The latest one in so many decisions says how well whoever is chosen by the others predicts. */
+    private static final int HELD_ONE_IN = 3;
 
-    private record Candidate<P extends Position>(LinearEvaluator<P> style, int depth, Fits fits) {}
+    /** By moves predicted; a style that finds many moves equal predicts little, since of equal moves it expects the first. */
+    private static final Comparator<Fits> BETTER =
+            Comparator.comparingLong(Fits::predicted).thenComparingLong(Fits::rank);
+
+    /** {@code fits} has a row for each example. */
+    private record Candidate<P extends Position>(LinearEvaluator<P> style, int depth, List<Fits> fits) {
+
+        Fits sum(int from, int to) {
+            return fits.subList(from, to).stream().reduce(new Fits(0, 0), Fits::plus);
+        }
+    }
 
     /**
      * How well a model explains decisions.
@@ -81,14 +88,24 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
         } catch (CancellationException e) {
             return Optional.empty();
         }
-        return candidates.stream().max(BETTER).map(best -> lesson(best, examples));
+        if (candidates.isEmpty()) return Optional.empty();
+        return Optional.of(lesson(best(candidates, 0, examples.size()), score(candidates, examples), examples));
     }
 
-    private Fits fits(LinearEvaluator<P> style, int depth, List<Example<P>> examples, ProgressMonitor monitor) {
+    /** Of those that explain equally much, the one that looks ahead least, and the first style of those. */
+    private Candidate<P> best(List<Candidate<P>> candidates, int from, int to) {
+        Candidate<P> best = candidates.get(0);
+        for (Candidate<P> each : candidates) {
+            int better = BETTER.compare(each.sum(from, to), best.sum(from, to));
+            if (better > 0 || better == 0 && each.depth < best.depth) best = each;
+        }
+        return best;
+    }
+
+    private List<Fits> fits(LinearEvaluator<P> style, int depth, List<Example<P>> examples, ProgressMonitor monitor) {
         ModelPredictor<P> predictor = OnlineLesson.of(game, style, depth, new HoldOut(0, 0, 0, Double.NaN), List.of())
                 .predictor();
-        return parallel.map(examples, monitor, predictor::forAnotherThread, StyleTeacher::fits).stream()
-                .reduce(new Fits(0, 0), Fits::plus);
+        return parallel.map(examples, monitor, predictor::forAnotherThread, StyleTeacher::fits);
     }
 
     private static <P extends Position> Fits fits(ModelPredictor<P> predictor, Example<P> example) {
@@ -103,10 +120,19 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
         return new Fits(MovePredictor.likeliest(row, count) == chosen ? 1 : 0, count - 2L * better);
     }
 
-    /** Nothing was fitted but a choice among a few dozen, so all examples may say how good it is. */
-    private OnlineLesson<P> lesson(Candidate<P> best, List<Example<P>> examples) {
-        double agreement = (double) best.fits.predicted() / examples.size();
-        HoldOut score = new HoldOut(examples.size(), agreement, GuessRate.of(examples), Double.NaN);
+    /**
+     * The best of many candidates looks better on the examples that picked it than it is. So what is picked by the earlier ones is measured
+     * on the later ones, although all of them have a say in whom the opponent is taken for.
+     */
+    private HoldOut score(List<Candidate<P>> candidates, List<Example<P>> examples) {
+        int held = examples.size() / HELD_ONE_IN;
+        int first = examples.size() - held;
+        long predicted = best(candidates, 0, first).sum(first, examples.size()).predicted();
+        return new HoldOut(
+                held, (double) predicted / held, GuessRate.of(examples.subList(first, examples.size())), Double.NaN);
+    }
+
+    private OnlineLesson<P> lesson(Candidate<P> best, HoldOut score, List<Example<P>> examples) {
         return OnlineLesson.of(game, best.style, best.depth, score, examples);
     }
 }

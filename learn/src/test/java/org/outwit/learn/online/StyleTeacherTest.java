@@ -61,6 +61,30 @@ class StyleTeacherTest {
         }
     }
 
+    /** Of 14 candidates one always suits a random player; that must not pass for knowledge. */
+    @Test
+    void whoPlaysAtRandomIsNotPredicted() {
+        Random random = new Random(5);
+        List<Example<DraughtsPosition>> any = examples(GAME.evaluator("material"), 1, 600).stream()
+                .map(each -> {
+                    int[] moves = new int[each.position().mostMoves()];
+                    return new Example<>(
+                            each.position(),
+                            moves[random.nextInt(each.position().moves(moves, 0))]);
+                })
+                .toList();
+        Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2, Parallel.ALONE);
+        double above = 0;
+        for (int part = 0; part < 24; part++) {
+            HoldOut held = teacher.learn(any.subList(25 * part, 25 * part + 25), Optional.empty(), ProgressMonitor.NONE)
+                    .orElseThrow()
+                    .holdOut();
+            assertThat(held.examples()).isEqualTo(8);
+            above += (held.agreement() - held.chance()) / 24;
+        }
+        assertThat(above).isLessThan(0.1);
+    }
+
     @Test
     void saysNothingOfTooFewExamplesOrWhenStopped() {
         Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2, Parallel.ALONE);
