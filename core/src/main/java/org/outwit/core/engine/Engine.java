@@ -26,9 +26,6 @@ import org.outwit.core.search.Search;
  */
 public final class Engine<P extends Position> implements Search<P> {
 
-    /** Exact, but for counting plies to the win. */
-    private static final Set<Technique> PROVING = EnumSet.of(Technique.SHORTER_WIN);
-
     private final Game<P> game;
     private final Evaluator<P> evaluator;
     private final TranspositionTable table;
@@ -145,16 +142,15 @@ public final class Engine<P extends Position> implements Search<P> {
     }
 
     private Iterations<P> iterations(P root, int viewer, int mostDepth, int offset, HistoryHeuristic history) {
-        Worker<P> worker = worker(root, viewer, techniques, history);
-        worker.askTables(tables);
+        EndProof.Workers<P> workers = (function, using, remembered) -> {
+            P own = Position.copyOf(root);
+            Worker<P> worker = new Worker<>(game, own, viewer, function, table, using, new SearchPath(), remembered);
+            worker.askTables(tables);
+            return worker;
+        };
         int width = Math.max(1, game.scale().unit() / 4);
         int sign = root.mover() == viewer ? 1 : -1;
-        return new Iterations<>(
-                worker, () -> worker(root, viewer, PROVING, new HistoryHeuristic()), sign, mostDepth, offset, width);
-    }
-
-    private Worker<P> worker(P root, int viewer, Set<Technique> techniques, HistoryHeuristic history) {
-        P own = Position.copyOf(root);
-        return new Worker<>(game, own, viewer, evaluator, table, techniques, new SearchPath(), history);
+        Worker<P> worker = workers.make(evaluator, techniques, history);
+        return new Iterations<>(worker, new EndProof<>(workers), sign, mostDepth, offset, width);
     }
 }

@@ -2,7 +2,6 @@ package org.outwit.core.engine;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Bound;
@@ -15,14 +14,11 @@ import org.outwit.core.search.StopReason;
 /** One thread's way through the depths, from a root where somebody is to move. */
 final class Iterations<P extends Position> {
 
-    /** Up to so many plies a win is worth proving. */
-    private static final int SHORT_WIN = 3;
-
     /** The first depth that guesses its value from the last. */
     private static final int ASPIRING_DEPTH = 4;
 
     private final Worker<P> worker;
-    private final Supplier<Worker<P>> prover;
+    private final EndProof<P> proof;
     private final int sign;
     private final int mostDepth;
     private final int offset;
@@ -30,15 +26,15 @@ final class Iterations<P extends Position> {
     private final BestSoFar best = new BestSoFar();
 
     /**
-     * @param prover searches the same root exactly but for preferring the shorter win
+     * @param proof of how the game ends from the same root
      * @param sign 1 where the viewer is to move, -1 where the other is
      * @param offset how many plies deeper than it says this one looks
      * @param width how far from the last value the next is guessed to be
      */
-    Iterations(Worker<P> worker, Supplier<Worker<P>> prover, int sign, int mostDepth, int offset, int width) {
+    Iterations(Worker<P> worker, EndProof<P> proof, int sign, int mostDepth, int offset, int width) {
         assert mostDepth > 0;
         this.worker = worker;
-        this.prover = prover;
+        this.proof = proof;
         this.sign = sign;
         this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
         this.offset = offset;
@@ -58,9 +54,9 @@ final class Iterations<P extends Position> {
             boolean complete = worker.inexactCount() == before;
             List<Integer> line = worker.line();
             Result result = best.finished(sign * value, line, depth, complete, meter.counts());
-            if (!complete && isShortestWin(value, depth, meter)) {
+            if (!complete && isProved(value, depth, meter)) {
                 complete = true;
-                result = best.finished(sign * value, line, depth, true, meter.counts());
+                result = best.finished(sign * proof.value(), proof.line(), depth, true, meter.counts());
             }
             progress.accept(result);
             if (complete || depth >= mostDepth) return result;
@@ -90,16 +86,10 @@ final class Iterations<P extends Position> {
         return side > 64 * width ? 2 * Value.INFINITY : 4 * side;
     }
 
-    /**
-     * Whether the mover wins for certain, and by nothing sooner: then no depth has more to say. So short a win is proved by
-     * looking at everything, since what is found with techniques is a guess.
-     */
-    private boolean isShortestWin(int value, int depth, Meter meter) {
-        int plies = worker.pliesToWin(value);
-        if (plies == 0 || plies > depth || plies > SHORT_WIN) return false;
-        Worker<P> exact = prover.get();
-        exact.spendFrom(meter);
-        return exact.root(plies, value - 1, value + 1) == value;
+    /** Whether how the game ends is known for certain: then no depth has more to say. */
+    private boolean isProved(int value, int depth, Meter meter) {
+        int plies = worker.pliesToEnd(value);
+        return plies > 0 && plies <= depth && proof.confirms(value, plies, depth, meter);
     }
 
     /** Stopped in the midst of a depth: a move that was found better there than the last best is better. */

@@ -4,6 +4,7 @@ import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
 
 /**
@@ -87,9 +88,14 @@ final class LeafScorer<P extends Position> {
         return decided != Tactics.NEVER_WON && Math.abs(value) >= decided - Worker.MOST_PLIES;
     }
 
-    /** In how many plies a value says the mover wins, or 0 where it does not say that. */
-    int pliesToWin(int value) {
-        return shorterWin && value > 0 && isDecided(value) ? Math.max(0, decided - value) : 0;
+    /** In how many plies a value says that the game is won or lost, or 0 where it does not say that. */
+    int pliesToEnd(int value) {
+        return shorterWin && isDecided(value) ? Math.max(0, decided - Math.abs(value)) : 0;
+    }
+
+    /** What the mover can get at most from a node that is not over: a win with the next move. */
+    int mostFrom(int ply) {
+        return shorterWin && decided != Tactics.NEVER_WON ? decided - ply - 1 : Value.INFINITY;
     }
 
     /** In the table wins are counted from the node, not from the root. */

@@ -153,7 +153,10 @@ final class NodeSearch<P extends Position> {
         return node.best;
     }
 
-    /** The value of a node that is not searched: one that came up before, that tables know, or that is too far away. */
+    /**
+     * The value of a node that is not searched: one that came up before, from where even a win comes too late, that tables know, or that
+     * is too far away.
+     */
     private int ended(SearchNode node) {
         int ply = node.ply;
         node.key = position.key();
@@ -162,6 +165,8 @@ final class NodeSearch<P extends Position> {
             scorer.markInexact();
             return 0;
         }
+        int most = scorer.mostFrom(ply);
+        if (node.alpha >= most) return most;
         if (ply > 0 && endings != null) {
             int verdict = endings.probe(position);
             if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);

@@ -94,9 +94,9 @@ final class Worker<P extends Position> {
         table.learn(position.key(), value, bound, depth, complete, place);
     }
 
-    /** In how many plies a value says that the mover wins, or 0 where it does not say that. */
-    int pliesToWin(int value) {
-        return scorer.pliesToWin(value);
+    /** In how many plies a value says that the game is won or lost, or 0 where it does not say that. */
+    int pliesToEnd(int value) {
+        return scorer.pliesToEnd(value);
     }
 
     /** See {@link NodeSearch#hasBetterThan}. */

@@ -3,6 +3,7 @@ package org.outwit.core.search;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
@@ -16,6 +17,7 @@ public final class Meter {
     private final Limits limits;
     private final long deadline;
     private final long mostEvaluations;
+    private long mostNodes; // fewer than the limit where a part of the search has a limit of its own
     private long nextCheck;
     private long nodes;
     private long expansions;
@@ -30,7 +32,8 @@ public final class Meter {
         this.deadline =
                 limits.time() == null ? 0 : System.nanoTime() + limits.time().toNanos();
         this.mostEvaluations = limits.evaluations();
-        this.nextCheck = Math.min(CHECK_EVERY, limits.nodes());
+        this.mostNodes = limits.nodes();
+        this.nextCheck = Math.min(CHECK_EVERY, mostNodes);
     }
 
     /** Runs a search under limits; where they interrupt it, the result says so and claims no value. */
@@ -45,6 +48,25 @@ public final class Meter {
             return search.apply(meter);
         } catch (Stopped stopped) {
             return interrupted.apply(meter.reason, meter.counts());
+        }
+    }
+
+    /**
+     * Does a part of the search that may enter so many nodes, and answers what it answers. Where they are too few, the answer is no
+     * and the search goes on without it; the limits of the whole search end both.
+     */
+    public boolean within(long partNodes, BooleanSupplier part) {
+        mostNodes = Math.min(limits.nodes(), nodes + partNodes);
+        nextCheck = Math.min(nextCheck, mostNodes);
+        try {
+            return part.getAsBoolean();
+        } catch (Stopped stopped) {
+            if (reason != StopReason.NODES || nodes >= limits.nodes()) throw stopped;
+            reason = StopReason.FINISHED;
+            return false;
+        } finally {
+            mostNodes = limits.nodes();
+            nextCheck = Math.min(nodes + CHECK_EVERY, mostNodes);
         }
     }
 
@@ -111,13 +133,13 @@ public final class Meter {
     }
 
     private void check() {
-        if (nodes > limits.nodes()) {
+        if (nodes > mostNodes) {
             nodes--; // this one is not entered any more
             stop(StopReason.NODES);
         }
         if (limits.stop().getAsBoolean()) stop(StopReason.ASKED);
         if (limits.time() != null && System.nanoTime() - deadline >= 0) stop(StopReason.TIME);
-        nextCheck = nodes < limits.nodes() ? Math.min(nodes + CHECK_EVERY, limits.nodes()) : limits.nodes() + 1;
+        nextCheck = nodes < mostNodes ? Math.min(nodes + CHECK_EVERY, mostNodes) : mostNodes + 1;
     }
 
     private void stop(StopReason why) {

@@ -56,6 +56,42 @@ class MeterTest {
         assertThat(result.counts()).isEqualTo(new Counts(most, 0, most, 0));
     }
 
+    /** A part that takes too long is given up, exactly where it was told to, and the rest goes on to the limit of all. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 7, 1023, 1024, 1025, 3000})
+    void aPartHasALimitOfItsOwn(long most) {
+        AtomicLong inPart = new AtomicLong();
+        AtomicLong entered = new AtomicLong();
+        Result result = Meter.run(Limits.NONE.withNodes(5000), meter -> {
+            for (int i = 0; i < 10; i++) meter.node();
+            assertThat(meter.within(most, () -> {
+                        for (int i = 0; i < most; i++) meter.node();
+                        return true;
+                    }))
+                    .isTrue();
+            assertThat(meter.within(most, () -> {
+                        while (true) {
+                            meter.node();
+                            inPart.incrementAndGet();
+                        }
+                    }))
+                    .isFalse();
+            assertThat(meter.counts().nodes()).isEqualTo(Math.min(5000, 10 + 2 * most));
+            while (true) {
+                meter.node();
+                entered.incrementAndGet();
+            }
+        });
+        assertThat(result.reason()).isEqualTo(StopReason.NODES);
+        assertThat(result.counts().nodes()).isEqualTo(5000);
+        if (10 + 2 * most <= 5000) {
+            assertThat(inPart).hasValue(most);
+            assertThat(entered).hasValue(5000 - 10 - 2 * most);
+        } else {
+            assertThat(entered).as("the limit of all ends the part, too").hasValue(0);
+        }
+    }
+
     @Test
     void everySearchCallsTheEvaluatorExactlyAsOftenAsAllowed() {
         RandomTree tree = RandomTree.uniform(1, 3, 5, 100);
