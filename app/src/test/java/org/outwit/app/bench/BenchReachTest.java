@@ -91,7 +91,9 @@ class BenchReachTest {
                     case PLAIN ->
                         task.isUsual() && PlayerSpec.parse(task.player()).level() == 0;
                     case MODEL_OURS, MODEL_THEIRS ->
-                        task.isUsual() && PlayerSpec.parse(task.player()).level() == 1;
+                        task.isUsual()
+                                && PlayerSpec.parse(task.player()).level() == 1
+                                && PlayerSpec.parse(task.player()).chain().isPresent(); // a listing plays mixtures
                     case NEXT_REPLY_OURS, NEXT_REPLY_THEIRS -> task.algorithm().equals("next-reply");
                 })
                 .toList();

@@ -43,8 +43,8 @@ class SearchCommandTest {
     void tellsEveryDepthWithItsLine() {
         Shell shell = Shell.run("search", "connect4", "1", "1", "2", "2", "3", "3", "--depth", "3");
         assertThat(shell.lines().get(0)).isEqualTo("depth      value         nodes   seconds     nodes/s  line");
-        assertThat(shell.lines().get(1)).matches(" +1 +wins +[0-9]+ +[0-9.]+ +[0-9,]+  4");
-        assertThat(shell.lines()).last().isEqualTo("plays 4, wins at depth 3");
+        assertThat(shell.lines().get(1)).matches(" +1 +wins in 1 +[0-9]+ +[0-9.]+ +[0-9,]+  4");
+        assertThat(shell.lines()).last().isEqualTo("plays 4, wins in 1 ply at depth 1, to the end of the game");
         assertThat(Shell.run("search", "tictactoe", "--depth", "9", "--all").out())
                 .contains("plays b2, worth 0.0000 win at depth 9, to the end of the game");
     }
@@ -63,6 +63,10 @@ class SearchCommandTest {
     void allEquallyGoodMovesAreFound() {
         assertThat(Shell.run("search", "tictactoe", "--depth", "9", "--all").lines())
                 .endsWith("equally good: a1 b1 c1 a2 b2 c2 a3 b3 c3");
+        // b2 and a3 win as soon as a2 does; c1, b3 and c2 do not win so soon.
+        assertThat(Shell.run("search", "tictactoe", "a1", "b1", "--depth", "9", "--all")
+                        .lines())
+                .endsWith("plays a2, wins in 5 plies at depth 5, to the end of the game", "equally good: a2 b2 a3");
         assertThat(Shell.run("search", "tictactoe", "a1", "--depth", "9", "--all", "--json")
                         .out())
                 .contains("\"move\":\"b2\",\"moves\":[\"b2\"]");

@@ -15,7 +15,7 @@ import org.outwit.core.model.Player;
  * SumsBelow}. Where both values come from the same leaves, it tells from their value where ours lies.
  *
  * <p><b>Games that are over.</b> At such leaves the sum of the functions is 0, which may lie outside the interval of all
- * others. Let them be worth ±W and everything else less than W/2. Write L for the leaf of our value v0 and L' for that of their
+ * others. Let them be worth ±W, less the plies until then, and everything else less than that. Write L for the leaf of our value v0 and L' for that of their
  * value v1; then sum(L') ≤ v0 + v1 ≤ sum(L) at every node, since where we move we take at least what they expect, and they
  * expect at most what we take. So (1) where v1 is undecided the lower end holds and v0 is no loss, and where v0 is undecided
  * the upper end holds; v0 = W means v1 = -W and the other way round. (2) v1 ≥ t - α makes v0 ≤ α unless α is a win, because v0
@@ -52,7 +52,8 @@ final class FunctionSums<P extends Position> {
         return decided != Tactics.NEVER_WON
                         && player.evaluator() instanceof LinearEvaluator<P> own
                         && player.model().evaluator() instanceof LinearEvaluator<P> theirs
-                ? new FunctionSums<>(position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, theirs), decided / 2)
+                ? new FunctionSums<>(
+                        position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, theirs), decided - Worker.MOST_PLIES)
                 : within(position, viewer, SumBounds.UNKNOWN);
     }
 

@@ -86,6 +86,11 @@ public interface Tactics<P extends Position> {
 
     /** For games that have said nothing: every position is quiet. */
     static <P extends Position> Tactics<P> none() {
+        return ofWin(NEVER_WON);
+    }
+
+    /** For games that say nothing but what a won game is worth, which no judgement comes near. */
+    static <P extends Position> Tactics<P> ofWin(int win) {
         return new Tactics<>() {
             @Override
             public boolean isForced(P position) {
@@ -100,6 +105,11 @@ public interface Tactics<P extends Position> {
             @Override
             public int noisyScore(P position, int move) {
                 return 0;
+            }
+
+            @Override
+            public int winThreshold() {
+                return win;
             }
         };
     }

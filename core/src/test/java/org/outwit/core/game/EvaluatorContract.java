@@ -56,6 +56,18 @@ abstract class EvaluatorContract<P extends Position> extends NotationContract<P>
         }));
     }
 
+    /** Engines count a win down by its plies, so no judgement may come near one. */
+    @Test
+    final void winsAreBeyondAllJudgements() {
+        int win = game().tactics().winThreshold();
+        if (win == Tactics.NEVER_WON) return;
+        games().forEachPosition(position -> forEachValue(position, (name, evaluator, player, value) -> {
+            boolean decided = ForcedEnd.of(game(), value).isPresent();
+            assertTrue(Math.abs(value) <= win, () -> name + " is more than a win: " + text(position));
+            assertEquals(position.isOver() && value != 0, decided, () -> name + " of " + value + ": " + text(position));
+        }));
+    }
+
     @Test
     final void phasesAreNamedAndEveryPositionHasOne() {
         Phases<P> phases = game().phases();

@@ -15,6 +15,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Symmetries;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
 
 /**
@@ -25,6 +26,8 @@ import org.outwit.games.Caption;
 public final class ConnectFour implements Game<ConnectFourPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Tactics<ConnectFourPosition> TACTICS = Tactics.ofWin(WIN);
 
     private static final Symmetries<ConnectFourPosition> SYMMETRIES = new ConnectFourSymmetries();
 
@@ -68,6 +71,11 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
     @Override
     public Scale scale() {
         return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Tactics<ConnectFourPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
 
 /**
@@ -23,6 +24,8 @@ import org.outwit.games.Caption;
 public final class FourSquares implements Game<FourSquaresPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Tactics<FourSquaresPosition> TACTICS = Tactics.ofWin(WIN);
 
     private static final int STANDARD = 4;
     private static final int LEAST_SQUARES = 3;
@@ -82,6 +85,11 @@ public final class FourSquares implements Game<FourSquaresPosition> {
     @Override
     public Scale scale() {
         return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Tactics<FourSquaresPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

@@ -25,4 +25,9 @@ final class MnkTactics implements Tactics<MnkPosition> {
         if (position.completes(move, mover)) return WINS;
         return position.completes(move, 1 - mover) ? PREVENTS : 0;
     }
+
+    @Override
+    public int winThreshold() {
+        return MnkGame.WIN;
+    }
 }

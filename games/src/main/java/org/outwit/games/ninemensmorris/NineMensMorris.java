@@ -13,6 +13,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Symmetries;
+import org.outwit.core.game.Tactics;
 
 /**
  * Nine men's morris. Values are millionths of a win. Of the evaluators, {@code men} counts men and keeps them mobile,
@@ -22,6 +23,8 @@ import org.outwit.core.game.Symmetries;
 public final class NineMensMorris implements Game<MorrisPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Tactics<MorrisPosition> TACTICS = Tactics.ofWin(WIN);
 
     private static final Symmetries<MorrisPosition> SYMMETRIES = new MorrisSymmetries();
 
@@ -77,6 +80,11 @@ public final class NineMensMorris implements Game<MorrisPosition> {
     @Override
     public Scale scale() {
         return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Tactics<MorrisPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

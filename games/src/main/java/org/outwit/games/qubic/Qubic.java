@@ -10,6 +10,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
 
 /**
@@ -20,6 +21,8 @@ import org.outwit.games.Caption;
 public final class Qubic implements Game<QubicPosition> {
 
     static final int WIN = 1_000_000;
+
+    private static final Tactics<QubicPosition> TACTICS = Tactics.ofWin(WIN);
 
     private static final int STANDARD = 4;
 
@@ -64,6 +67,11 @@ public final class Qubic implements Game<QubicPosition> {
     @Override
     public Scale scale() {
         return new Scale(WIN, "win");
+    }
+
+    @Override
+    public Tactics<QubicPosition> tactics() {
+        return TACTICS;
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
+import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
@@ -77,8 +78,7 @@ public final class EngineJudge<P extends Position> {
 
     /** Whether the value is a game won or lost, not an opinion. */
     public boolean isDecided(int value) {
-        int decided = game.tactics().winThreshold();
-        return decided != Integer.MAX_VALUE && Math.abs(value) >= decided / 2;
+        return ForcedEnd.of(game, value).isPresent();
     }
 
     /** By how much the better value is better, in units; bent where one of them is the end of a game won or lost. */
