@@ -39,6 +39,34 @@ class TablePoolTest {
         assertThat(pool.bytes()).isLessThanOrEqualTo(64 * MEGABYTE);
     }
 
+    /** However much others borrow, before or after, what was reserved is lent in full size; and it is given back in the end. */
+    @Test
+    void whatIsReservedIsNotMadeSmaller() {
+        long[] sizes = {8 * MEGABYTE, 2 * MEGABYTE, MEGABYTE / 2};
+        int[] fit = {3, 3, 2, 1, 1}; // beside so many tables of 8 MB, which take 9, and the smallest for everybody else
+        for (int before = 0; before < fit.length; before++) {
+            TablePool pool = new TablePool(64 * MEGABYTE, 200);
+            for (int i = 0; i < before; i++) pool.borrow(8);
+            TablePool part = pool.reserve(3, sizes).orElseThrow();
+            int groups = part.tables() / sizes.length;
+            assertThat(groups).as(before + " tables before").isEqualTo(fit[before]);
+            while (pool.borrow(64).bytes() > TranspositionTable.SMALLEST_BYTES) {}
+            List<TranspositionTable> tables = new ArrayList<>();
+            for (long size : sizes) {
+                for (int i = 0; i < groups; i++) {
+                    tables.add(part.borrowBytes(size));
+                    assertThat(tables.get(tables.size() - 1).bytes()).isEqualTo(TranspositionTable.bytesOf(size));
+                }
+            }
+            assertThat(pool.bytes()).isLessThanOrEqualTo(64 * MEGABYTE);
+            assertThatThrownBy(part::close).hasMessageContaining("were not given back");
+            tables.forEach(part::giveBack);
+            part.close();
+            if (before == 0) assertThat(pool.borrow(16).bytes()).isGreaterThan(16 * MEGABYTE);
+        }
+        assertThat(new TablePool(8 * MEGABYTE, 10).reserve(1, 8 * MEGABYTE)).isEmpty();
+    }
+
     @Test
     void whereNothingIsLeftItSaysSo() {
         TablePool pool = new TablePool(TranspositionTable.SMALLEST_BYTES, 1);

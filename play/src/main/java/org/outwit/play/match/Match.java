@@ -61,14 +61,21 @@ public final class Match<P extends Position> {
     public List<MatchGame> play(
             List<MatchGame> before, int threads, Consumer<MatchGame> finished, BooleanSupplier stop) {
         if (threads < 1) throw new IllegalArgumentException("The threads (" + threads + ") must be positive.");
-        int atATime = Math.min(threads, plan.gamesThatFit(resources));
-        if (plan.time().isTimed()) warmUp();
+        try (Resources own = plan.reserved(resources, threads)) {
+            return play(before, own, finished, stop);
+        }
+    }
+
+    private List<MatchGame> play(
+            List<MatchGame> before, Resources own, Consumer<MatchGame> finished, BooleanSupplier stop) {
+        int atATime = plan.games(own);
+        if (plan.time().isTimed()) warmUp(own);
         List<MatchGame> games = new ArrayList<>(before);
         Set<Integer> done = before.stream().map(MatchGame::index).collect(Collectors.toSet());
         Iterator<Integer> missing = IntStream.range(0, plan.games())
                 .filter(index -> !done.contains(index))
                 .iterator();
-        ExecutorCompletionService<MatchGame> ended = new ExecutorCompletionService<>(resources.executor());
+        ExecutorCompletionService<MatchGame> ended = new ExecutorCompletionService<>(own.executor());
         Set<Future<MatchGame>> running = new HashSet<>();
         AtomicBoolean abandoned = new AtomicBoolean();
         BooleanSupplier end = () -> abandoned.get() || stop.getAsBoolean();
@@ -76,7 +83,7 @@ public final class Match<P extends Position> {
             while (missing.hasNext() || !running.isEmpty()) {
                 while (missing.hasNext() && running.size() < atATime) {
                     int next = missing.next();
-                    running.add(ended.submit(() -> game(next, end)));
+                    running.add(ended.submit(() -> game(next, own, end)));
                 }
                 Future<MatchGame> first = ended.take();
                 running.remove(first);
@@ -96,7 +103,7 @@ public final class Match<P extends Position> {
     }
 
     /** Java loads classes when they are first used: better now than while a clock runs. It also shows how late this machine answers. */
-    private void warmUp() {
+    private void warmUp(Resources own) {
         GameHistory<P> start = new GameTable<>(
                         GameHistory.from(plan.game().start()),
                         seats,
@@ -105,7 +112,7 @@ public final class Match<P extends Position> {
                         new Clock(TimeControl.NONE, seats))
                 .history();
         for (int side = 0; side < seats; side++) {
-            try (MoveChooser<P> chooser = plan.chooser(side, 0, files, resources)) {
+            try (MoveChooser<P> chooser = plan.chooser(side, 0, files, own)) {
                 long begin = System.nanoTime();
                 chooser.choose(Turn.of(start, Limits.time(WARM_UP)));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
@@ -142,17 +149,17 @@ public final class Match<P extends Position> {
         }
     }
 
-    private MatchGame game(int index, BooleanSupplier stop) {
+    private MatchGame game(int index, Resources own, BooleanSupplier stop) {
         if (stop.getAsBoolean()) {
             List<Long> nothing = Collections.nCopies(seats, 0L);
             return new MatchGame(index, new GameReport(new int[0], List.of(), Ending.ABANDONED, nothing, ""));
         }
-        int[] opening = openings.opening(index / seats);
+        int[] opening = openings.opening(index / seats, own);
         Clock clock = new Clock(plan.time(), seats, System::nanoTime, reaction);
         List<MoveChooser<P>> players = new ArrayList<>();
         try {
             for (int seat = 0; seat < seats; seat++) {
-                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files, resources));
+                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files, own));
             }
             return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop));
         } finally {

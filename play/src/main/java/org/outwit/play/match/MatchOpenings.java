@@ -9,12 +9,13 @@ import java.util.Set;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Capabilities;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.play.resources.LentTable;
+import org.outwit.play.resources.Resources;
 
 /**
  * The openings of a match: a few random moves each, equal for equal seeds. Several lines are drawn for each opening, and the most
@@ -27,10 +28,12 @@ import org.outwit.core.search.Result;
  */
 public final class MatchOpenings<P extends Position> {
 
+    /** What the search for an even line needs. */
+    static final long TABLE_BYTES = 1 << 19;
+
     private static final int CANDIDATES = 6;
     private static final int TRIES = 40;
     private static final int QUICK_DEPTH = 3;
-    private static final long QUICK_TABLE = 1 << 19;
 
     private final Game<P> game;
     private final boolean comparable;
@@ -46,12 +49,22 @@ public final class MatchOpenings<P extends Position> {
         for (int i = 0; i < count; i++) candidates.add(plies == 0 ? List.of(new int[0]) : draw(plies, random, used));
     }
 
-    /** The moves of one opening. May be asked by several threads at once. */
+    /** The moves of one opening, found with a table of its own. */
     public int[] opening(int index) {
+        return opening(index, Resources.ALONE);
+    }
+
+    /** The moves of one opening, which are found with a table of these resources. May be asked by several threads at once. */
+    public int[] opening(int index, Resources resources) {
         List<int[]> lines = candidates.get(index);
         if (lines.size() == 1 || !comparable) return lines.get(0).clone();
-        Evaluator<P> evaluator = game.defaultEvaluator();
-        Engine<P> engine = new Engine<>(game, evaluator, new TranspositionTable(QUICK_TABLE));
+        try (LentTable table = resources.tableOfBytes(TABLE_BYTES)) {
+            return mostEven(lines, table.get());
+        }
+    }
+
+    private int[] mostEven(List<int[]> lines, TranspositionTable table) {
+        Engine<P> engine = new Engine<>(game, game.defaultEvaluator(), table);
         int[] best = null;
         long least = Long.MAX_VALUE;
         for (int[] line : lines) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -143,19 +145,34 @@ public record MatchPlan<P extends Position>(
         return time.isTimed() ? new DeadlineChooser<>(chooser.prepared(), resources.executor()) : chooser;
     }
 
-    /** How many games can be played at a time with tables of the full size. */
-    int gamesThatFit(Resources resources) {
-        int tables = 0;
-        long megabytes = 0;
-        for (int side = 0; side < players.size(); side++) {
-            if (ForeignPlayers.isForeign(players.get(side))) continue;
-            tables++;
-            megabytes += equipment.get(side).megabytes();
-        }
-        int fit = resources.groupsThatFit(tables, megabytes);
-        if (fit > 0) return fit;
-        throw new InputException("The tables of one game, " + megabytes + " MB, cannot fit into the "
-                + resources.tableMegabytes() + " MB that there are for tables; take smaller ones.");
+    /**
+     * Resources with the tables of so many games at a time, or of fewer where memory is short: smaller tables would change the games.
+     * Nobody else can take them meanwhile.
+     */
+    Resources reserved(Resources resources, int threads) {
+        long[] tables = tables();
+        return resources.reserve(threads, tables).orElseThrow(() -> {
+            long megabytes = (LongStream.of(tables).sum() - MatchOpenings.TABLE_BYTES) >> 20;
+            boolean fits = resources.groupsThatFit(tables.length, megabytes) > 0;
+            return new InputException("The tables of one game, " + megabytes + " MB, cannot fit into the "
+                    + resources.tableMegabytes() + " MB that there are for tables"
+                    + (fits
+                            ? " and that others use now; wait for them, or take smaller ones."
+                            : "; take smaller ones."));
+        });
+    }
+
+    /** How many games are played at a time with what was reserved. */
+    int games(Resources reserved) {
+        return reserved.mostTables() / tables().length;
+    }
+
+    /** The sizes of the tables of one game, and of the one for its opening. */
+    private long[] tables() {
+        LongStream own = IntStream.range(0, players.size())
+                .filter(side -> !ForeignPlayers.isForeign(players.get(side)))
+                .mapToLong(side -> (long) equipment.get(side).megabytes() << 20);
+        return LongStream.concat(own, LongStream.of(MatchOpenings.TABLE_BYTES)).toArray();
     }
 
     /** What results must have in common to be results of this match; the number of games may grow. */

@@ -10,19 +10,19 @@ import org.outwit.core.engine.TranspositionTable;
 public final class LentTable implements AutoCloseable {
 
     private final TablePool pool; // null for a table of its own
-    private final int megabytes;
+    private final long bytes;
     private TranspositionTable table;
     private boolean closed;
 
-    LentTable(TablePool pool, int megabytes) {
+    LentTable(TablePool pool, long bytes) {
         this.pool = pool;
-        this.megabytes = megabytes;
+        this.bytes = bytes;
     }
 
     /** The same table each time; it is empty at first. */
     public synchronized TranspositionTable get() {
         if (closed) throw new IllegalStateException("The table was given back, so nothing can be searched with it.");
-        if (table == null) table = pool == null ? TranspositionTable.ofMegabytes(megabytes) : pool.borrow(megabytes);
+        if (table == null) table = pool == null ? new TranspositionTable(bytes) : pool.borrowBytes(bytes);
         return table;
     }
 

@@ -1,6 +1,7 @@
 package org.outwit.play.resources;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.SynchronousQueue;
@@ -43,6 +44,7 @@ public final class Resources implements AutoCloseable {
     private final ExecutorService threads; // null where nobody shares
     private final DataFolder data;
     private final Populations populations;
+    private final boolean reserved; // of others, who close the threads
 
     private Resources() {
         this.tableBytes = Runtime.getRuntime().maxMemory();
@@ -50,6 +52,16 @@ public final class Resources implements AutoCloseable {
         this.threads = null;
         this.data = DataFolder.ofUser(System.getenv());
         this.populations = populations(data);
+        this.reserved = false;
+    }
+
+    private Resources(Resources whole, TablePool part) {
+        this.tableBytes = part.bytesAtMost();
+        this.tables = part;
+        this.threads = whole.threads;
+        this.data = whole.data;
+        this.populations = whole.populations;
+        this.reserved = true;
     }
 
     /** All tables together take at most {@code tableBytes}; what is kept goes to {@code data}. */
@@ -71,6 +83,7 @@ public final class Resources implements AutoCloseable {
                 });
         this.data = data;
         this.populations = populations(data);
+        this.reserved = false;
     }
 
     private static Populations populations(DataFolder data) {
@@ -99,7 +112,26 @@ public final class Resources implements AutoCloseable {
 
     /** A table of so many megabytes, or a smaller one where memory is short when it is first used. */
     public LentTable table(int megabytes) {
-        return new LentTable(tables, megabytes);
+        return new LentTable(tables, megabytes * MEGABYTE);
+    }
+
+    /** A table of exactly so many bytes where that many were reserved. */
+    public LentTable tableOfBytes(long bytes) {
+        return new LentTable(tables, bytes);
+    }
+
+    /**
+     * These resources with tables of their own, which nobody else gets meanwhile: as many groups of these sizes as fit now, and no more
+     * than are wanted. Empty where not even one does. Closing it gives the memory back, and leaves the threads to others.
+     */
+    public Optional<Resources> reserve(int groups, long... bytesOfEach) {
+        if (tables == null) throw new IllegalStateException("Resources.ALONE has nothing to reserve.");
+        return tables.reserve(groups, bytesOfEach).map(part -> new Resources(this, part));
+    }
+
+    /** How many tables can be lent at a time. */
+    public int mostTables() {
+        return tables == null ? Integer.MAX_VALUE : tables.tables();
     }
 
     /** How many groups of tables that have so many megabytes together can be lent at a time, none of them made smaller. */
@@ -134,9 +166,10 @@ public final class Resources implements AutoCloseable {
         return data.made();
     }
 
-    /** Begins no more tasks; those that run end by themselves or with the program. */
+    /** Begins no more tasks; those that run end by themselves or with the program. Gives back what was reserved. */
     @Override
     public void close() {
-        if (threads != null) threads.shutdown();
+        if (reserved) tables.close();
+        else if (threads != null) threads.shutdown();
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -18,6 +19,7 @@ import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.resources.DataFolder;
+import org.outwit.play.resources.LentTable;
 import org.outwit.play.resources.Resources;
 import org.outwit.play.resources.SharedResources;
 
@@ -96,10 +98,11 @@ class MatchTest {
         assertThat(texts(all)).isEqualTo(texts(play(plan, 1)));
     }
 
+    /** With time enough on any machine, since depth ends the searches; BlitzTest takes the time away. */
     @Test
     void nobodyOversteps() {
-        TimeControl blitz = TimeControl.perMove(Duration.ofMillis(100));
-        TimeControl sudden = TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(10));
+        TimeControl blitz = TimeControl.perMove(Duration.ofSeconds(5));
+        TimeControl sudden = TimeControl.perGame(Duration.ofSeconds(60), Duration.ofMillis(10));
         for (TimeControl control : List.of(blitz, sudden)) {
             List<MatchGame> games =
                     play(plan(new ConnectFour(), "lines", "(attack,lines)", 2, Limits.depth(6), control), 2);
@@ -133,12 +136,21 @@ class MatchTest {
                 60);
         try (Resources few = resources(300);
                 Resources less = resources(160)) {
-            assertThat(plan.gamesThatFit(few)).isEqualTo(2);
-            List<MatchGame> games = new Match<>(plan, few).play(List.of(), 8, game -> {}, () -> false);
-            assertThat(few.tableBytesTaken()).isBetween(256L << 20, 300L << 20);
-            assertThat(texts(new Match<>(plan, less).play(List.of(), 8, game -> {}, () -> false)))
-                    .isEqualTo(texts(games));
-            assertThat(less.tableBytesTaken()).isBetween(128L << 20, 160L << 20);
+            AtomicLong taken = new AtomicLong();
+            List<MatchGame> games =
+                    new Match<>(plan, few).play(List.of(), 8, game -> taken.set(few.tableBytesTaken()), () -> false);
+            assertThat(taken).as("two games at a time").hasValueBetween(256L << 20, 300L << 20);
+            assertThat(few.tableBytesTaken()).as("given back").isZero();
+            List<MatchGame> again =
+                    new Match<>(plan, less).play(List.of(), 8, game -> taken.set(less.tableBytesTaken()), () -> false);
+            assertThat(texts(again)).isEqualTo(texts(games));
+            assertThat(taken).as("one").hasValueBetween(128L << 20, 160L << 20);
+            // Beside people who play, and who come while it is played.
+            LentTable before = few.table(64);
+            before.get();
+            List<MatchGame> beside = new Match<>(plan, few)
+                    .play(List.of(), 8, game -> few.table(64).get(), () -> false);
+            assertThat(texts(beside)).isEqualTo(texts(games));
         }
         try (Resources none = resources(100)) {
             assertThatThrownBy(() -> new Match<>(plan, none).play(List.of(), 8, game -> {}, () -> false))
