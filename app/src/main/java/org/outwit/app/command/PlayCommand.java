@@ -145,10 +145,7 @@ public final class PlayCommand implements Callable<Integer> {
         knowledge.forEach(has -> spec.commandLine().getOut().println(has + "."));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut());
-        Supplier<MoveChooser<P>> adviser = () -> Players.of(
-                game,
-                usual,
-                PlayerSettings.USUAL.withTable(settings.megabytes()).sharing(resources));
+        Supplier<MoveChooser<P>> adviser = () -> Players.of(game, usual, settings.forAdvice(), files);
         if (learn != null) {
             learning(plan, settings, adviser, face);
             return;

@@ -24,6 +24,7 @@ final class SessionWords<P extends Position> {
     String hint(HintFound<P> hint) {
         Result result = hint.result();
         String move = "You could play " + wording.move(hint.position(), result.move());
+        if (result.reason() == StopReason.BOOK) return move + " from the book.";
         if (!result.isKnown()) return move + ".";
         return move + ", " + wording.worth(result.value())
                 + (wording.end(result.value()).isEmpty() ? " to you" : "") + ", expecting "

@@ -67,6 +67,9 @@ class BookOptionTest {
         assertThat(shell.out())
                 .startsWith("material@2 has a book of 7 games in " + book + ".")
                 .contains("Outwit played a5 from the book.");
+        Shell hint =
+                Shell.fed("hint\nquit\n", "play", "chess", "--against", "material@2", "--depth", "1", "--book", book);
+        assertThat(hint.out()).containsPattern("You could play [bh]4 from the book\\.");
     }
 
     @Test

@@ -24,12 +24,21 @@ import org.outwit.core.search.View;
  */
 public final class MtdF<P extends Position> implements Search<P> {
 
+    /** Takes 50 MB. The paper has memory enough for everything; a player at the board shares it with others. */
+    private static final int MOST_HELD = 1 << 20;
+
     private final Setup<P> setup;
     private final int firstGuess;
+    private final int mostHeld;
 
     public MtdF(Setup<P> setup, int firstGuess) {
+        this(setup, firstGuess, MOST_HELD);
+    }
+
+    MtdF(Setup<P> setup, int firstGuess, int mostHeld) {
         this.setup = setup;
         this.firstGuess = firstGuess;
+        this.mostHeld = mostHeld;
     }
 
     public MtdF(Setup<P> setup) {
@@ -43,16 +52,18 @@ public final class MtdF<P extends Position> implements Search<P> {
     @Override
     public Result search(P root, int viewer, Limits limits) {
         Setup<P> open = setup.within(-Value.INFINITY, Value.INFINITY);
-        return View.search(open, root, viewer, limits, view -> new Run<>(view).result(firstGuess));
+        return View.search(open, root, viewer, limits, view -> new Run<>(view, mostHeld).result(firstGuess));
     }
 
     private static final class Run<P extends Position> {
 
         private final View<P> view;
-        private final BoundsTable table = new BoundsTable();
+        private final BoundsTable table;
+        private int rootMove = Position.NO_MOVE; // which the table may have forgotten
 
-        Run(View<P> view) {
+        Run(View<P> view, int mostHeld) {
             this.view = view;
+            this.table = new BoundsTable(mostHeld);
         }
 
         Result result(int firstGuess) {
@@ -65,7 +76,7 @@ public final class MtdF<P extends Position> implements Search<P> {
                 if (value < gamma) upper = value;
                 else lower = value;
             }
-            view.meter().holds(table.size());
+            view.meter().holds(table.largest());
             return view.result(value, line(value));
         }
 
@@ -98,7 +109,10 @@ public final class MtdF<P extends Position> implements Search<P> {
             slot = table.find(view.key(), depth);
             if (best < gamma) table.sinkUpper(slot, best);
             else table.raiseLower(slot, best);
-            if (max == best >= gamma) table.setMove(slot, move);
+            if (max == best >= gamma) {
+                table.setMove(slot, move);
+                if (from == 0) rootMove = move;
+            }
             return view.leave(best);
         }
 
@@ -111,6 +125,11 @@ public final class MtdF<P extends Position> implements Search<P> {
         private List<Integer> line(int value) {
             List<Integer> moves = new ArrayList<>();
             int depth = view.depth();
+            if (rootMove != Position.NO_MOVE) {
+                moves.add(rootMove);
+                view.make(rootMove);
+                depth = below(depth);
+            }
             while (!view.isLeaf(depth)) {
                 int slot = table.find(view.key(), depth);
                 boolean proved = view.isMax() ? table.lower(slot) == value : table.upper(slot) == value;

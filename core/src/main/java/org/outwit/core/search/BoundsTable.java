@@ -5,8 +5,9 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 
 /**
- * Bounds on the values of positions searched to a depth, for listings with memory. It grows and forgets nothing, and a
- * result is used only at exactly the depth it was searched to, so a listing with it returns the value of one without.
+ * Bounds on the values of positions searched to a depth, for listings with memory. A result is used only at exactly the depth it
+ * was searched to, so a listing with it returns the value of one without. It grows; at a size that the listing chooses it forgets
+ * everything and begins anew, which costs time and changes no value.
  * Open addressing over parallel rows; {@link #find} returns a slot and accessors unpack it, so nothing is allocated.
  */
 public final class BoundsTable {
@@ -16,9 +17,19 @@ public final class BoundsTable {
     private int[] lowers;
     private int[] uppers;
     private int[] moves;
+    private final int mostSize;
     private int size;
+    private int largest;
 
+    /** One that forgets nothing. */
     public BoundsTable() {
+        this(Integer.MAX_VALUE);
+    }
+
+    /** One that never holds more than so many positions. */
+    public BoundsTable(int mostSize) {
+        if (mostSize < 1) throw new IllegalArgumentException("The positions (" + mostSize + ") must be positive.");
+        this.mostSize = mostSize;
         allocate(1 << 10);
     }
 
@@ -26,10 +37,21 @@ public final class BoundsTable {
         return size;
     }
 
+    /** The most positions that it has held at one time. */
+    public int largest() {
+        return largest;
+    }
+
     /** The slot of a position at a depth, made with infinite bounds where it is new. Valid until the next call. */
     public int find(long key, int depth) {
         int slot = slot(key, depth);
         if (depths[slot] >= 0) return slot;
+        if (size == mostSize) {
+            size = 0;
+            Arrays.fill(depths, -1);
+            slot = slot(key, depth);
+        }
+        largest = Math.max(largest, size + 1);
         if (2 * ++size > keys.length) {
             grow();
             slot = slot(key, depth);

@@ -49,6 +49,23 @@ class MtdFTest {
         }
     }
 
+    /** What does not fit is forgotten and searched again: the value and the move are the same, and no more is held. */
+    @Test
+    void littleMemoryIsEnough() {
+        for (int seed = 0; seed < 150; seed++) {
+            RandomTree tree = seed % 2 == 0 ? RandomTree.uniform(seed, 3, 5, 30) : RandomTree.ragged(seed, 4, 6, 3);
+            Setup<RandomTreePosition> setup = Setup.of(tree.function(0));
+            for (int viewer = 0; viewer < 2; viewer++) {
+                Result expected = new Minimax<>(setup).search(tree.start(), viewer, Limits.NONE);
+                for (int held : List.of(1, 2, 5, 20)) {
+                    Result result = new MtdF<>(setup, 0, held).search(tree.start(), viewer, Limits.NONE);
+                    assertSame(result, expected, "seed " + seed + ", held " + held);
+                    assertThat(result.counts().held()).isLessThanOrEqualTo(held);
+                }
+            }
+        }
+    }
+
     @Test
     void aRightGuessTakesTwoTests() {
         for (int seed = 0; seed < 50; seed++) {
