@@ -7,14 +7,11 @@ import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.MovePredictor;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.population.PersonalLayer;
 import org.outwit.learn.population.PersonalLearner;
 import org.outwit.learn.population.PopulationModel;
@@ -64,7 +61,7 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
             HoldOut unknown = new HoldOut(0, 0, 0, Double.NaN);
             HoldOut score = held == 0
                     ? unknown
-                    : measured(lesson(earlier, unknown, monitor).predictor(), later, monitor);
+                    : LaterDecisions.predictedBy(lesson(earlier, unknown, monitor), later, parallel, monitor);
             return Optional.of(lesson(examples, score, monitor));
         } catch (CancellationException e) {
             return Optional.empty();
@@ -82,22 +79,5 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
                 .withTemperature(OptionalDouble.of(game.errorSize()))
                 .with(layer.data(population), score, book.habits(1));
         return new OnlineLesson<>(game, model, populations);
-    }
-
-    private HoldOut measured(ModelPredictor<P> predictor, List<Example<P>> later, ProgressMonitor monitor) {
-        double[] sums = parallel.map(later, monitor, predictor::forAnotherThread, PeopleTeacher::asked).stream()
-                .reduce(new double[2], (sum, each) -> new double[] {sum[0] + each[0], sum[1] + each[1]});
-        int n = later.size();
-        return new HoldOut(n, sums[0] / n, GuessRate.of(later), sums[1] / n);
-    }
-
-    /** Whether the likeliest move was played, and minus the logarithm of its probability. */
-    private static <P extends Position> double[] asked(ModelPredictor<P> predictor, Example<P> example) {
-        P position = Position.copyOf(example.position());
-        int[] moves = new int[position.mostMoves()];
-        int count = position.moves(moves, 0);
-        int chosen = ChosenMove.indexOf(example.move(), moves, count);
-        double[] row = predictor.probabilities(position);
-        return new double[] {MovePredictor.likeliest(row, count) == chosen ? 1 : 0, -Math.log(row[chosen])};
     }
 }

@@ -2,6 +2,7 @@ package org.outwit.learn.online;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -9,9 +10,9 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
-import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.LearnStrategy;
 import org.outwit.learn.strategy.LearnedStrategy;
+import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /** Teaches by {@link LearnStrategy}: weights and depth of somebody who plays what is best by their lights. */
@@ -19,6 +20,11 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
 
     /** Of fewer examples a third would be too few to tell a model from chance. */
     private static final int LEAST = 20;
+
+    /** The latest one in so many decisions says how well the others predict. */
+    private static final int HELD_ONE_IN = 3;
+
+    private static final HoldOut UNKNOWN = new HoldOut(0, 0, 0, Double.NaN);
 
     private final Game<P> game;
     private final List<Feature<P>> features;
@@ -37,15 +43,27 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     public Optional<OnlineLesson<P>> learn(
             List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
         if (examples.size() < LEAST) return Optional.empty();
+        int first = examples.size() - examples.size() / HELD_ONE_IN;
+        // Weights that have seen a move predict it too well, so those of the earlier moves are measured on the later
+        // ones.
+        Optional<OnlineLesson<P>> earlier = lesson(examples.subList(0, first), UNKNOWN, monitor);
+        if (earlier.isEmpty()) return Optional.empty();
+        try {
+            List<Example<P>> later = examples.subList(first, examples.size());
+            HoldOut score = LaterDecisions.predictedBy(earlier.get(), later, parallel, monitor);
+            return lesson(examples, score, monitor);
+        } catch (CancellationException e) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<OnlineLesson<P>> lesson(List<Example<P>> examples, HoldOut score, ProgressMonitor monitor) {
         StrategyOptions options =
                 StrategyOptions.toDepth(mostDepth).on(parallel).watchedBy(monitor);
         LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
         // A lesson that was broken off has seen only some depths, and the depth is what matters most.
         if (!learned.complete() || learned.best() == null) return Optional.empty();
-        Agreement heldOut = learned.best().heldOut();
-        double agreement = heldOut.examples() == 0 ? 0 : heldOut.predicted() / heldOut.examples();
-        HoldOut score = new HoldOut(Math.round(heldOut.examples()), agreement, GuessRate.of(examples), Double.NaN);
-        return Optional.of(
-                OnlineLesson.of(game, learned.best().evaluator(), learned.best().depth(), score, examples));
+        Strategy<P> best = learned.best();
+        return Optional.of(OnlineLesson.of(game, best.evaluator(), best.depth(), score, examples));
     }
 }
