@@ -8,15 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.app.record.RatingTable;
 import org.outwit.app.record.RecordCopy;
+import org.outwit.app.record.RecordReport;
 import org.outwit.app.record.RecordSummary;
 import org.outwit.app.record.WthorCopy;
 import org.outwit.core.file.FileReason;
@@ -221,8 +219,9 @@ public final class RecordsCommand implements Callable<Integer> {
             err.println("outwit: cannot read " + file + ": " + FileReason.reading(e) + ".");
             return 2;
         }
-        if (json) Json.print(spec.commandLine().getOut(), object(file, found.get(), summary));
-        else print(spec.commandLine().getOut(), file, found.get(), summary);
+        RecordReport report = new RecordReport(file, found.get().name(), summary);
+        if (json) Json.print(spec.commandLine().getOut(), report.object());
+        else report.print(spec.commandLine().getOut(), mostRejections, ratings ? 0 : mostPlayers);
         return summary.rejections().isEmpty() ? 0 : 1;
     }
 
@@ -245,57 +244,6 @@ public final class RecordsCommand implements Callable<Integer> {
         throw bad("--format: expected one of "
                 + RecordFiles.formats(game).stream().map(RecordFormat::name).collect(Collectors.joining(", "))
                 + "; found '" + format + "'.");
-    }
-
-    private void print(PrintWriter out, String file, RecordFormat<?> format, RecordSummary<?> summary) {
-        out.printf(
-                Locale.ROOT,
-                "%s (%s): %,d games, %,d legal with %,d moves, %,d rejected%n",
-                file,
-                format.name(),
-                summary.games(),
-                summary.legal(),
-                summary.moves(),
-                summary.rejected());
-        summary.rejections().stream().limit(mostRejections).forEach(each -> out.println("  " + file + ": " + each));
-        int more = summary.rejections().size() - mostRejections;
-        if (more > 0)
-            out.println("  … and " + more + " more; --rejected "
-                    + summary.rejections().size() + " lists all.");
-        List<Map.Entry<String, Integer>> players = summary.players();
-        if (players.isEmpty() || mostPlayers == 0 || ratings) return;
-        out.println("  " + players.size() + (players.size() == 1 ? " player:" : " players; most games:"));
-        players.stream()
-                .limit(mostPlayers)
-                .forEach(each -> out.printf(Locale.ROOT, "  %,7d  %s%n", each.getValue(), each.getKey()));
-    }
-
-    private static Map<String, Object> object(String file, RecordFormat<?> format, RecordSummary<?> summary) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("file", file);
-        object.put("format", format.name());
-        object.put("games", summary.games());
-        object.put("legal", summary.legal());
-        object.put("rejected", summary.rejected());
-        object.put("moves", summary.moves());
-        Map<String, Object> players = new LinkedHashMap<>();
-        summary.players().forEach(each -> players.put(each.getKey(), each.getValue()));
-        object.put("players", players);
-        object.put(
-                "rejections",
-                summary.rejections().stream().map(RecordsCommand::object).toList());
-        return object;
-    }
-
-    private static Map<String, Object> object(Rejection rejection) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", rejection.number());
-        if (rejection.place().line() > 0) object.put("line", rejection.place().line());
-        object.put(
-                rejection.place().line() > 0 ? "column" : "byte",
-                rejection.place().column());
-        object.put("reason", rejection.reason());
-        return object;
     }
 
     /** Where games go that are only counted. */

@@ -156,18 +156,18 @@ final class ModelWorker<P extends Position> {
         }
         long key = position.key() ^ salt;
         long entry = table.find(key);
-        int hint = TranspositionTable.NO_INDEX;
+        int hint = TableEntry.NO_INDEX;
         if (entry != TranspositionTable.UNKNOWN) {
-            hint = TranspositionTable.index(entry);
-            int value = scorer.fromTable(TranspositionTable.value(entry), ply);
-            if (TranspositionTable.reaches(entry, depth, false) && TranspositionTable.says(entry, value, alpha, beta)) {
-                if (!TranspositionTable.isComplete(entry)) inexactCount++;
+            hint = TableEntry.index(entry);
+            int value = scorer.fromTable(TableEntry.value(entry), ply);
+            if (TableEntry.reaches(entry, depth, false) && TableEntry.says(entry, value, alpha, beta)) {
+                if (!TableEntry.isComplete(entry)) inexactCount++;
                 return value;
             }
         }
         long before = inexactCount();
         int value = ours ? ours(depth, alpha, beta, ply, from, hint) : theirs(depth, alpha, beta, ply, from);
-        int bound = TranspositionTable.bound(value, alpha, beta);
+        int bound = TableEntry.bound(value, alpha, beta);
         boolean complete = inexactCount() == before;
         table.putDeep(key, scorer.toTable(value, ply), bound, depth, complete, bestPlace);
         return value;
@@ -180,7 +180,7 @@ final class ModelWorker<P extends Position> {
         meter.expansion();
         order.score(position, moves, from, end, hint, ply, depth);
         int value = -Value.INFINITY;
-        int place = TranspositionTable.NO_INDEX;
+        int place = TableEntry.NO_INDEX;
         for (int i = from; i < end && alpha < beta; i++) {
             order.next(moves, i, end);
             int move = moves[i];
@@ -211,7 +211,7 @@ final class ModelWorker<P extends Position> {
 
     /** What would they choose, and what is that worth to us? See {@link org.outwit.core.model.AlphaBetaStar}. */
     private int theirs(int depth, int alpha, int beta, int ply, int from) {
-        bestPlace = TranspositionTable.NO_INDEX;
+        bestPlace = TableEntry.NO_INDEX;
         sums.at(depth, alpha, beta, sameLeaves && theirDepth >= depth);
         long least = sums.least();
         long most = sums.most();
@@ -235,7 +235,7 @@ final class ModelWorker<P extends Position> {
                     ? opposite(theirs, ply + 1)
                     : search(depth - 1, low, high, ply + 1, from);
             position.undo();
-            bestPlace = TranspositionTable.NO_INDEX;
+            bestPlace = TableEntry.NO_INDEX;
         }
         variation.keep(ply, reply);
         return value;

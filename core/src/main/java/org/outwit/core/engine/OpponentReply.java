@@ -20,7 +20,7 @@ import org.outwit.core.search.Meter;
  */
 final class OpponentReply<P extends Position> {
 
-    private static final int NO_PLACE = TranspositionTable.NO_INDEX;
+    private static final int NO_PLACE = TableEntry.NO_INDEX;
 
     private final P position;
     private final SearchPath path;
@@ -90,27 +90,26 @@ final class OpponentReply<P extends Position> {
         long entry = table.find(key);
         int place = NO_PLACE;
         if (entry != TranspositionTable.UNKNOWN) {
-            place = TranspositionTable.index(entry);
-            if (TranspositionTable.reaches(entry, depth, false)) {
-                value = TranspositionTable.value(entry);
-                int bound = TranspositionTable.bound(entry);
-                if (bound == TranspositionTable.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
-                if (TranspositionTable.says(entry, value, alpha, beta)) {
-                    if (!TranspositionTable.isComplete(entry)) inexactCount++;
+            place = TableEntry.index(entry);
+            if (TableEntry.reaches(entry, depth, false)) {
+                value = TableEntry.value(entry);
+                int bound = TableEntry.bound(entry);
+                if (bound == TableEntry.EXACT) move = place < end ? moves[place] : Position.NO_MOVE;
+                if (TableEntry.says(entry, value, alpha, beta)) {
+                    if (!TableEntry.isComplete(entry)) inexactCount++;
                     return;
                 }
             }
         }
         long met = worker.known();
         if (met != TranspositionTable.UNKNOWN) {
-            if (place >= end) place = TranspositionTable.index(met);
-            if (TranspositionTable.reaches(met, depth, false)) {
+            if (place >= end) place = TableEntry.index(met);
+            if (TableEntry.reaches(met, depth, false)) {
                 // Their value is enough where it lies outside the window; their move is not looked for there.
-                value = TranspositionTable.value(met);
-                int bound = TranspositionTable.bound(met);
-                if (bound != TranspositionTable.UPPER && value >= beta
-                        || bound != TranspositionTable.LOWER && value <= alpha) {
-                    if (!TranspositionTable.isComplete(met)) inexactCount++;
+                value = TableEntry.value(met);
+                int bound = TableEntry.bound(met);
+                if (bound != TableEntry.UPPER && value >= beta || bound != TableEntry.LOWER && value <= alpha) {
+                    if (!TableEntry.isComplete(met)) inexactCount++;
                     return;
                 }
             }
@@ -118,7 +117,7 @@ final class OpponentReply<P extends Position> {
         long before = worker.inexactCount();
         if (techniques.isEmpty()) search(ply, depth, alpha, beta, end, place);
         else deepen(ply, depth, end);
-        int bound = TranspositionTable.bound(value, alpha, beta);
+        int bound = TableEntry.bound(value, alpha, beta);
         boolean complete = worker.inexactCount() == before;
         table.putDeep(key, value, bound, depth, complete, bestPlace);
         worker.learn(value, bound, depth, complete, bestPlace);

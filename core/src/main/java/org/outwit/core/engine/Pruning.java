@@ -65,7 +65,7 @@ final class Pruning<P extends Position> {
     /** Without a move to begin with a deep search is not worth its price yet. */
     boolean isWithoutHint(SearchNode node) {
         return on.internalReduction
-                && node.hashIndex == TranspositionTable.NO_INDEX
+                && node.hashIndex == TableEntry.NO_INDEX
                 && node.ply > 0
                 && node.depth >= Selection.INTERNAL_DEPTH
                 && node.isWhole();

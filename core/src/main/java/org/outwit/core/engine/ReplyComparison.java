@@ -96,7 +96,7 @@ final class ReplyComparison<P extends Position> {
     private int known(int move) {
         position.make(move);
         long entry = worker.known();
-        int value = TranspositionTable.value(entry);
+        int value = TableEntry.value(entry);
         boolean ours = position.mover() == viewer;
         position.undo();
         return entry == TranspositionTable.UNKNOWN ? -Value.INFINITY : ours ? value : -value;

@@ -66,7 +66,7 @@ final class SearchNode {
         this.full = beta - alpha > 1;
         this.start = alpha;
         this.best = -Value.INFINITY;
-        this.bestIndex = TranspositionTable.NO_INDEX;
+        this.bestIndex = TableEntry.NO_INDEX;
         this.searched = 0;
         return this;
     }

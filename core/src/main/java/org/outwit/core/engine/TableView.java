@@ -28,34 +28,34 @@ final class TableView {
     /** Looks the node up. Its value where that says enough about the window and no line is wanted, else {@link SearchNode#OPEN}. */
     int answer(SearchNode node) {
         node.entry = node.isWhole() ? table.find(node.key ^ salt, node.depth) : TranspositionTable.UNKNOWN;
-        node.hashIndex = TranspositionTable.NO_INDEX;
+        node.hashIndex = TableEntry.NO_INDEX;
         if (node.entry == TranspositionTable.UNKNOWN) return SearchNode.OPEN;
-        node.hashIndex = TranspositionTable.index(node.entry);
-        if (node.full || !TranspositionTable.reaches(node.entry, node.depth, deeperEntries)) return SearchNode.OPEN;
+        node.hashIndex = TableEntry.index(node.entry);
+        if (node.full || !TableEntry.reaches(node.entry, node.depth, deeperEntries)) return SearchNode.OPEN;
         int value = value(node);
-        if (!TranspositionTable.says(node.entry, value, node.alpha, node.beta)) return SearchNode.OPEN;
-        if (!TranspositionTable.isComplete(node.entry)) scorer.markInexact();
+        if (!TableEntry.says(node.entry, value, node.alpha, node.beta)) return SearchNode.OPEN;
+        if (!TableEntry.isComplete(node.entry)) scorer.markInexact();
         return value;
     }
 
     /** What the table says the node is worth, counted from the root. */
     int value(SearchNode node) {
-        return scorer.fromTable(TranspositionTable.value(node.entry), node.ply);
+        return scorer.fromTable(TableEntry.value(node.entry), node.ply);
     }
 
     /** Whether the table's value of the node is a judgement, deep enough to compare other moves with. */
     boolean isTrusted(SearchNode node) {
-        return TranspositionTable.bound(node.entry) != TranspositionTable.UPPER
-                && !TranspositionTable.isComplete(node.entry)
-                && TranspositionTable.depth(node.entry) >= node.depth - 3
+        return TableEntry.bound(node.entry) != TableEntry.UPPER
+                && !TableEntry.isComplete(node.entry)
+                && TableEntry.depth(node.entry) >= node.depth - 3
                 && !scorer.isDecided(value(node));
     }
 
     /** Keeps what was found out; where no move was good enough, the one that was known before. */
     void keep(SearchNode node) {
         assert node.isWhole();
-        int bound = TranspositionTable.bound(node.best, node.start, node.beta);
-        boolean none = node.bestIndex == TranspositionTable.NO_INDEX && bound == TranspositionTable.UPPER;
+        int bound = TableEntry.bound(node.best, node.start, node.beta);
+        boolean none = node.bestIndex == TableEntry.NO_INDEX && bound == TableEntry.UPPER;
         boolean complete = scorer.inexactCount() == node.before;
         int value = scorer.toTable(node.best, node.ply);
         int index = none ? node.hashIndex : node.bestIndex;

@@ -18,21 +18,12 @@ import java.util.Map;
  * A new one replaces that of the same key unless that is worth more, and then makes it young again; else an empty one; else
  * the one worth least.
  *
- * <p>Beside its depth an entry says whether it is complete: no horizon, no repetition and no guess stood in for the truth, so
- * deeper searches would say the same.
- *
  * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use.
- *
- * <p>Moves are kept by their place in the list of moves, which is a function of the position.
  */
 public final class TranspositionTable {
 
     /** What {@link #find} answers where nothing is known. */
     public static final long UNKNOWN = 0;
-
-    static final int NO_INDEX = (1 << 12) - 1;
-
-    private static final int MOST_DEPTH = 255;
 
     /** So many functions and players share a table; the one that was not asked for longest is forgotten for another. */
     private static final int MOST_CONTEXTS = 64;
@@ -50,17 +41,6 @@ public final class TranspositionTable {
 
     private static final int WAYS = 4;
     private static final int AGING = 4;
-
-    /** Bits of an entry from the lowest: 2 bound, 8 depth, 6 age, 12 index of the move, 1 complete, 35 value. */
-    static final int UPPER = 1;
-
-    static final int LOWER = 2;
-    static final int EXACT = 3;
-
-    private static final int AGE_SHIFT = 10;
-    private static final int AGES = 63;
-    private static final int COMPLETE_SHIFT = 28;
-    private static final int VALUE_SHIFT = 29;
 
     private final Map<Object, Long> contexts = new LinkedHashMap<>(16, 0.75f, true);
     private long contextsMade;
@@ -133,7 +113,7 @@ public final class TranspositionTable {
 
     /** Another search begins: what the earlier ones left is worth less from now on. */
     void nextSearch() {
-        age = age == AGES ? 1 : age + 1;
+        age = age == TableEntry.AGES ? 1 : age + 1;
     }
 
     /** What is known of a position, or {@link #UNKNOWN}. */
@@ -153,59 +133,16 @@ public final class TranspositionTable {
         return depth > SHALLOW ? find(key) : small.find(key, mixed(key));
     }
 
-    static int bound(long entry) {
-        return (int) entry & 3;
-    }
-
-    /** What a value says that was found with this window. */
-    static int bound(int value, int alpha, int beta) {
-        if (value >= beta) return LOWER;
-        return value > alpha ? EXACT : UPPER;
-    }
-
-    /** Whether an entry with this value leaves nothing open in the window. */
-    static boolean says(long entry, int value, int alpha, int beta) {
-        int bound = bound(entry);
-        return bound == EXACT || bound == LOWER && value >= beta || bound == UPPER && value <= alpha;
-    }
-
-    static int depth(long entry) {
-        return (int) (entry >>> 2) & MOST_DEPTH;
-    }
-
-    /** Whether no deeper search can change what it says. */
-    static boolean isComplete(long entry) {
-        return (entry >>> COMPLETE_SHIFT & 1) != 0;
-    }
-
-    /**
-     * Whether an entry says what a search of so many plies would find. One that is complete says it to every search that looks
-     * as far; where {@code deeper} is welcome, so do all that looked further.
-     */
-    static boolean reaches(long entry, int depth, boolean deeper) {
-        int known = depth(entry);
-        return known == depth || known > depth && deeper || isComplete(entry) && (known < depth || deeper);
-    }
-
-    /** The place of the best move in the list of moves, or {@link #NO_INDEX}. */
-    static int index(long entry) {
-        return (int) (entry >>> 16) & NO_INDEX;
-    }
-
-    static int value(long entry) {
-        return (int) (entry >> VALUE_SHIFT);
-    }
-
     /** Keeps what a search found out; just before the horizon, only in the small part. */
     void put(long key, int value, int bound, int depth, boolean complete, int index) {
         if (depth > SHALLOW) putDeep(key, value, bound, depth, complete, index);
-        else small.put(key, mixed(key), entry(value, bound, depth, complete, index));
+        else small.put(key, mixed(key), TableEntry.of(value, bound, depth, complete, index, age));
     }
 
     /** Keeps it in both parts, however shallow. */
     void putDeep(long key, int value, int bound, int depth, boolean complete, int index) {
         long mixed = mixed(key);
-        long entry = entry(value, bound, depth, complete, index);
+        long entry = TableEntry.of(value, bound, depth, complete, index, age);
         small.put(key, mixed, entry);
         int at = bucket(mixed);
         int worst = at;
@@ -219,7 +156,7 @@ public final class TranspositionTable {
             int worth = worth(old);
             if ((cells[at + 1] ^ old) == key) {
                 worst = at;
-                if (worth > depth) entry = rejuvenated(old);
+                if (worth > depth) entry = TableEntry.at(age, old);
                 break;
             }
             if (worth < least) {
@@ -232,21 +169,8 @@ public final class TranspositionTable {
     }
 
     private int worth(long entry) {
-        int since = age - ((int) (entry >>> AGE_SHIFT) & AGES);
-        return depth(entry) - AGING * (since < 0 ? since + AGES : since);
-    }
-
-    private long rejuvenated(long entry) {
-        return entry & ~((long) AGES << AGE_SHIFT) | (long) age << AGE_SHIFT;
-    }
-
-    private long entry(int value, int bound, int depth, boolean complete, int index) {
-        return bound
-                | (long) Math.min(depth, MOST_DEPTH) << 2
-                | (long) age << AGE_SHIFT
-                | (long) Math.min(index, NO_INDEX) << 16
-                | (complete ? 1L << COMPLETE_SHIFT : 0)
-                | (long) value << VALUE_SHIFT;
+        int since = age - TableEntry.age(entry);
+        return TableEntry.depth(entry) - AGING * (since < 0 ? since + TableEntry.AGES : since);
     }
 
     /** Forgets everything. */

@@ -27,16 +27,16 @@ class TranspositionTableTest {
             int value = random.nextInt(2 * Value.INFINITY + 1) - Value.INFINITY;
             int bound = 1 + random.nextInt(3);
             int depth = random.nextInt(256);
-            int index = random.nextInt(TranspositionTable.NO_INDEX + 1);
+            int index = random.nextInt(TableEntry.NO_INDEX + 1);
             boolean complete = random.nextBoolean();
             table.putDeep(key, value, bound, depth, complete, index);
             long entry = table.find(key);
             assertThat(List.of(
-                            TranspositionTable.value(entry),
-                            TranspositionTable.bound(entry),
-                            TranspositionTable.depth(entry),
-                            TranspositionTable.isComplete(entry),
-                            TranspositionTable.index(entry)))
+                            TableEntry.value(entry),
+                            TableEntry.bound(entry),
+                            TableEntry.depth(entry),
+                            TableEntry.isComplete(entry),
+                            TableEntry.index(entry)))
                     .isEqualTo(List.of(value, bound, depth, complete, index));
         }
     }
@@ -44,7 +44,7 @@ class TranspositionTableTest {
     @Test
     void knowsNothingOfStrangers() {
         Random random = new Random(2);
-        for (int i = 0; i < 100_000; i++) table.put(random.nextLong(), 1, TranspositionTable.EXACT, 3, false, 0);
+        for (int i = 0; i < 100_000; i++) table.put(random.nextLong(), 1, TableEntry.EXACT, 3, false, 0);
         Random others = new Random(3);
         for (int i = 0; i < 100_000; i++)
             assertThat(table.find(others.nextLong())).isEqualTo(TranspositionTable.UNKNOWN);
@@ -56,11 +56,11 @@ class TranspositionTableTest {
     void keepsTheDeepestUntilItIsOld(boolean complete) {
         TranspositionTable small = new TranspositionTable(1);
         int entries = (1 << 13) / 2;
-        small.put(0, 7, TranspositionTable.EXACT, 20, complete, 1);
-        for (long key = 1; key < 4L * entries; key++) small.put(key, 1, TranspositionTable.EXACT, 2, false, 0);
-        assertThat(TranspositionTable.value(small.find(0))).isEqualTo(7);
+        small.put(0, 7, TableEntry.EXACT, 20, complete, 1);
+        for (long key = 1; key < 4L * entries; key++) small.put(key, 1, TableEntry.EXACT, 2, false, 0);
+        assertThat(TableEntry.value(small.find(0))).isEqualTo(7);
         for (int search = 0; search < 10; search++) small.nextSearch();
-        for (long key = 1; key < 4L * entries; key++) small.put(-key, 1, TranspositionTable.EXACT, 2, false, 0);
+        for (long key = 1; key < 4L * entries; key++) small.put(-key, 1, TableEntry.EXACT, 2, false, 0);
         assertThat(small.find(0)).isEqualTo(TranspositionTable.UNKNOWN);
         assertThat(small.permill()).isGreaterThan(900);
         small.clear();
@@ -70,35 +70,35 @@ class TranspositionTableTest {
     /** A shallower search of the same position does not take the place of a deeper one until that is old. */
     @Test
     void deeperEntriesOfOnePositionAreProtected() {
-        table.put(5, 7, TranspositionTable.LOWER, 9, false, 1);
-        table.put(5, 1, TranspositionTable.EXACT, 8, false, 2);
-        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(9);
-        table.put(5, 2, TranspositionTable.UPPER, 9, false, 3);
-        assertThat(TranspositionTable.value(table.find(5))).isEqualTo(2);
+        table.put(5, 7, TableEntry.LOWER, 9, false, 1);
+        table.put(5, 1, TableEntry.EXACT, 8, false, 2);
+        assertThat(TableEntry.depth(table.find(5))).isEqualTo(9);
+        table.put(5, 2, TableEntry.UPPER, 9, false, 3);
+        assertThat(TableEntry.value(table.find(5))).isEqualTo(2);
         table.nextSearch();
-        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4); // refused, and the deeper one is young again
+        table.put(5, 3, TableEntry.EXACT, 4, false, 4); // refused, and the deeper one is young again
         table.nextSearch();
-        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4);
-        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(9);
+        table.put(5, 3, TableEntry.EXACT, 4, false, 4);
+        assertThat(TableEntry.depth(table.find(5))).isEqualTo(9);
         table.nextSearch();
         table.nextSearch();
-        table.put(5, 3, TranspositionTable.EXACT, 4, false, 4);
-        assertThat(TranspositionTable.depth(table.find(5))).isEqualTo(4);
+        table.put(5, 3, TableEntry.EXACT, 4, false, 4);
+        assertThat(TableEntry.depth(table.find(5))).isEqualTo(4);
     }
 
     @Test
     void whatIsCompleteHoldsForWhoeverLooksAsFar() {
-        table.put(1, 7, TranspositionTable.EXACT, 5, true, 0);
-        table.put(2, 7, TranspositionTable.EXACT, 5, false, 0);
+        table.put(1, 7, TableEntry.EXACT, 5, true, 0);
+        table.put(2, 7, TableEntry.EXACT, 5, false, 0);
         long complete = table.find(1);
         long cutOff = table.find(2);
-        assertThat(TranspositionTable.reaches(complete, 6, false)).isTrue();
-        assertThat(TranspositionTable.reaches(complete, 4, false)).isFalse();
-        assertThat(TranspositionTable.reaches(complete, 4, true)).isTrue();
-        assertThat(TranspositionTable.reaches(cutOff, 6, true)).isFalse();
-        assertThat(TranspositionTable.reaches(cutOff, 5, false)).isTrue();
-        assertThat(TranspositionTable.reaches(cutOff, 4, false)).isFalse();
-        assertThat(TranspositionTable.reaches(cutOff, 4, true)).isTrue();
+        assertThat(TableEntry.reaches(complete, 6, false)).isTrue();
+        assertThat(TableEntry.reaches(complete, 4, false)).isFalse();
+        assertThat(TableEntry.reaches(complete, 4, true)).isTrue();
+        assertThat(TableEntry.reaches(cutOff, 6, true)).isFalse();
+        assertThat(TableEntry.reaches(cutOff, 5, false)).isTrue();
+        assertThat(TableEntry.reaches(cutOff, 4, false)).isFalse();
+        assertThat(TableEntry.reaches(cutOff, 4, true)).isTrue();
     }
 
     /** Just before the horizon only the small part is asked, which has the newest of everything. */
@@ -107,20 +107,20 @@ class TranspositionTableTest {
         Random random = new Random(4);
         for (int i = 0; i < 10_000; i++) {
             long key = random.nextLong();
-            table.put(key, i, TranspositionTable.LOWER, 1, true, 5);
+            table.put(key, i, TableEntry.LOWER, 1, true, 5);
             long entry = table.find(key, 1);
             assertThat(List.of(
-                            TranspositionTable.value(entry),
-                            TranspositionTable.bound(entry),
-                            TranspositionTable.isComplete(entry),
-                            TranspositionTable.index(entry)))
-                    .isEqualTo(List.of(i, TranspositionTable.LOWER, true, 5));
+                            TableEntry.value(entry),
+                            TableEntry.bound(entry),
+                            TableEntry.isComplete(entry),
+                            TableEntry.index(entry)))
+                    .isEqualTo(List.of(i, TableEntry.LOWER, true, 5));
             assertThat(table.find(key, 2)).isEqualTo(entry);
-            table.put(key, -i, TranspositionTable.EXACT, 2, false, 6);
-            assertThat(TranspositionTable.value(table.find(key, 1))).isEqualTo(-i);
-            table.put(key, i, TranspositionTable.UPPER, 1, false, 7);
-            assertThat(TranspositionTable.value(table.find(key, 1))).isEqualTo(i);
-            assertThat(TranspositionTable.value(table.find(key, 2))).isEqualTo(-i);
+            table.put(key, -i, TableEntry.EXACT, 2, false, 6);
+            assertThat(TableEntry.value(table.find(key, 1))).isEqualTo(-i);
+            table.put(key, i, TableEntry.UPPER, 1, false, 7);
+            assertThat(TableEntry.value(table.find(key, 1))).isEqualTo(i);
+            assertThat(TableEntry.value(table.find(key, 2))).isEqualTo(-i);
         }
         for (int i = 0; i < 10_000; i++)
             assertThat(table.find(random.nextLong(), 1)).isEqualTo(TranspositionTable.UNKNOWN);
@@ -162,10 +162,10 @@ class TranspositionTableTest {
                     for (int i = 0; i < 500_000; i++) {
                         int key = random.nextInt(20_000);
                         long entry = shared.find(key);
-                        if (entry != TranspositionTable.UNKNOWN && TranspositionTable.value(entry) != key)
+                        if (entry != TranspositionTable.UNKNOWN && TableEntry.value(entry) != key)
                             wrong.incrementAndGet();
                         int plies = random.nextInt(20);
-                        shared.put(key, key, TranspositionTable.EXACT, plies, false, 0);
+                        shared.put(key, key, TableEntry.EXACT, plies, false, 0);
                     }
                 }))
                 .toList();
