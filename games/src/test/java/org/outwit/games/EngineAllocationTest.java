@@ -39,7 +39,7 @@ class EngineAllocationTest {
 
     private static <P extends Position> void check(Game<P> game) {
         List<Evaluator<P>> evaluators = List.copyOf(game.evaluators().values());
-        Player<P> mind =
+        Player<P> player =
                 new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, new Player<>(evaluators.get(1), 2, 0, null));
         TranspositionTable table = TranspositionTable.ofMegabytes(1);
         Engine<P> engine = new Engine<>(game, evaluators.get(0), table);
@@ -47,8 +47,8 @@ class EngineAllocationTest {
         GameMemory<P> memory = new GameMemory<>();
         memory.moveTo(GameHistory.from(game.start()));
         check(game, table, engine.remembering(memory));
-        check(game, table, new ModelEngine<>(game, mind, table));
-        check(game, table, new NextReplyEngine<>(game, mind, table));
+        check(game, table, new ModelEngine<>(game, player, table));
+        check(game, table, new NextReplyEngine<>(game, player, table));
         // Comparing moves and making sure of one take a worker each, whatever the nodes, so these must be more.
         Search<P> expecting = new ExpectedReplyEngine<>(game, evaluators.get(0), new SeededPredictor<>(1), 500, table);
         check(game, table, expecting, MANY, 10 * MANY);

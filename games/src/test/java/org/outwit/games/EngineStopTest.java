@@ -58,14 +58,14 @@ class EngineStopTest {
         promptly(game, false);
     }
 
-    /** What was spent on simulating him in vain is not given again to the search that takes its place. */
+    /** What was spent on simulating the opponent in vain is not given again to the search that takes its place. */
     @Test
     void aModelThatCannotBeAffordedTakesNoTimeOfItsOwn() {
         Chess game = new Chess();
         Player<ChessPosition> deep = new Player<>(game.evaluator("material"), 30, 0, null);
-        Player<ChessPosition> mind = new Player<>(game.evaluator("classic"), Player.AS_DEEP_AS_WE, 0, deep);
+        Player<ChessPosition> player = new Player<>(game.evaluator("classic"), Player.AS_DEEP_AS_WE, 0, deep);
         Search<ChessPosition> engine =
-                new NextReplyEngine<>(game, mind, TranspositionTable.ofMegabytes(1)).facing(Technique.ALL);
+                new NextReplyEngine<>(game, player, TranspositionTable.ofMegabytes(1)).facing(Technique.ALL);
         Duration best = Duration.ofDays(1);
         for (int i = 0; i < TRIES && best.compareTo(PROMPT) > 0; i++) {
             Duration late = lateByTheClock(engine, game.start(), Duration.ofMillis(200));

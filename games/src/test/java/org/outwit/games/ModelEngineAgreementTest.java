@@ -40,10 +40,10 @@ class ModelEngineAgreementTest {
         TranspositionTable table = new TranspositionTable(1 << 22);
         for (int i = 0; i < 60; i++) {
             ModelledPosition<P> question = question(game, random);
-            Player<P> mind = question.mind();
-            MStar<P> definition = new MStar<>(mind);
-            question.agree(definition, new ModelEngine<>(game, mind, sums(question, random), table));
-            question.agree(definition, new ModelEngine<>(game, mind, new TranspositionTable(1 << 20)));
+            Player<P> player = question.player();
+            MStar<P> definition = new MStar<>(player);
+            question.agree(definition, new ModelEngine<>(game, player, sums(question, random), table));
+            question.agree(definition, new ModelEngine<>(game, player, new TranspositionTable(1 << 20)));
         }
     }
 
@@ -57,8 +57,8 @@ class ModelEngineAgreementTest {
     private static <P extends Position> SumBounds.Interval sums(ModelledPosition<P> question, Random random) {
         P position = question.position();
         return random.nextBoolean()
-                        && question.mind().evaluator() instanceof LinearEvaluator<P> own
-                        && question.mind().model().evaluator() instanceof LinearEvaluator<P> theirs
+                        && question.player().evaluator() instanceof LinearEvaluator<P> own
+                        && question.player().model().evaluator() instanceof LinearEvaluator<P> theirs
                 ? LinearSums.below(position, position.mover(), own, theirs)
                 : SumBounds.UNKNOWN;
     }
@@ -75,10 +75,10 @@ class ModelEngineAgreementTest {
             ModelledPosition<P> question = question(game, random);
             if (question.position().isOver()) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Player<P> mind = question.mind();
+            Player<P> player = question.player();
             question.agree(
-                    new SafetyMargin<>(new MStar<>(mind), mind.evaluator(), margin),
-                    new ModelEngine<>(game, mind, new TranspositionTable(1 << 20)).margin(margin));
+                    new SafetyMargin<>(new MStar<>(player), player.evaluator(), margin),
+                    new ModelEngine<>(game, player, new TranspositionTable(1 << 20)).margin(margin));
         }
     }
 
@@ -97,13 +97,13 @@ class ModelEngineAgreementTest {
             if (position.isOver()) continue;
             Player<P> opponent =
                     new Player<>(evaluators.get(random.nextInt(evaluators.size())), 1 + random.nextInt(3), 0, null);
-            Player<P> mind = new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, opponent);
+            Player<P> player = new Player<>(evaluators.get(0), Player.AS_DEEP_AS_WE, 0, opponent);
             Limits limits = Limits.NONE.withNodes(10_000);
-            Result one = new ModelEngine<>(game, mind, new TranspositionTable(1 << 20))
+            Result one = new ModelEngine<>(game, player, new TranspositionTable(1 << 20))
                     .with(Technique.ALL)
                     .facing(Technique.ALL)
                     .search(position, limits);
-            Result other = new ModelEngine<>(game, mind, new TranspositionTable(1 << 20))
+            Result other = new ModelEngine<>(game, player, new TranspositionTable(1 << 20))
                     .with(Technique.ALL)
                     .facing(Technique.ALL)
                     .search(position, limits);

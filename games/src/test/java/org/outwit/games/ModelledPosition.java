@@ -14,7 +14,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /** A position of a random game, somebody who has to move there, whom he believes to face, and how deep to search. */
-record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> mind, int depth) {
+record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> player, int depth) {
 
     static <P extends Position> ModelledPosition<P> random(Game<P> game, Random random, int leastDepth, int lessDeep) {
         List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
@@ -23,14 +23,15 @@ record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> 
         Evaluator<P> theirs = evaluators.get(random.nextInt(evaluators.size()));
         int depth = Math.max(leastDepth, EngineAgreementTest.affordable(position) - lessDeep);
         int theirDepth = 1 + random.nextInt(depth);
-        Player<P> mind = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, theirDepth, 0, null));
-        return new ModelledPosition<>(game, position, mind, depth);
+        Player<P> player = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(theirs, theirDepth, 0, null));
+        return new ModelledPosition<>(game, position, player, depth);
     }
 
     /** The same against somebody who looks as deep as we do. */
     ModelledPosition<P> againstAsDeep() {
-        Player<P> opponent = new Player<>(mind.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
-        return new ModelledPosition<>(game, position, new Player<>(mind.evaluator(), mind.depth(), 0, opponent), depth);
+        Player<P> opponent = new Player<>(player.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
+        return new ModelledPosition<>(
+                game, position, new Player<>(player.evaluator(), player.depth(), 0, opponent), depth);
     }
 
     /** Both find the same value and the same move. */
@@ -38,7 +39,7 @@ record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> 
         Result expected = definition.search(position, Limits.depth(depth));
         Result found = engine.search(position, Limits.depth(depth));
         String what = game.name() + ", depth " + depth + " against "
-                + mind.model().depth() + ", " + game.notation().format(position);
+                + player.model().depth() + ", " + game.notation().format(position);
         assertThat(found.value()).as(what).isEqualTo(expected.value());
         assertThat(found.move()).as(what).isEqualTo(expected.move());
     }

@@ -37,8 +37,8 @@ class NextReplyEngineTest {
         for (int i = 0; i < 40; i++) {
             ModelledPosition<P> question = ModelledPosition.random(game, random, 2, 0);
             if (question.position().isOver()) continue;
-            Player<P> mind = question.mind();
-            question.agree(new NextReply<>(mind), new NextReplyEngine<>(game, mind, table).with(Technique.NONE));
+            Player<P> player = question.player();
+            question.agree(new NextReply<>(player), new NextReplyEngine<>(game, player, table).with(Technique.NONE));
         }
     }
 
@@ -56,10 +56,10 @@ class NextReplyEngineTest {
             // further.
             if (question.position().isOver() || keepsTheTurn(question.position())) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
-            Player<P> mind = question.mind();
+            Player<P> player = question.player();
             question.agree(
-                    new SafetyMargin<>(new NextReply<>(mind), mind.evaluator(), margin),
-                    new NextReplyEngine<>(game, mind, new TranspositionTable(1 << 20))
+                    new SafetyMargin<>(new NextReply<>(player), player.evaluator(), margin),
+                    new NextReplyEngine<>(game, player, new TranspositionTable(1 << 20))
                             .with(Technique.NONE)
                             .margin(margin));
         }
@@ -89,8 +89,9 @@ class NextReplyEngineTest {
         for (int depth : new int[] {1, 3, 30}) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
-            Player<P> mind = new Player<>(evaluator, Player.AS_DEEP_AS_WE, 0, new Player<>(evaluator, depth, 0, null));
-            NextReplyEngine<P> engine = new NextReplyEngine<>(game, mind, new TranspositionTable(1 << 20));
+            Player<P> player =
+                    new Player<>(evaluator, Player.AS_DEEP_AS_WE, 0, new Player<>(evaluator, depth, 0, null));
+            NextReplyEngine<P> engine = new NextReplyEngine<>(game, player, new TranspositionTable(1 << 20));
             for (NextReplyEngine<P> each : List.of(engine, engine.margin(100))) {
                 Result result = each.search(position, Limits.NONE.withEvaluations(3000));
                 assertThat(result.counts().evaluations()).isLessThanOrEqualTo(3001);

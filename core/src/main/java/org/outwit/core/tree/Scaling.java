@@ -55,7 +55,7 @@ public final class Scaling {
         return scaled(number, () -> what);
     }
 
-    /** The same for many numbers: the name of a node is a walk to the root, so it is told only where it is needed. */
+    /** A finite number as an int, for many numbers: a node is named by a walk to the root, so the sentence is made only where it is needed. */
     public int scaled(Exact number, Supplier<String> what) {
         BigInteger value = number.isInfinite() ? null : number.times(factor);
         if (value == null || value.bitLength() > 31 || !Value.isFinite(value.longValue())) {

@@ -107,10 +107,10 @@ class OpponentReplyTest {
     @Test
     void aModelWithTechniquesIsAskedByASearchWithout() {
         ChaseGame game = new ChaseGame(0);
-        Player<ChasePosition> mind =
+        Player<ChasePosition> searcher =
                 Player.of(game.evaluator()).facing(Player.of(game.evaluator()).lookingAhead(3));
         ModelEngine<ChasePosition> engine =
-                new ModelEngine<>(game, mind, new TranspositionTable(1)).facing(Technique.ALL);
+                new ModelEngine<>(game, searcher, new TranspositionTable(1)).facing(Technique.ALL);
         ChasePosition position = new ChasePosition(game, 1, ChaseGame.SQUARES - 2, 0);
         position.play(engine.search(position, Limits.depth(7)).move());
     }

@@ -27,7 +27,7 @@ class MStarEpsilonTest {
             Random random = new Random(seed);
             int[] errors = new int[question.levels()];
             for (int k = 1; k < errors.length; k++) errors[k] = random.nextInt(5);
-            RangeResult range = new MStarEpsilon<>(mind(question.functions(), errors))
+            RangeResult range = new MStarEpsilon<>(searcher(question.functions(), errors))
                     .search(question.tree().start(), Limits.depth(question.depth()));
             for (int sample = 0; sample < 3; sample++) {
                 Result certain = new MStar<>(Player.of(disturbed(question, errors, random)))
@@ -40,12 +40,12 @@ class MStarEpsilonTest {
         }
     }
 
-    private static Player<TreePosition> mind(List<Evaluator<TreePosition>> functions, int[] errors) {
-        Player<TreePosition> mind = null;
+    private static Player<TreePosition> searcher(List<Evaluator<TreePosition>> functions, int[] errors) {
+        Player<TreePosition> searcher = null;
         for (int k = errors.length - 1; k >= 0; k--) {
-            mind = new Player<>(functions.get(k), Player.AS_DEEP_AS_WE, errors[k], mind);
+            searcher = new Player<>(functions.get(k), Player.AS_DEEP_AS_WE, errors[k], searcher);
         }
-        return mind;
+        return searcher;
     }
 
     private static List<Evaluator<TreePosition>> disturbed(ModelQuestion question, int[] errors, Random random) {
@@ -65,9 +65,10 @@ class MStarEpsilonTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             List<Evaluator<TreePosition>> functions = question.functions();
             Player<TreePosition> opponent = Player.of(functions.subList(functions.size() - 1, functions.size()));
-            Player<TreePosition> mind = Player.of(functions.get(0)).facing(opponent.knownWithin(Player.UNKNOWN));
+            Player<TreePosition> searcher = Player.of(functions.get(0)).facing(opponent.knownWithin(Player.UNKNOWN));
             Limits limits = Limits.depth(question.depth());
-            RangeResult range = new MStarEpsilon<>(mind).search(question.tree().start(), limits);
+            RangeResult range =
+                    new MStarEpsilon<>(searcher).search(question.tree().start(), limits);
             Result minimax =
                     new Minimax<>(functions.get(0)).search(question.tree().start(), limits);
             assertThat(range.low()).as("seed " + seed).isEqualTo(minimax.value());

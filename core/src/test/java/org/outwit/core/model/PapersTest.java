@@ -29,7 +29,7 @@ class PapersTest {
     private static final String FIGURE_2 =
             "((([8,-6,5] [3,-4,2]) ([4,-8,10] [7,-5,6])) (([2,-9,9] [6,-3,4]) ([10,-2,1] [5,-1,8])))";
 
-    private static Player<TreePosition> mind(Tree tree, String... names) {
+    private static Player<TreePosition> searcher(Tree tree, String... names) {
         Scaling scaling = new Scaling(tree, List.of(names), List.of());
         return Player.of(
                 Arrays.stream(names).map(name -> scaling.evaluator(name, false)).toList());
@@ -38,7 +38,7 @@ class PapersTest {
     @Test
     void figureTwo() {
         Tree tree = TreeText.parse(FIGURE_2);
-        Result result = new MStar<>(mind(tree, "f2", "f1", "f0")).search(tree.start(), Limits.depth(3));
+        Result result = new MStar<>(searcher(tree, "f2", "f1", "f0")).search(tree.start(), Limits.depth(3));
         assertThat(result.value()).isEqualTo(10);
         assertThat(result.move()).isEqualTo(1);
         assertThat(result.line()).containsExactly(1, 1, 0);
@@ -50,7 +50,7 @@ class PapersTest {
     @Test
     void figureFour() {
         Tree tree = TreeText.parse(FIGURE_2);
-        OnePass<TreePosition> search = new OnePass<>(mind(tree, "f2", "f1", "f0"));
+        OnePass<TreePosition> search = new OnePass<>(searcher(tree, "f2", "f1", "f0"));
         Result result = search.search(tree.start(), Limits.depth(3));
         assertThat(result.value()).isEqualTo(10);
         assertThat(result.move()).isEqualTo(1);
@@ -64,11 +64,11 @@ class PapersTest {
         for (int b = 1; b <= 4; b++) {
             for (int d = 0; d <= 6; d++) {
                 RandomTree tree = new RandomTree(b * 31L + d, b, b, d, 0, d + 1, 100, RandomTree.UNBOUNDED);
-                Player<RandomTreePosition> mind = Player.of(functions(tree));
-                Result recursive = new MStar<>(mind).search(tree.start(), Limits.depth(d));
+                Player<RandomTreePosition> searcher = Player.of(functions(tree));
+                Result recursive = new MStar<>(searcher).search(tree.start(), Limits.depth(d));
                 assertThat(recursive.counts().evaluations()).as(b + ", " + d).isEqualTo(evaluations(b, d));
                 assertThat(recursive.counts().expansions()).as(b + ", " + d).isEqualTo(expansions(b, d));
-                Result onePass = new OnePass<>(mind).search(tree.start(), Limits.depth(d));
+                Result onePass = new OnePass<>(searcher).search(tree.start(), Limits.depth(d));
                 assertThat(onePass.counts().evaluations()).isEqualTo((d + 1) * Math.round(Math.pow(b, d)));
             }
         }
@@ -97,17 +97,17 @@ class PapersTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 0, 7, true);
             Evaluator<TreePosition> f = question.functions().get(0);
             Evaluator<TreePosition> opposite = (position, player) -> -f.value(position, player);
-            Player<TreePosition> mind = Player.of(List.of(f, opposite, f));
+            Player<TreePosition> searcher = Player.of(List.of(f, opposite, f));
             SumBounds zero = SumBounds.symmetric(0, 0);
             Tree tree = question.tree();
             Limits limits = Limits.depth(tree.height());
             Leaves alphaBeta = new Leaves();
             new AlphaBeta<>(Setup.of(f).watchedBy(alphaBeta)).search(tree.start(), limits);
             Leaves onePass = new Leaves();
-            new OnePassAlphaBetaStar<>(mind, zero, onePass).search(tree.start(), limits);
+            new OnePassAlphaBetaStar<>(searcher, zero, onePass).search(tree.start(), limits);
             assertThat(onePass.nodes()).as("seed " + seed).isEqualTo(alphaBeta.nodes());
             Leaves twoCalls = new Leaves();
-            new AlphaBetaStar<>(mind, zero, twoCalls).search(tree.start(), limits);
+            new AlphaBetaStar<>(searcher, zero, twoCalls).search(tree.start(), limits);
             assertThat(twoCalls.nodes()).as("seed " + seed).isEqualTo(alphaBeta.nodes());
         }
     }

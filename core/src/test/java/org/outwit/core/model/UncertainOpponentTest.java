@@ -149,9 +149,10 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Player<TreePosition> mind = question.player();
-            Result model = new MStar<>(mind).search(question.tree().start(), limits);
-            AverageResult mixture = new Prom<>(mind.evaluator(), List.of(new Prom.Opponent<>(1, mind.model())), null)
+            Player<TreePosition> searcher = question.player();
+            Result model = new MStar<>(searcher).search(question.tree().start(), limits);
+            AverageResult mixture = new Prom<>(
+                            searcher.evaluator(), List.of(new Prom.Opponent<>(1, searcher.model())), null)
                     .search(question.tree().start(), limits);
             assertThat(mixture.value()).as("seed " + seed).isEqualTo(model.value());
             assertThat(mixture.move()).as("seed " + seed).isEqualTo(model.move());
@@ -165,33 +166,34 @@ class UncertainOpponentTest {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
-            Player<TreePosition> mind = question.player();
-            Result result = new NextReply<>(mind).search(question.tree().start(), limits);
-            int[] expected = naiveNextReply(question, mind);
+            Player<TreePosition> searcher = question.player();
+            Result result = new NextReply<>(searcher).search(question.tree().start(), limits);
+            int[] expected = naiveNextReply(question, searcher);
             assertThat(result.value()).as("seed " + seed).isEqualTo(expected[0]);
             assertThat(result.move()).as("seed " + seed).isEqualTo(expected[1]);
-            int minimax = new Minimax<>(mind.evaluator())
+            int minimax = new Minimax<>(searcher.evaluator())
                     .search(question.tree().start(), limits)
                     .value();
-            int model =
-                    new MStar<>(mind).search(question.tree().start(), limits).value();
+            int model = new MStar<>(searcher)
+                    .search(question.tree().start(), limits)
+                    .value();
             assertThat(result.value()).as("seed " + seed).isBetween(minimax, model);
         }
     }
 
-    private static int[] naiveNextReply(ModelQuestion question, Player<TreePosition> mind) {
+    private static int[] naiveNextReply(ModelQuestion question, Player<TreePosition> searcher) {
         TreePosition at = question.tree().start();
         int depth = question.depth();
-        if (depth == 0 || at.isOver()) return new int[] {mind.evaluator().value(at, 0), Position.NO_MOVE};
+        if (depth == 0 || at.isOver()) return new int[] {searcher.evaluator().value(at, 0), Position.NO_MOVE};
         int best = Integer.MIN_VALUE;
         int move = Position.NO_MOVE;
-        Minimax<TreePosition> minimax = new Minimax<>(mind.evaluator());
+        Minimax<TreePosition> minimax = new Minimax<>(searcher.evaluator());
         for (int i = 0; i < at.mostMoves(); i++) {
             TreePosition child = at.copy();
             child.make(i);
             int left = depth - 1;
             if (left > 0 && !child.isOver()) {
-                child.make(new MStar<>(mind.model())
+                child.make(new MStar<>(searcher.model())
                         .search(child, Limits.depth(left))
                         .move());
                 left--;

@@ -30,7 +30,7 @@ class MStarMultiTest {
             int depth = Math.min(player.depth(), seed % 3 == 0 ? 3 : Integer.MAX_VALUE);
             NaivePlayers naive = new NaivePlayers(question);
             Result result =
-                    new MStarMulti<>(mind(player, question.functions())).search(tree.start(), Limits.depth(depth));
+                    new MStarMulti<>(searcher(player, question.functions())).search(tree.start(), Limits.depth(depth));
             assertThat(result.value()).as("seed " + seed).isEqualTo(naive.value(player, 0, depth));
             assertThat(result.move())
                     .as("seed " + seed)
@@ -53,13 +53,14 @@ class MStarMultiTest {
         return new NaivePlayers.Player(player, random.nextInt(players), depth, models);
     }
 
-    private static MultiPlayer<TreePosition> mind(NaivePlayers.Player player, List<Evaluator<TreePosition>> functions) {
-        MultiPlayer<TreePosition> mind =
+    private static MultiPlayer<TreePosition> searcher(
+            NaivePlayers.Player player, List<Evaluator<TreePosition>> functions) {
+        MultiPlayer<TreePosition> searcher =
                 MultiPlayer.of(functions.get(player.function())).lookingAhead(player.depth());
         for (var model : player.models().entrySet()) {
-            mind = mind.facing(model.getKey(), mind(model.getValue(), functions));
+            searcher = searcher.facing(model.getKey(), searcher(model.getValue(), functions));
         }
-        return mind;
+        return searcher;
     }
 
     @Test
@@ -70,18 +71,18 @@ class MStarMultiTest {
             Random random = new Random(seed);
             int viewer = tree.mover(0);
             int levels = random.nextInt(5);
-            Player<TreePosition> mind = null;
+            Player<TreePosition> searcher = null;
             MultiPlayer<TreePosition> many = null;
             for (int level = levels; level >= 0; level--) {
                 Evaluator<TreePosition> function = question.functions().get(random.nextInt(2));
                 int depth = random.nextInt(3) == 0 ? 1 + random.nextInt(5) : Player.AS_DEEP_AS_WE;
-                mind = new Player<>(function, depth, 0, mind);
+                searcher = new Player<>(function, depth, 0, searcher);
                 int other = (viewer + level + 1) % 2;
                 MultiPlayer<TreePosition> own = MultiPlayer.of(function).lookingAhead(depth);
                 many = many == null ? own : own.facing(other, many);
             }
             int depth = seed % 3 == 0 ? (int) (seed % 7) : Integer.MAX_VALUE;
-            Result expected = new MStar<>(mind).search(tree.start(), Limits.depth(depth));
+            Result expected = new MStar<>(searcher).search(tree.start(), Limits.depth(depth));
             Result result = new MStarMulti<>(many).search(tree.start(), Limits.depth(depth));
             assertThat(result.value()).as("seed " + seed).isEqualTo(expected.value());
             assertThat(result.move()).as("seed " + seed).isEqualTo(expected.move());
@@ -96,8 +97,9 @@ class MStarMultiTest {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             int viewer = root.mover();
-            MultiPlayer<TreePosition> mind = MultiPlayer.of(question.functions().get(viewer));
-            Result result = new MStarMulti<>(mind).search(root, Limits.NONE);
+            MultiPlayer<TreePosition> searcher =
+                    MultiPlayer.of(question.functions().get(viewer));
+            Result result = new MStarMulti<>(searcher).search(root, Limits.NONE);
             Result paranoid = new Paranoid<>(question.functions()).search(root, Limits.NONE);
             assertThat(result.value()).as("seed " + seed).isEqualTo(paranoid.value());
             assertThat(result.line()).as("seed " + seed).isEqualTo(paranoid.line());
@@ -111,8 +113,8 @@ class MStarMultiTest {
             TreePosition root = question.tree().start();
             VectorResult maxn = question.maxn().search(root, Limits.NONE);
             for (int viewer = 0; viewer < question.players(); viewer++) {
-                MultiPlayer<TreePosition> mind = MultiPlayer.knowingAll(question.functions(), viewer);
-                Result result = new MStarMulti<>(mind).search(root, viewer, Limits.NONE);
+                MultiPlayer<TreePosition> searcher = MultiPlayer.knowingAll(question.functions(), viewer);
+                Result result = new MStarMulti<>(searcher).search(root, viewer, Limits.NONE);
                 assertThat(result.value())
                         .as("seed " + seed)
                         .isEqualTo(maxn.values().get(viewer));
@@ -143,7 +145,7 @@ class MStarMultiTest {
         assertThat(result.counts().perLevel()).hasSize(3);
     }
 
-    /** Whose function it is, is known from where the mind stands. */
+    /** Whose function it is, is known from where the searcher stands. */
     @Test
     void oneMindMayStandForSeveralPlayers() {
         for (long seed = 0; seed < 1_000; seed++) {
@@ -169,9 +171,9 @@ class MStarMultiTest {
     @Test
     void limitsAreKept() {
         VectorQuestion question = VectorQuestion.parse("((([5,2,0] [5,2,0]) ([0,1,0] [0,8,9])) (([3,0,0])))", 3, 20);
-        MultiPlayer<TreePosition> mind = MultiPlayer.knowingAll(question.functions(), 0);
+        MultiPlayer<TreePosition> searcher = MultiPlayer.knowingAll(question.functions(), 0);
         TreePosition root = question.tree().start();
-        Result result = new MStarMulti<>(mind).search(root, Limits.NONE.withNodes(7));
+        Result result = new MStarMulti<>(searcher).search(root, Limits.NONE.withNodes(7));
         assertThat(result.isKnown()).isFalse();
         assertThat(result.reason()).isEqualTo(StopReason.NODES);
         assertThat(result.counts().nodes()).isEqualTo(7);
@@ -181,18 +183,18 @@ class MStarMultiTest {
     @Test
     void whatMakesNoSenseIsSaid() {
         Evaluator<TreePosition> zero = (position, player) -> 0;
-        MultiPlayer<TreePosition> mind = MultiPlayer.of(zero);
-        assertThatThrownBy(() -> mind.lookingAhead(0))
+        MultiPlayer<TreePosition> searcher = MultiPlayer.of(zero);
+        assertThatThrownBy(() -> searcher.lookingAhead(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("The depth (0) of a player must be positive");
-        assertThatThrownBy(() -> mind.facing(-1, mind))
+        assertThatThrownBy(() -> searcher.facing(-1, searcher))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The player (-1) must not be negative.");
         VectorQuestion question = VectorQuestion.parse("[1,2]", 2, 3);
-        MStarMulti<TreePosition> search = new MStarMulti<>(mind.facing(0, mind));
+        MStarMulti<TreePosition> search = new MStarMulti<>(searcher.facing(0, searcher));
         assertThatThrownBy(() -> search.search(question.tree().start(), 0, Limits.NONE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Player 0 has a model of player 0, but nobody needs one of themselves.");
-        assertThat(mind.facing(1, mind).models()).containsOnlyKeys(1);
+        assertThat(searcher.facing(1, searcher).models()).containsOnlyKeys(1);
     }
 }

@@ -29,7 +29,7 @@ final class PictureNumbers {
         return number.replace('-', '−');
     }
 
-    /** The same, rounded and marked as such where it would not fit into a node. */
+    /** A number as it is written into a node: rounded and marked as such where it would not fit into a node. */
     static String brief(Exact number) {
         String exact = show(number);
         if (exact.length() <= LONGEST) return exact;

@@ -55,7 +55,7 @@ public abstract sealed class MnkPosition implements Position permits BitMnkPosit
     /** How many lines hold exactly {@code count} stones of the player and none of the other. */
     abstract int openLines(int player, int count);
 
-    /** The same for rows of k - 1 cells between two empty ones. */
+    /** How many rows of k - 1 cells between two empty ones hold exactly {@code count} stones of the player and none of the other. */
     abstract int openFrames(int player, int count);
 
     /** Sets up a stone that was not played: the sides need not alternate, and it cannot be taken back. */

@@ -217,12 +217,12 @@ public final class MorrisPosition implements Position {
         return copy;
     }
 
-    /** The same hands, clock and mover without a past, the men of each side standing elsewhere. */
+    /** A position without a past in which the men of each side stand elsewhere; hands, clock and mover stay. */
     MorrisPosition standing(int first, int second) {
         return new MorrisPosition(rules, drawRules, key(mover, first, second, hand(0), hand(1)), quiet);
     }
 
-    /** The same men without a past, for which no draw rule holds. */
+    /** These men without a past, for which no draw rule holds. */
     MorrisPosition withoutDrawRules() {
         return new MorrisPosition(rules, false, key(), 0);
     }

@@ -35,12 +35,12 @@ class ChessMoveShapesTest {
         shapes.look(position);
         others.look(mirrored);
         for (int move : moves(position)) {
-            assertThat(numbers(shapes, move))
-                    .as(
-                            "%s in %s",
-                            game.notation().format(position, move),
-                            game.notation().format(position))
-                    .containsExactly(numbers(others, mirrored(move)));
+            long[] ours = numbers(shapes, move);
+            long[] theirs = numbers(others, mirrored(move));
+            if (Arrays.equals(ours, theirs)) continue; // to write moves down takes much longer than to look at them
+            String name = game.notation().format(position, move) + " in "
+                    + game.notation().format(position);
+            assertThat(ours).as(name).containsExactly(theirs);
         }
     }
 

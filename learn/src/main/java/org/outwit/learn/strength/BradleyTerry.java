@@ -69,7 +69,7 @@ public final class BradleyTerry {
         return model;
     }
 
-    /** The same results and dispersion with other priors; quicker than from the beginning. */
+    /** Fits these results again with other priors and the dispersion that is known; quicker than from the beginning. */
     BradleyTerry refit(List<RatingPrior> priors) {
         BradleyTerry model = new BradleyTerry(pairings, priors, this);
         model.dispersion = dispersion;

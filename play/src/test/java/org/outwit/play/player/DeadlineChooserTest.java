@@ -61,8 +61,8 @@ class DeadlineChooserTest {
                     return column(5);
                 },
                 THREADS);
-        Limits half = Limits.time(Duration.ofMillis(500));
-        assertThat(punctual.choose(GAME.start(), half).move()).isEqualTo(4);
+        Limits enough = Limits.time(Duration.ofSeconds(2)); // for a thread to begin, on any machine
+        assertThat(punctual.choose(GAME.start(), enough).move()).isEqualTo(4);
         // The next turn cannot begin yet, so it is answered with any move.
         assertThat(punctual.choose(GAME.start(), SHORT).isKnown()).isFalse();
         end.countDown();
