@@ -20,6 +20,11 @@ record PersonPair(
 
     static final PersonPair NONE = new PersonPair(0, 0, 0, 0, 0, 0, 0, 0);
 
+    /** A result alone. */
+    static PersonPair points(double points) {
+        return new PersonPair(points, 0, 0, 0, 0, 0, 0, 0);
+    }
+
     PersonPair and(PersonPair other) {
         return new PersonPair(
                 points + other.points,

@@ -1,29 +1,25 @@
 package org.outwit.lab.worth;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.Random;
-import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
-import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * Games of a player against a person, who is a predictor whose moves are drawn. The same seed gives the same openings, and the
- * person the same draws, whoever plays against them.
+ * Games of a player against somebody. The same seed gives the same openings, and a person the same draws, whoever plays against
+ * them.
  *
  * @param most a game of so many plies is drawn
+ * @param clock processor time in nanoseconds
  */
 record PersonSeries<P extends Position>(
-        WorthOpenings<P> openings, Supplier<MovePredictor<P>> person, long seed, int most) {
+        WorthOpenings<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most, LongSupplier clock) {
 
-    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
-
-    /** Who plays: told the person's seat it makes a search for one game, whose forecasts the listener hears. */
+    /** Who plays: makes a search for one game, whose forecasts the listener hears. */
     interface Entrant<P extends Position> {
         Search<P> search(ForecastListener listener);
     }
@@ -35,8 +31,16 @@ record PersonSeries<P extends Position>(
 
     /** Two games from one opening. */
     PersonPair play(int pair, Entrant<P> entrant, Limits limits) {
-        Function<Integer, PersonPair> one = seat -> new Play(pair, seat).against(entrant, limits);
-        return one.apply(0).and(one.apply(1));
+        PersonPair first = new Play(pair, 0).against(entrant, limits);
+        return first.and(new Play(pair, 1).against(entrant, limits));
+    }
+
+    /** What a search has found, or the first move where it was stopped too early to find any. */
+    static <P extends Position> int move(P position, Result result) {
+        if (result.move() != Position.NO_MOVE) return result.move();
+        int[] moves = new int[position.mostMoves()];
+        position.moves(moves, 0);
+        return moves[0];
     }
 
     /** One game, in which the player has this seat. */
@@ -55,42 +59,34 @@ record PersonSeries<P extends Position>(
         }
 
         PersonPair against(Entrant<P> entrant, Limits limits) {
-            MovePredictor<P> theirs = person.get();
+            WorthOpponent<P> theirs = opponent.get();
             Search<P> search = entrant.search(told -> forecast = told);
             PersonPair score = PersonPair.NONE;
             for (int ply = 0; ply < most && !position.isOver(); ply++) {
                 score = score.and(position.mover() == seat ? ours(search, limits) : theirs(theirs));
             }
             int result = position.isOver() ? Integer.signum(position.payoff(seat)) : 0;
-            return score.and(new PersonPair(0.5 + result / 2.0, 0, 0, 0, 0, 0, 0, 0));
+            return score.and(PersonPair.points(0.5 + result / 2.0));
         }
 
         private PersonPair ours(Search<P> search, Limits limits) {
             forecast = null;
-            long start = PROCESSOR.getCurrentThreadCpuTime();
+            long start = clock.getAsLong();
             Result result = search.search(position, seat, limits);
-            long nanos = PROCESSOR.getCurrentThreadCpuTime() - start;
+            long nanos = clock.getAsLong() - start;
             boolean departs = forecast != null && forecast.departsFromPlain();
-            int[] moves = new int[position.mostMoves()];
-            position.moves(moves, 0);
-            position.play(result.move() == Position.NO_MOVE ? moves[0] : result.move());
+            position.play(move(position, result));
             return new PersonPair(0, 1, nanos, result.depth(), departs ? 1 : 0, 0, 0, 0);
         }
 
-        private PersonPair theirs(MovePredictor<P> theirs) {
-            int[] moves = new int[position.mostMoves()];
-            position.moves(moves, 0);
-            double[] chances = theirs.probabilities(position);
-            double left = random.nextDouble();
-            int at = 0;
-            while (at < chances.length - 1 && left >= chances[at]) left -= chances[at++];
+        private PersonPair theirs(WorthOpponent<P> theirs) {
+            int move = theirs.move(position, random);
             ReplyForecast told = forecast;
             forecast = null; // it is about this reply and no other
-            position.make(moves[at]);
+            position.play(move);
             if (told == null || told.replies().isEmpty()) return PersonPair.NONE;
             ReplyForecast.Reply likeliest = told.replies().get(0);
-            int came = likeliest.move() == moves[at] ? 1 : 0;
-            return new PersonPair(0, 0, 0, 0, 0, likeliest.probability(), 1, came);
+            return new PersonPair(0, 0, 0, 0, 0, likeliest.probability(), 1, likeliest.move() == move ? 1 : 0);
         }
     }
 }

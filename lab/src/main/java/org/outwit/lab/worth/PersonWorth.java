@@ -1,18 +1,19 @@
 package org.outwit.lab.worth;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Duration;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Random;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.TranspositionTable;
-import org.outwit.core.file.Journal;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
@@ -20,155 +21,216 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Limits;
-import org.outwit.core.statistics.ConfidenceInterval;
 
 /**
- * What is it worth to know a person? The person is any predictor, whose moves are drawn; best one that was learned from games that
- * the models were not. Against them play the plain engine and, at equal cost, the same engine with each of some predictors: the
- * person's earlier games, somebody else's, the population's, nobody's. Pairs of games from the same openings; points from 0 to
- * 1, with 95 % intervals over pairs, and what each row took of the processor, since equal nodes need not be equal time.
+ * What is it worth to know a person? Each of some people of an archive is learned twice: a clone of their later games is played against,
+ * and a model of their earlier games is played by. Rows are the plain engine, the same with as many nodes more as a ply takes ({@code
+ * deeper}), and the engine that expects replies, told of the {@code person}, of {@code anybody} of that strength, of somebody {@code
+ * other}, or of {@code nobody}: the softmax of a short search. {@link WorthSetting} says what is played. All rows of a pair of games
+ * begin alike, and take the same processor time a move ({@link EqualCost}).
  *
- * <p>Usage: {@code PersonWorth game=othello person=file:later.json model=file:earlier.json other=file:bob.json
- * nobody=mobility@2%1 nodes=50000 pairs=200 seed=1 journal=worth.txt}. Other keys: {@code own} (our function), {@code time}
- * (milliseconds by the clock) or {@code depth} instead of {@code nodes}, {@code margin} and {@code swing} in units, {@code
- * opening} (plies), {@code behind} (by how many units the player is lost at first), {@code most} (plies of a game), {@code people} (the folder of populations). Every key that is none of these is a row, and its value a predictor. With a depth
- * there is a row of the plain engine that looks one ply deeper. A journal lets the same command go on where it stopped.
+ * <p>Usage: {@code PersonWorth game=othello people=12 ms=50 even=30 behind=10 sparring=10 engine=10 seed=1 journal=worth.txt WTH_*.wtb}: so
+ * many pairs with each person. Other keys: {@code people=NAME;NAME}; {@code populations} (the folder of the people that models are
+ * learned with); {@code rows=person@2,anybody@2} (see {@link WorthRow}); {@code nodes} for the same nodes in all rows instead of {@code
+ * ms}; {@code lost} (by how many units one is slightly lost); {@code opening} (plies); {@code ahead} (how far clones look) and {@code
+ * sharpness}; {@code own} (our function), {@code margin} and {@code swing} in units, {@code most} (plies of a game). {@code
+ * person=file:later.json model=file:earlier.json} instead of files of games plays one person, with a row for every key that is no option.
+ * The journal lets the same command go on where it stopped, also with more pairs.
  */
 public final class PersonWorth<P extends Position> {
 
     private static final int BYTES = 1 << 24;
+    private static final long FIRST_GUESS = 5_000;
+    private static final int COST_GAMES = 8;
+    private static final int MOST_DEPTH = 12;
+    private static final int SPARRING_PAIRS = 2;
+    private static final String ROWS = "person@0,anybody@0,other@0,nobody";
+    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
     private final Game<P> game;
     private final WorthOptions options;
+    private final WorthJournal journal;
     private final Evaluator<P> own;
-    private final int margin;
     private final int swing;
-    private final PredictorSpec<P> predictors;
-    private final Map<String, PersonSeries.Entrant<P>> rows = new LinkedHashMap<>();
-    private final Map<String, Limits> limits = new LinkedHashMap<>();
+    private final long seed;
+    private final LongSupplier clock;
+    private final List<WorthPerson<P>> people;
+    private final List<WorthRow> rows = new ArrayList<>();
 
-    private PersonWorth(Game<P> game, WorthOptions options) {
+    private PersonWorth(Game<P> game, WorthOptions options, WorthJournal journal, LongSupplier clock)
+            throws IOException {
         this.game = game;
         this.options = options;
+        this.journal = journal;
+        this.clock = clock;
         this.own = game.evaluator(options.text("own", game.defaultEvaluatorName()));
-        double usual = options.number("margin", game.usualMargin());
-        this.margin = game.scale().value(usual);
         this.swing = game.scale().value(options.number("swing", 10 * game.usualMargin()));
-        Limits each = limits();
-        add("plain", each, listener -> new Engine<>(game, own, new TranspositionTable(BYTES)));
-        if (options.has("depth")) {
-            Limits deeper = Limits.depth(each.depth() + 1);
-            add("plain, deeper", deeper, listener -> new Engine<>(game, own, new TranspositionTable(BYTES)));
-        }
-        this.predictors = new PredictorSpec<>(game, options.text("people", ""));
-        options.others().forEach((name, text) -> {
-            Supplier<MovePredictor<P>> predictor = predictors.parse(text);
-            add(name, each, listener -> expecting(predictor.get()).onForecast(listener::hear));
-        });
-    }
-
-    private void add(String name, Limits each, PersonSeries.Entrant<P> entrant) {
-        rows.put(name, entrant);
-        limits.put(name, each);
-    }
-
-    private ExpectedReplyEngine<P> expecting(MovePredictor<P> predictor) {
-        return new ExpectedReplyEngine<>(game, own, predictor, margin, new TranspositionTable(BYTES)).swing(swing);
-    }
-
-    private Limits limits() {
-        if (options.has("time")) return Limits.time(Duration.ofMillis(options.whole("time", 0)));
-        if (options.has("depth")) return Limits.depth(options.whole("depth", 0));
-        return Limits.NONE.withNodes(options.whole("nodes", 50_000));
+        this.seed = options.whole("seed", 1);
+        boolean written = options.has("person");
+        this.people = written
+                ? List.of(new PredictorSpec<>(game, options.text("populations", "")).person(options))
+                : new WorthPeople<>(game, options).people(journal);
+        rows.add(WorthRow.PLAIN);
+        rows.add(WorthRow.DEEPER);
+        Stream<String> names = written
+                ? options.others().keySet().stream()
+                : Stream.of(options.text("rows", ROWS).split(","));
+        names.map(WorthRow::parse).forEach(rows::add);
     }
 
     public static void main(String[] args) throws IOException {
         try {
-            WorthOptions options = WorthOptions.parse(args);
-            run(Games.named(options.text("game", "othello")), options);
+            run(WorthOptions.parse(args), PROCESSOR::getCurrentThreadCpuTime).forEach(System.out::println);
         } catch (InputException e) {
             System.err.println(e.getMessage());
             System.exit(2);
         }
     }
 
-    private static <P extends Position> void run(Game<P> game, WorthOptions options) throws IOException {
-        PersonWorth<P> worth = new PersonWorth<>(game, options);
-        String header = "PersonWorth " + options;
-        if (!options.has("journal")) {
-            worth.play(new ArrayList<>(), line -> {});
-            return;
-        }
-        Path file = Path.of(options.text("journal", ""));
-        try (Journal journal = Journal.open(file, header, found -> {
-            if (!found.equals(header)) throw new InputException(file + ": this is of another run: " + found);
-        })) {
-            worth.play(journal.lines(), journal::append);
+    /** The report, line by line; the clock tells processor time in nanoseconds. */
+    static List<String> run(WorthOptions options, LongSupplier clock) throws IOException {
+        return run(Games.named(options.text("game", "othello")), options, clock);
+    }
+
+    private static <P extends Position> List<String> run(Game<P> game, WorthOptions options, LongSupplier clock)
+            throws IOException {
+        try (WorthJournal journal = WorthJournal.of(options)) {
+            return new PersonWorth<>(game, options, journal, clock).report();
         }
     }
 
-    /** Where lines go that should outlive the program. */
-    private interface Keeper {
-        void keep(String line) throws IOException;
+    private PersonSeries.Entrant<P> entrant(WorthRow row, WorthPerson<P> person) {
+        if (!row.expects()) return listener -> plain();
+        int margin = game.scale().value(row.margin().orElse(options.number("margin", game.usualMargin())));
+        Supplier<MovePredictor<P>> predictor = person.known().apply(row);
+        return listener -> new ExpectedReplyEngine<>(game, own, predictor.get(), margin, new TranspositionTable(BYTES))
+                .swing(swing)
+                .onForecast(listener::hear);
+    }
+
+    private Engine<P> plain() {
+        return new Engine<>(game, own, new TranspositionTable(BYTES));
     }
 
     /** All rows of a pair before the next pair, so that whatever is finished can be compared. */
-    private void play(List<String> known, Keeper keeper) throws IOException {
-        int pairs = options.whole("pairs", 100);
-        long seed = options.whole("seed", 1);
-        PersonSeries<P> games = new PersonSeries<>(
-                openings(pairs, seed), predictors.parse(options.text("person", "")), seed, options.whole("most", 200));
-        Map<String, List<PersonPair>> scores = new LinkedHashMap<>();
-        rows.keySet().forEach(name -> scores.put(name, new ArrayList<>()));
-        for (String line : known) {
-            String[] part = line.split("\t");
-            scores.get(part[0]).add(PersonPair.parse(part[1]));
-        }
-        for (int pair = 0; pair < pairs; pair++) {
-            for (Map.Entry<String, PersonSeries.Entrant<P>> row : rows.entrySet()) {
-                List<PersonPair> done = scores.get(row.getKey());
-                if (done.size() > pair) continue;
-                done.add(games.play(pair, row.getValue(), limits.get(row.getKey())));
-                keeper.keep(row.getKey() + "\t" + done.get(pair).text());
+    private List<String> report() {
+        Map<String, Long> nodes = nodes();
+        List<String> lines = new ArrayList<>(List.of(options.toString(), "nodes a move: " + nodes));
+        for (WorthSetting setting : WorthSetting.values()) {
+            int pairs = options.whole(setting.key(), 0);
+            if (pairs == 0) continue;
+            Map<WorthRow, Limits> limits = setting == WorthSetting.SPARRING ? depths() : limits(nodes);
+            WorthReport report = new WorthReport();
+            List<PersonSeries<P>> series =
+                    people.stream().map(each -> series(setting, each, nodes)).toList();
+            for (int pair = 0; pair < pairs; pair++) {
+                for (int i = 0; i < people.size(); i++) play(setting, i, pair, series.get(i), limits, report);
             }
+            lines.add(setting.meaning() + ", " + people.size() + (people.size() == 1 ? " person" : " people"));
+            lines.addAll(report.lines());
         }
-        System.out.printf("%s%n%d games a row%n", options, 2 * pairs);
-        scores.forEach((name, row) -> System.out.println(line(name, row, scores.get("plain"))));
+        return lines;
     }
 
-    private WorthOpenings<P> openings(int pairs, long seed) {
-        int plies = options.whole("opening", 8);
-        return options.has("behind")
-                ? WorthOpenings.behind(game, plies, seed, game.scale().value(options.number("behind", 0)))
-                : WorthOpenings.even(game, pairs, plies, seed);
+    private void play(
+            WorthSetting setting,
+            int person,
+            int pair,
+            PersonSeries<P> series,
+            Map<WorthRow, Limits> limits,
+            WorthReport report) {
+        for (WorthRow row : rows) {
+            if (!setting.has(row)) continue;
+            String played = journal.get(
+                    () -> series.play(pair, entrant(row, people.get(person)), limits.get(row))
+                            .text(),
+                    setting.key(),
+                    people.get(person).name(),
+                    String.valueOf(pair),
+                    row.name());
+            report.add(row.name(), PersonPair.parse(played));
+        }
     }
 
-    private static String line(String name, List<PersonPair> row, List<PersonPair> plain) {
-        double[] points = points(row);
-        ConfidenceInterval gain = ConfidenceInterval.ofDifference(points, points(plain));
-        PersonPair all = row.stream().reduce(PersonPair.NONE, PersonPair::and);
-        String expected = all.expected() == 0
-                ? ""
-                : String.format(
-                        Locale.ROOT,
-                        "  departs %.3f  likeliest reply: claimed %.3f, came %.3f of %d",
-                        (double) all.departures() / all.moves(),
-                        all.claimed() / all.expected(),
-                        (double) all.came() / all.expected(),
-                        all.expected());
-        return String.format(
-                Locale.ROOT,
-                "%-16s %s  gain %s  depth %.2f  %.2f ms a move%s",
-                name,
-                ConfidenceInterval.ofMean(points).plusMinus(3),
-                (gain.estimate() < 0 ? "" : "+") + gain.plusMinus(3),
-                (double) all.depths() / all.moves(),
-                all.nanos() / 1e6 / all.moves(),
-                expected);
+    private PersonSeries<P> series(WorthSetting setting, WorthPerson<P> person, Map<String, Long> nodes) {
+        long theirs = seed * 1_000_003 + people.indexOf(person) * 7_919L;
+        double lost = options.number("lost", 2 * game.errorSize());
+        WorthOpenings<P> openings = setting == WorthSetting.BEHIND
+                ? WorthOpenings.behind(
+                        game, person.lines(), theirs, game.scale().value(lost))
+                : WorthOpenings.even(game, person.lines(), theirs);
+        Supplier<WorthOpponent<P>> opponent = setting == WorthSetting.ENGINE
+                ? WorthOpponent.engine(this::plain, limits(nodes).get(WorthRow.PLAIN))
+                : WorthOpponent.person(person.self());
+        return new PersonSeries<>(openings, opponent, theirs, options.whole("most", 200), clock);
     }
 
-    /** A game, for each pair. */
-    private static double[] points(List<PersonPair> row) {
-        return row.stream().mapToDouble(pair -> pair.points() / 2).toArray();
+    private Map<WorthRow, Limits> limits(Map<String, Long> nodes) {
+        Map<WorthRow, Limits> limits = new LinkedHashMap<>();
+        for (WorthRow row : rows) limits.put(row, Limits.NONE.withNodes(nodes.get(row.name())));
+        return limits;
+    }
+
+    /** How many nodes a row may take: those that are asked for, or as many as take the time that is. */
+    private Map<String, Long> nodes() {
+        Map<String, Long> nodes = new LinkedHashMap<>();
+        boolean known = rows.stream().allMatch(row -> journal.has("nodes", row.name()));
+        Map<String, Long> found = known ? Map.of() : foundNodes();
+        for (WorthRow row : rows) {
+            String name = row.name();
+            nodes.put(name, Long.parseLong(journal.get(() -> String.valueOf(found.get(name)), "nodes", name)));
+        }
+        return nodes;
+    }
+
+    private Map<String, Long> foundNodes() {
+        List<List<P>> games = new ArrayList<>();
+        Random random = new Random(seed);
+        for (int i = 0; i < COST_GAMES; i++) {
+            List<P> positions = people.get(i % people.size()).lines().positions(random);
+            int mover = positions.get(0).mover();
+            games.add(positions.stream().filter(each -> each.mover() == mover).toList());
+        }
+        EqualCost<P> cost = new EqualCost<>(games, clock);
+        Map<String, PersonSeries.Entrant<P>> players = new LinkedHashMap<>();
+        for (WorthRow row : rows) {
+            if (!row.equals(WorthRow.DEEPER)) players.put(row.name(), entrant(row, people.get(0)));
+        }
+        Map<String, Long> nodes = new LinkedHashMap<>();
+        if (options.has("nodes")) {
+            players.keySet().forEach(name -> nodes.put(name, (long) options.whole("nodes", 0)));
+        } else {
+            nodes.putAll(cost.nodes(players, options.number("ms", 50), FIRST_GUESS));
+        }
+        nodes.put(
+                WorthRow.DEEPER.name(), cost.nodesOfAnotherPly(listener -> plain(), nodes.get(WorthRow.PLAIN.name())));
+        return nodes;
+    }
+
+    /** The depth at which the plain engine is about as strong as people are. */
+    private Map<WorthRow, Limits> depths() {
+        int depth = Integer.parseInt(journal.get(() -> String.valueOf(equalDepth()), "sparring depth"));
+        Map<WorthRow, Limits> limits = new LinkedHashMap<>();
+        for (WorthRow row : rows) limits.put(row, Limits.depth(row.equals(WorthRow.DEEPER) ? depth + 1 : depth));
+        return limits;
+    }
+
+    /** Two plies at least: less leaves nothing to compare. */
+    private int equalDepth() {
+        double before = 0;
+        for (int depth = 2; depth <= MOST_DEPTH; depth++) {
+            double points = 0;
+            for (WorthPerson<P> each : people) {
+                PersonSeries<P> series = series(WorthSetting.SPARRING, each, Map.of());
+                for (int pair = 1; pair <= SPARRING_PAIRS; pair++) {
+                    points += series.play(-pair, listener -> plain(), Limits.depth(depth))
+                            .points();
+                }
+            }
+            points /= 2.0 * SPARRING_PAIRS * people.size();
+            if (points >= 0.5) return depth > 2 && points - 0.5 > 0.5 - before ? depth - 1 : depth;
+            before = points;
+        }
+        return MOST_DEPTH;
     }
 }

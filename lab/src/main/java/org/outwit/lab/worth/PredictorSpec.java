@@ -1,6 +1,8 @@
 package org.outwit.lab.worth;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -43,6 +45,17 @@ final class PredictorSpec<P extends Position> {
         this.populations = people.isEmpty() ? Populations.SHIPPED : Populations.in(Path.of(people));
     }
 
+    /** Somebody whom options describe, with a row for each that is no option. */
+    WorthPerson<P> person(WorthOptions options) {
+        Map<String, Supplier<MovePredictor<P>>> known = new HashMap<>();
+        options.others().forEach((name, text) -> known.put(name, parse(text)));
+        return new WorthPerson<>(
+                "person",
+                parse(options.text("person", "")),
+                row -> known.get(row.name()),
+                OpeningLines.random(game, options.whole("opening", 8)));
+    }
+
     /** Makes predictors, each for one thread; what cannot be read is said at once. */
     Supplier<MovePredictor<P>> parse(String text) {
         boolean anybody = text.startsWith(LIKE);
@@ -62,8 +75,8 @@ final class PredictorSpec<P extends Position> {
     private Supplier<MovePredictor<P>> likeThem(OpponentModel model, Strategy written) {
         PopulationModel population = populations
                 .of(game)
-                .orElseThrow(() -> new InputException(
-                        "There is no population of " + game.name() + " here; people=FOLDER says where there is one."));
+                .orElseThrow(() -> new InputException("There is no population of " + game.name()
+                        + " here; populations=FOLDER says where there is one."));
         double rating = model.personal().map(PersonalData::rating).orElseThrow().orElse(Double.NaN);
         PopulationPredictor<P> predictor = PopulationPredictor.of(game, population, rating);
         PopulationPredictor<P> looking = predictor.lookingAhead(written.depth().orElse(predictor.depth()));

@@ -1,0 +1,42 @@
+package org.outwit.lab.worth;
+
+import java.util.Locale;
+
+/** What is played, by whom, and from where. */
+enum WorthSetting {
+    /** Against people, from even positions, with equal processor time. */
+    EVEN("against people, equal time"),
+
+    /** The same from positions that are slightly lost: whoever knows the other may know what they overlook. */
+    BEHIND("slightly lost at first, equal time"),
+
+    /** Against people, with a search that is as strong as they are: equal depth, however long it takes. */
+    SPARRING("a search as strong as they are, equal depth"),
+
+    /** Against the plain engine, which is nobody: what is gained there has nothing to do with knowing somebody. */
+    ENGINE("against the plain engine, equal time");
+
+    private final String meaning;
+
+    WorthSetting(String meaning) {
+        this.meaning = meaning;
+    }
+
+    /** The key that says how many pairs of it are played with each person. */
+    String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String meaning() {
+        return meaning;
+    }
+
+    /** Whether a row is played: the plain engine against itself comes to one point a pair, as both games are the same. */
+    boolean has(WorthRow row) {
+        return switch (this) {
+            case EVEN, SPARRING -> true;
+            case BEHIND -> !row.equals(WorthRow.DEEPER);
+            case ENGINE -> row.expects();
+        };
+    }
+}
