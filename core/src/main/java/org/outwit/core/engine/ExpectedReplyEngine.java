@@ -126,17 +126,37 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         budget.spend(Meter.run(part, meter -> comparison.compare(meter, part, deepens), (reason, counts) -> counts));
         ReplyForecast forecast = comparison.best();
         while (forecast != null && forecast.departsFromPlain()) {
-            int value = guaranteed(root, viewer, forecast.move(), plain, budget);
-            if (value >= forecast.guaranteed()) return forecast.guaranteeing(Math.min(value, plain.value()));
-            if (comparison.isSafe()) return forecast; // which was shown before
+            int low = least(plain) - 1;
+            int value = value(root, viewer, forecast.move(), plain.depth(), low, plain.value() + 1, budget);
+            boolean deep = comparison.depth() >= plain.depth();
+            boolean pays =
+                    deep || bonus(root, viewer, forecast, comparison.depth(), plain, budget) > plain.value() - value;
+            if (pays && value >= forecast.guaranteed()) {
+                return forecast.guaranteeing(Math.min(value, plain.value()));
+            }
+            if (deep && comparison.isSafe()) return forecast; // which was shown before
             comparison.refuse(forecast.move());
             forecast = comparison.best();
         }
         return forecast;
     }
 
-    /** What a move is worth at the plain engine's depth; less than everything where that cannot be shown with what is left. */
-    private int guaranteed(P root, int viewer, int move, Result plain, Budget budget) {
+    /**
+     * How much more a move gains by likely replies, over what it is worth against the best one, than the plain engine's move does, by
+     * searches of one depth. They are shallower than the plain engine's, which knows better what moves are worth, but not what people
+     * make of them: so this is what it has to be weighed against. Nothing where there is no time to find out.
+     */
+    private double bonus(P root, int viewer, ReplyForecast forecast, int depth, Result plain, Budget budget) {
+        int low = (int) Math.max(-Value.INFINITY, (long) plain.value() - swing);
+        int high = (int) Math.min(Value.INFINITY, (long) plain.value() + swing);
+        int own = value(root, viewer, forecast.move(), depth, low, high, budget);
+        int plains = value(root, viewer, forecast.plainMove(), depth, low, high, budget);
+        if (own == -Value.INFINITY || plains == -Value.INFINITY) return Double.NEGATIVE_INFINITY;
+        return forecast.gain() - Math.max(low, Math.min(high, own)) + Math.max(low, Math.min(high, plains));
+    }
+
+    /** What a move is worth at a depth, within a window; less than everything where that cannot be found with what is left. */
+    private int value(P root, int viewer, int move, int plies, int low, int high, Budget budget) {
         int[] value = {-Value.INFINITY};
         if (!budget.mayGoOn()) return value[0];
         P position = Position.copyOf(root);
@@ -144,9 +164,7 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         path.enter(0, position.key());
         Worker<P> worker = settings.worker(position, viewer, path);
         position.make(move);
-        int depth = plain.depth() - 1;
-        int low = least(plain) - 1;
-        int high = plain.value() + 1;
+        int depth = plies - 1;
         budget.spend(Meter.run(
                 budget.left(),
                 meter -> {

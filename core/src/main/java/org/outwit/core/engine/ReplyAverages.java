@@ -38,11 +38,14 @@ final class ReplyAverages {
         return replies[at];
     }
 
-    void begin() {
+    /** Begins a step and says whether it counts from now on, being the first, or only when it is finished. */
+    boolean begin() {
         nextAverages = new double[replies.length];
         Arrays.fill(nextAverages, Double.NaN);
         nextValues = new int[replies.length][];
-        if (averages == null) finish();
+        boolean first = averages == null;
+        if (first) finish();
+        return first;
     }
 
     /** What the likely replies to a move are worth; where nobody replies, what the move is. */

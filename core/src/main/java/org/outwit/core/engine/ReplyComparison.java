@@ -41,6 +41,7 @@ final class ReplyComparison<P extends Position> {
     private final int[] ranks; // places of moves, the plain engine's first, then the most promising
     private final ReplyAverages found;
     private int marginDepth;
+    private int depth; // at which the averages that count were found
 
     /** {@code least} is what a move must be worth against the best reply. */
     ReplyComparison(
@@ -69,15 +70,15 @@ final class ReplyComparison<P extends Position> {
         settings.predictor().spendFrom(meter, 1);
         Budget budget = new Budget(limits);
         int deepest = plain.complete() ? Math.min(limits.depth(), Worker.MOST_PLIES - 3) : plain.depth();
-        int depth = deepens ? Math.max(2 + plain.depth() % 2, plain.depth() - LESS) : deepest;
+        int plies = deepens ? Math.max(2 + plain.depth() % 2, plain.depth() - LESS) : deepest;
         rank();
-        int candidates = findCandidates(depth);
+        int candidates = findCandidates(plies);
         while (candidates > 1) {
             long before = worker.inexactCount();
-            weigh(depth, candidates);
+            weigh(plies, candidates);
             boolean complete = worker.inexactCount() == before;
-            if (depth >= deepest || complete || !budget.pays(meter.counts(), GROWTH, 1)) break;
-            depth = Math.min(depth + 2, deepest);
+            if (plies >= deepest || complete || !budget.pays(meter.counts(), GROWTH, 1)) break;
+            plies = Math.min(plies + 2, deepest);
         }
         return meter.counts();
     }
@@ -103,43 +104,44 @@ final class ReplyComparison<P extends Position> {
     }
 
     /** Keeps the first of the ranks, and of the others those within the margin; says how many. */
-    private int findCandidates(int depth) {
+    private int findCandidates(int plies) {
         int kept = Math.min(1, count);
         for (int i = 1; i < count && kept < mostCandidates; i++) {
-            if (isWithinMargin(ranks[i], depth)) ranks[kept++] = ranks[i];
+            if (isWithinMargin(ranks[i], plies)) ranks[kept++] = ranks[i];
         }
-        marginDepth = depth;
+        marginDepth = plies;
         return kept;
     }
 
-    private void weigh(int depth, int candidates) {
-        found.begin();
-        for (int i = 0; i < candidates; i++) found.add(ranks[i], values(ranks[i], depth));
+    private void weigh(int plies, int candidates) {
+        if (found.begin()) depth = plies;
+        for (int i = 0; i < candidates; i++) found.add(ranks[i], values(ranks[i], plies));
         found.finish();
+        depth = plies;
     }
 
-    private boolean isWithinMargin(int at, int depth) {
+    private boolean isWithinMargin(int at, int plies) {
         make(at);
-        boolean within = viewed(1, depth - 1, least - 1, least) >= least;
+        boolean within = viewed(1, plies - 1, least - 1, least) >= least;
         position.undo();
         return within;
     }
 
     /** What each likely reply is worth to us; where nobody replies, what the move is. */
-    private int[] values(int at, int depth) {
+    private int[] values(int at, int plies) {
         make(at);
         int low = (int) Math.max(-Value.INFINITY, (long) plain.value() - swing - 1);
         int high = (int) Math.min(Value.INFINITY, (long) plain.value() + swing + 1);
         int[] values;
         if (position.isOver() || position.mover() == viewer) {
-            values = new int[] {viewed(1, depth - 1, low, high)};
+            values = new int[] {viewed(1, plies - 1, low, high)};
         } else {
             if (!found.isAsked(at)) found.ask(at, predicted(at));
             LikelyReplies replies = found.replies(at);
             values = new int[replies.size()];
             for (int i = 0; i < values.length; i++) {
                 position.make(replies.move(i));
-                values[i] = viewed(2, depth - 2, low, high);
+                values[i] = viewed(2, plies - 2, low, high);
                 position.undo();
             }
         }
@@ -168,15 +170,18 @@ final class ReplyComparison<P extends Position> {
         path.enter(1, position.key());
     }
 
-    private int viewed(int plies, int depth, int low, int high) {
-        return position.mover() == viewer
-                ? worker.root(plies, depth, low, high)
-                : -worker.root(plies, depth, -high, -low);
+    private int viewed(int ply, int left, int low, int high) {
+        return position.mover() == viewer ? worker.root(ply, left, low, high) : -worker.root(ply, left, -high, -low);
     }
 
     /** Whether all that were compared are known to be within the margin as deep as the plain engine has looked. */
     boolean isSafe() {
         return marginDepth >= plain.depth();
+    }
+
+    /** How many plies the averages look ahead; as a rule fewer than the plain engine. */
+    int depth() {
+        return depth;
     }
 
     /** A move that must not be chosen. */

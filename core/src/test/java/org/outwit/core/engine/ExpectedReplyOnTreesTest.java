@@ -22,6 +22,7 @@ import org.outwit.core.tree.SeededTrees.Kind;
 class ExpectedReplyOnTreesTest {
 
     private static final int MANY = 1000;
+    private static final int DEEP = 20;
 
     private static SeededGame game(int seed) {
         return new SeededGame(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
@@ -113,6 +114,48 @@ class ExpectedReplyOnTreesTest {
 
     private static long counted(int value, int seed, int best) {
         return Math.max((long) best - swing(seed), Math.min((long) best + swing(seed), value));
+    }
+
+    /** The plain engine looks deeper than replies are compared: what it knows counts, and only the rest is the replies'. */
+    @Test
+    void withABudgetADepartureMustPayAtThePlainDepth() {
+        int departures = 0;
+        for (int seed = 0; seed < 1_500; seed++) {
+            SeededGame game = game(seed);
+            int viewer = game.start().mover();
+            for (int nodes = 100; nodes < 2_000; nodes *= 3) {
+                List<ReplyForecast> forecasts = new ArrayList<>();
+                Result found = engine(game, seed)
+                        .with(Technique.NONE)
+                        .onForecast(forecasts::add)
+                        .search(game.start(), viewer, Limits.NONE.withNodes(nodes));
+                for (ReplyForecast forecast : forecasts) {
+                    if (!forecast.departsFromPlain()) continue;
+                    departures++;
+                    boolean pays = false;
+                    // Where the plain engine has seen the end everywhere, replies may be compared deeper.
+                    for (int depth = 2; depth <= Math.max(DEEP, found.depth()) && !pays; depth++) {
+                        int plain = Math.max(depth, found.depth());
+                        pays = adjusted(game, forecast.move(), seed, depth, plain, forecast.plainValue())
+                                > adjusted(game, forecast.plainMove(), seed, depth, plain, forecast.plainValue());
+                    }
+                    assertThat(pays).as("seed " + seed + ", nodes " + nodes).isTrue();
+                }
+            }
+        }
+        assertThat(departures).isGreaterThan(100);
+    }
+
+    /** What a move is worth against the best reply at one depth, and how much more on average at another. */
+    private static double adjusted(SeededGame game, int move, int seed, int depth, int plainDepth, int best) {
+        SeededPosition next = game.start();
+        int viewer = next.mover();
+        next.make(move);
+        Minimax<SeededPosition> minimax = new Minimax<>(game.evaluator());
+        int deep = minimax.search(next, viewer, Limits.depth(plainDepth - 1)).value();
+        int shallow = minimax.search(next, viewer, Limits.depth(depth - 1)).value();
+        double average = average(game, next, seed, depth - 1, viewer, best);
+        return depth == plainDepth ? average : deep + average - counted(shallow, seed, best);
     }
 
     /** Where the game is proved to be won, nothing is gambled with; nor where it is proved to be drawn. */
