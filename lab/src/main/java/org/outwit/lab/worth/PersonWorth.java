@@ -44,7 +44,7 @@ public final class PersonWorth<P extends Position> {
     private static final int COST_GAMES = 8;
     private static final int MOST_DEPTH = 12;
     private static final int SPARRING_PAIRS = 2;
-    private static final String ROWS = "person@0,anybody@0,other@0,nobody";
+    private static final String ROWS = "person@2,anybody@2,other@2,nobody";
     private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
     private final Game<P> game;

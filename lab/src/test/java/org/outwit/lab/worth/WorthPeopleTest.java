@@ -68,7 +68,7 @@ class WorthPeopleTest {
         };
         List<String> report = PersonWorth.run(WorthOptions.parse(args), () -> 0);
         assertThat(report).contains(WorthSetting.EVEN.meaning() + ", 2 people");
-        for (String row : List.of("plain", "deeper", "person@0", "anybody@0", "other@0", "nobody")) {
+        for (String row : List.of("plain", "deeper", "person@2", "anybody@2", "other@2", "nobody")) {
             assertThat(report).anyMatch(line -> line.startsWith(row + " ") && line.contains(" 4 games "));
         }
         assertThat(PersonWorth.run(WorthOptions.parse(args), () -> 0)).isEqualTo(report);

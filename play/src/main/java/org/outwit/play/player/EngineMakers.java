@@ -126,7 +126,7 @@ final class EngineMakers<P extends Position> {
     /** People are predicted as their files say, and whoever is written down by a search of theirs. */
     private MovePredictor<P> predictor(Player<P> model) {
         Strategy theirs = player.chain().orElseThrow().get(1);
-        if (ModelPlayers.isPerson(theirs)) return models.predictor(game, theirs);
+        if (ModelPlayers.isPerson(theirs)) return ExpectingMaker.glancing(models.predictor(game, theirs));
         double temperature = theirs.temperature().map(Exact::doubleValue).orElse(0.0);
         return new SearchPredictor<>(game, model.evaluator(), model.depth(), temperature);
     }

@@ -6,15 +6,20 @@ import java.util.function.Supplier;
 import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.learn.population.ModelPredictor;
 
 /** Makes engines that expect replies, and remembers what the last of them expected. */
 final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
 
     /** So many usual margins decide a game, and nothing counts for more. */
     private static final int DECIDING = 10;
+
+    /** A predictor may look so many plies ahead: enough to see what hangs, and cheap beside any search. */
+    private static final int GLANCE = 2;
 
     private final Game<P> game;
     private final Supplier<Optional<ExpectedReplyEngine<P>>> engines;
@@ -42,6 +47,15 @@ final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
     @Override
     public Optional<ReplyForecast> forecast() {
         return forecast;
+    }
+
+    /**
+     * A predictor that takes next to no time. People are known by how moves look almost as well as by a search of their own, and what the
+     * plain search would lose to that is worth more; see docs/models.md.
+     */
+    static <P extends Position> MovePredictor<P> glancing(ModelPredictor<P> predictor) {
+        boolean looksFurther = predictor.isOneOfPeople() && predictor.depth() > GLANCE;
+        return looksFurther ? predictor.lookingAhead(GLANCE) : predictor;
     }
 
     /** What a model may cost where nobody says otherwise, in ints of the game's scale. */

@@ -104,7 +104,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         return learner.last().map(known -> {
             if (known != lesson) {
                 lesson = known;
-                predictor = known.predictor();
+                predictor = ExpectingMaker.glancing(known.predictor());
             }
             return new ExpectedReplyEngine<>(game, own, predictor, margin, table.get());
         });
