@@ -43,6 +43,9 @@ final class WorthPeople<P extends Position> {
     /** So many decisions are looked at with a search, as {@code outwit learn} does. */
     private static final int LOOKED_AT = 300;
 
+    /** People change, and a book holds no more games than this. */
+    private static final int MOST_GAMES = 300;
+
     /** So many of each person say how sharp people are. */
     private static final int JUDGED = 120;
 
@@ -87,8 +90,9 @@ final class WorthPeople<P extends Position> {
                     .toList();
             if (games.size() < 2) throw new InputException("There are not two games of " + each + ".");
             String name = each.iterator().next();
-            earlier.add(half(name, each, games.subList(0, games.size() / 2)));
-            later.add(half(name, each, games.subList(games.size() / 2, games.size())));
+            int split = games.size() / 2;
+            earlier.add(half(name, each, games.subList(Math.max(0, split - MOST_GAMES), split)));
+            later.add(half(name, each, games.subList(Math.max(split, games.size() - MOST_GAMES), games.size())));
         }
         double sharpness = Double.parseDouble(journal.get(() -> sharpness(later), "sharpness"));
         double temperature = Double.parseDouble(journal.get(() -> temperature(earlier), "temperature"));

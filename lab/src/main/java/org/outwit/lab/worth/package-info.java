@@ -1,5 +1,6 @@
 /**
- * What a model of the opponent is worth: points in games of checkers, at equal evaluations a move, with a model that is
- * right, one that is wrong, and one that is not trusted beyond a margin. {@link org.outwit.lab.worth.ModelWorth} prints it.
+ * What knowing the opponent is worth. {@link org.outwit.lab.worth.ModelWorth} prints points in games of checkers, at equal evaluations a
+ * move, with a model that is right, one that is wrong, and one that is not trusted beyond a margin. {@link
+ * org.outwit.lab.worth.PersonWorth} asks it of people, at equal processor time, against clones of their later games.
  */
 package org.outwit.lab.worth;
