@@ -1,7 +1,6 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,11 +12,11 @@ import org.outwit.app.learn.PredictionReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.ErrorClaims;
+import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonFinder;
@@ -66,7 +65,7 @@ public final class PredictCommand implements Callable<Integer> {
             paramLabel = "MOST",
             description =
                     "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
-    private int examples = 10_000;
+    private int examples = Predictions.ENOUGH;
 
     @Option(
             names = "--errors",
@@ -114,19 +113,22 @@ public final class PredictCommand implements Callable<Integer> {
             remarks.add("A sample of " + sampled.size() + " decisions stands for all " + all.size()
                     + "; --examples takes more.");
         }
-        List<String> known = person.files().stream()
-                .map(each -> String.valueOf(Path.of(each).getFileName()))
-                .filter(read.origin().files()::contains)
-                .toList();
-        if (!known.isEmpty()) {
-            remarks.add("The model was learned from " + String.join(", ", known) + ", so this is no test of it.");
-        }
+        KnownGames known = KnownGames.of(read, person.files());
+        if (known.isLearned()) remarks.add(known.remark());
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressDisplay progress = new ProgressDisplay(person.progressTo())) {
-            Predictions measured = Predictions.of(predictor, sampled, resources.parallel(), progress);
+            Predictions measured =
+                    Predictions.of(predictor, sampled, known.isLearned(), resources.parallel(), progress);
             PredictionReport report = new PredictionReport(game, read, somebody, measured, remarks);
             Optional<ErrorReport> claims = errors
-                    ? Optional.of(claims(game, predictor, Person.sample(all, judged, seed), progress))
+                    ? Optional.of(new ErrorReport(
+                            game,
+                            ErrorClaims.of(
+                                    predictor,
+                                    Person.sample(all, judged, seed),
+                                    known.isLearned(),
+                                    resources.parallel(),
+                                    progress)))
                     : Optional.empty();
             if (json) {
                 Map<String, Object> object = report.object();
@@ -143,11 +145,6 @@ public final class PredictCommand implements Callable<Integer> {
         } catch (CancellationException e) {
             return Interruption.STATUS;
         }
-    }
-
-    private <P extends Position> ErrorReport claims(
-            Game<P> game, ModelPredictor<P> predictor, List<Example<P>> examples, ProgressMonitor progress) {
-        return new ErrorReport(game, ErrorClaims.of(predictor, examples, resources.parallel(), progress));
     }
 
     private <P extends Position> ModelPredictor<P> predictor(Game<P> game, OpponentModel read) {

@@ -15,6 +15,7 @@ import org.outwit.core.game.Position;
 import org.outwit.draw.study.StudyPage;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
@@ -121,8 +122,9 @@ public final class StudyCommand implements Callable<Integer> {
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
             OpponentModel model = given == null ? learn(decisions, folder, progress) : given;
+            KnownGames files = KnownGames.of(model, person.files());
             Study study = new Analysis<>(
-                            decisions, model, resources.populations(), effort, resources.parallel(), progress)
+                            decisions, files, model, resources.populations(), effort, resources.parallel(), progress)
                     .study();
             String page = StudyPage.of(game, study);
             WholeFile.write(folder.resolve("study.html"), page, output.report());
@@ -156,7 +158,8 @@ public final class StudyCommand implements Callable<Integer> {
             LearningResult<P> lesson = learner.learn(notebook);
             if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
             notebook.write(lesson, file, rule);
-            return lesson.model();
+            return ModelFile.read(
+                    file.toString()); // whose numbers are rounded, and whoever asks it again gets the same answers
         }
     }
 

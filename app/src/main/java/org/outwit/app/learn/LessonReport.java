@@ -42,9 +42,11 @@ public final class LessonReport<P extends Position> {
         out.println();
         depths(out);
         out.println();
-        out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies") + " ahead. In units of a "
+        out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies")
+                + " ahead. How much each feature sways their choice, in units of a "
                 + game.scale().name() + ", with 95 % intervals:");
         weights(out);
+        out.println("A weight is no piece value: it says what told apart the moves there were to choose from.");
         out.println(
                 model.temperature().isEmpty()
                         ? "Always plays what looks best."
@@ -146,12 +148,21 @@ public final class LessonReport<P extends Position> {
             people.put("depth", personal.depth());
             object.put("personal", people);
         });
-        lesson.heldOut()
-                .ifPresent(predictions ->
-                        object.put("heldOut", PredictionReport.object(predictions.evaluator(), predictions.all())));
+        lesson.heldOut().ifPresent(predictions -> object.put("heldOut", heldOut(predictions)));
         object.put("habits", model.book().size());
         object.put("remarks", lesson.remarks());
         object.put("out", file);
+        return object;
+    }
+
+    /** The numbers of all decisions, then a part for each phase and side. */
+    private Map<String, Object> heldOut(Predictions predictions) {
+        Map<String, Object> object = PredictionReport.object(predictions.evaluator(), predictions.all());
+        Map<String, Object> parts = new LinkedHashMap<>();
+        predictions.rows(game).forEach((name, tally) -> {
+            if (tally != predictions.all()) parts.put(name, PredictionReport.object(predictions.evaluator(), tally));
+        });
+        object.put("parts", parts);
         return object;
     }
 

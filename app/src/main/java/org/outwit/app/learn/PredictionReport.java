@@ -15,8 +15,6 @@ import org.outwit.learn.person.Tally;
 /** How a model fared, for people and for programs. */
 public final class PredictionReport {
 
-    private static final List<String> SIDES = List.of("first", "second");
-
     private final Game<?> game;
     private final OpponentModel model;
     private final Person<?> person;
@@ -51,7 +49,7 @@ public final class PredictionReport {
                 predictions.evaluator() + "@" + model.depth(),
                 "chance",
                 "chance's log-loss");
-        rows().forEach((name, tally) -> {
+        predictions.rows(game).forEach((name, tally) -> {
             if (tally.decisions() > 0) columns.row(row(name, tally));
         });
         columns.print(out);
@@ -62,7 +60,8 @@ public final class PredictionReport {
             name,
             Long.toString(tally.decisions()),
             Percent.tenths(tally.agreement()),
-            "± " + Percent.tenths(tally.halfWidth()),
+            Percent.tenths(tally.interval().low()) + " to "
+                    + Percent.tenths(tally.interval().high()),
             ReportNumbers.loss(tally.logLoss()),
             tally.knowsPeople() ? Percent.tenths(tally.people()) : "",
             tally.knowsPeople() ? ReportNumbers.loss(tally.peopleLoss()) : "",
@@ -72,19 +71,6 @@ public final class PredictionReport {
         };
     }
 
-    private Map<String, Tally> rows() {
-        Map<String, Tally> rows = new LinkedHashMap<>();
-        rows.put("all", predictions.all());
-        List<String> phases = game.phases().names();
-        for (int p = 0; phases.size() > 1 && p < phases.size(); p++) {
-            rows.put(phases.get(p), predictions.phases().get(p));
-        }
-        for (int side = 0; side < SIDES.size(); side++) {
-            rows.put("as " + SIDES.get(side), predictions.sides().get(side));
-        }
-        return rows;
-    }
-
     public Map<String, Object> object() {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", game.name());
@@ -92,7 +78,7 @@ public final class PredictionReport {
         object.put("model", model.who());
         object.put("games", person.games().size());
         object.put("depth", model.depth());
-        rows().forEach((name, tally) -> object.put(name, object(predictions.evaluator(), tally)));
+        predictions.rows(game).forEach((name, tally) -> object.put(name, object(predictions.evaluator(), tally)));
         object.put("remarks", remarks);
         return object;
     }
@@ -102,6 +88,7 @@ public final class PredictionReport {
         object.put("decisions", tally.decisions());
         object.put("agreement", tally.agreement());
         object.put("halfWidth", tally.halfWidth());
+        object.put("interval", List.of(tally.interval().low(), tally.interval().high()));
         object.put("logLoss", tally.logLoss());
         if (tally.knowsPeople()) {
             object.put("people", tally.people());

@@ -46,7 +46,10 @@ class LearnCommandTest {
         assertThat(learned.status()).isZero();
         assertThat(learned.lines().get(0)).startsWith("Anna, Othello, eight by eight: 20 games, ");
         assertThat(learned.out())
-                .contains("depth  method   agreement  log-loss", "In units of a disc, with 95 % intervals:")
+                .contains(
+                        "depth  method   agreement  log-loss",
+                        "in units of a disc, with 95 % intervals:",
+                        "A weight is no piece value")
                 .containsPattern("corners +\\d+\\.\\d+ \\(\\S+ to \\S+\\) ")
                 .containsPattern("the model +\\d\\d\\.\\d% ")
                 .containsPattern("patterns@\\d +\\d\\d\\.\\d% ")

@@ -23,6 +23,11 @@ public record ConfidenceInterval(double estimate, double low, double high) {
         return trials == 0 ? ANY_SHARE : wilson((double) successes / trials, trials);
     }
 
+    /** Of a share of independent trials some of which may have succeeded in part. */
+    public static ConfidenceInterval ofMeanShare(double share, long trials) {
+        return trials == 0 ? ANY_SHARE : wilson(share, trials);
+    }
+
     /**
      * Of a mean of independent values. With fewer than two of them there is no spread to go by, so that the interval holds
      * everything.

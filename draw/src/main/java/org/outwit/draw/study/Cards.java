@@ -1,5 +1,7 @@
 package org.outwit.draw.study;
 
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Percent;
@@ -10,6 +12,8 @@ import org.outwit.learn.study.Study;
 
 /** Errors and exploits, each on a card with a board. */
 final class Cards<P extends Position> {
+
+    private static final int MOST_REPLIES = 4;
 
     private final Study study;
     private final Boards<P> boards;
@@ -53,22 +57,25 @@ final class Cards<P extends Position> {
     }
 
     private void exploit(Markup page, Exploits.Exploit each) {
-        CardLayout.open(page, boards.exchange(each.position(), "better", each.move(), "reply", each.reply()));
-        CardLayout.lead(page, "Play ", each.move(), "better", " and expect ", each.reply(), "reply");
+        Exploits.Reply likeliest = each.replies().get(0);
+        CardLayout.open(page, boards.exchange(each.position(), "better", each.move(), "reply", likeliest.move()));
+        CardLayout.lead(page, "Play ", each.move(), "better", " and expect ", likeliest.move(), "reply");
         page.open("dl", "class", "stakes");
-        stake(page, "gain", Amount.text(each.gain(), study.unit()), "gain");
-        stake(page, "risk", Amount.text(each.risk(), study.unit()), "risk");
-        stake(page, "likely", Percent.whole(each.likely()), "");
+        stake(page, "gain on average", number(each.gainLeast()) + " to " + number(each.gainMost()), "gain");
+        stake(page, "risk", number(each.risk()), "risk");
+        stake(page, "likely", Percent.whole(likeliest.probability()), "");
         page.close();
-        String refutation = each.refutation().isEmpty() || each.refutation().equals(each.reply())
-                ? ""
-                : ", but " + Figures.value(each.guaranteed()) + " after " + each.refutation();
+        page.text("p", "They reply " + replies(each) + ".", "class", "small");
+        String refutation = each.refutation().isEmpty() ? "" : ", " + each.refutation();
         page.text(
                 "p",
-                "Worth " + Figures.value(each.expected()) + " after the expected reply" + refutation
-                        + ". The cautious move is " + each.cautious() + ": " + Figures.value(each.cautiousExpected())
-                        + " against them, " + Figures.value(each.cautiousValue()) + " against the best reply ("
-                        + each.depth() + " plies).",
+                "On average " + Figures.value(each.expected()) + " by the model, and "
+                        + Figures.value(each.guaranteed())
+                        + " against the best reply" + refutation + ". The cautious move is " + each.cautious() + ": "
+                        + Figures.value(each.cautiousExpected()) + " on average, "
+                        + Figures.value(each.cautiousValue()) + " against the best reply. The model claims a gain of "
+                        + Amount.text(each.claimed(), study.unit()) + "; " + Amount.text(each.gain(), study.unit())
+                        + " of it is believed (" + Figures.depth(each.depth()) + ").",
                 "class",
                 "small");
         CardLayout.line(page, "then", each.line());
@@ -78,6 +85,20 @@ final class Cards<P extends Position> {
             source(page, each.side(), each.moveNumber(), each.phase(), each.opponent(), each.year());
         }
         CardLayout.close(page);
+    }
+
+    private static String replies(Exploits.Exploit each) {
+        String shown = each.replies().stream()
+                .limit(MOST_REPLIES)
+                .map(reply -> reply.move() + " (" + Percent.whole(reply.probability()) + ", worth "
+                        + Figures.value(reply.value()) + ")")
+                .collect(Collectors.joining(", "));
+        int more = each.replies().size() - MOST_REPLIES;
+        return shown + (more > 0 ? " or one of " + more + " more" : "");
+    }
+
+    private static String number(double units) {
+        return String.format(Locale.ROOT, "%.1f", units);
     }
 
     private static void stake(Markup page, String name, String value, String kind) {

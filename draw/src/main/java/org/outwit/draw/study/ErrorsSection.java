@@ -40,7 +40,7 @@ final class ErrorsSection {
         double top = Bars.top(
                 LEAST_TOP,
                 Stream.concat(errors.byPhase().stream(), errors.bySide().stream())
-                        .map(Errors.Group::errors));
+                        .map(ErrorsSection::bar));
         page.open("div", "class", "panels two");
         groups(page, "by phase", errors.byPhase(), top);
         groups(page, "by side", errors.bySide(), top);
@@ -49,12 +49,13 @@ final class ErrorsSection {
 
     private static void groups(Markup page, String title, List<Errors.Group> groups, double top) {
         SectionLayout.panel(page, title, "bars warm");
-        for (Errors.Group each : groups) {
-            String tip = each.name() + ": " + Figures.interval(each.errors());
-            Bars.row(page, each.name(), each.errors(), Bars.NO_CHANCE, top, tip);
-        }
+        for (Errors.Group each : groups) Bars.row(page, bar(each), top);
         page.close();
         page.close();
+    }
+
+    private static Bars.Bar bar(Errors.Group group) {
+        return Bars.Bar.of(group.name(), group.errors());
     }
 
     private static void kinds(Markup page, Errors errors, String unit) {

@@ -38,13 +38,14 @@ final class GlanceSection {
                 page, Percent.whole(results.score()), "of the points", Figures.count(results.decided(), "game"));
     }
 
+    /** That somebody looks two plies ahead or more says nothing. */
     private static void depth(Markup page, DepthFinding look) {
+        if (!look.depths().isEmpty() && look.isDeepest()) return;
         SectionLayout.tile(
                 page, String.valueOf(look.depth()), look.depth() == 1 ? "ply ahead" : "plies ahead", sure(look));
     }
 
     private static String sure(DepthFinding look) {
-        if (!look.depths().isEmpty() && look.isDeepest()) return "or more: nothing deeper was tried";
         return switch (look.certainty()) {
             case CLEAR -> "clearly";
             case LIKELY -> "probably";
@@ -53,15 +54,15 @@ final class GlanceSection {
         };
     }
 
-    /** Unseen games tell more than all of them, because a model may know by heart what it was learned from. */
+    /** What a model was not tested on it may know by heart. */
     private static void predicted(Markup page, Predictability known) {
-        Predictability.Group shown = known.heldOut().hits().of() > 0 ? known.heldOut() : known.all();
-        if (shown.hits().of() == 0) return;
-        SectionLayout.tile(
-                page,
-                Percent.whole(shown.hits().share()),
-                "of moves predicted",
-                "chance would be " + Percent.whole(shown.chance()));
+        known.tested()
+                .ifPresent(tested -> SectionLayout.tile(
+                        page,
+                        Percent.whole(tested.all().agreement()),
+                        "of moves predicted",
+                        "in unseen games; chance would be "
+                                + Percent.whole(tested.all().chance())));
     }
 
     private static void habit(Markup page, Share habit) {

@@ -23,7 +23,13 @@ final class RepertoireSection {
                 "What they open with",
                 "Each column is a ply, each block a move as high as its share of the games. Blue: they score better than"
                         + " usual with that side; orange: worse. Bold moves are theirs.");
-        for (Repertoire.Side each : repertoire.sides()) side(page, each);
+        if (repertoire.drawnPlies() > 0) {
+            SectionLayout.note(
+                    page,
+                    "The first " + repertoire.drawnPlies()
+                            + " plies are drawn by lot in tournaments, so they are nobody's habit; what was chosen comes after them.");
+        }
+        for (Repertoire.Side each : repertoire.sides()) side(page, each, repertoire.drawnPlies());
         if (repertoire.otherStarts() > 0) {
             SectionLayout.note(
                     page,
@@ -33,7 +39,7 @@ final class RepertoireSection {
         page.close();
     }
 
-    private static void side(Markup page, Repertoire.Side side) {
+    private static void side(Markup page, Repertoire.Side side, int drawn) {
         page.text(
                 "h3",
                 "with " + side.name() + " – " + Figures.count(side.results().games(), "game"));
@@ -42,28 +48,30 @@ final class RepertoireSection {
             return;
         }
         new RepertoirePicture(side).draw(page);
-        List<Repertoire.Line> lines = mainLines(side);
+        List<Repertoire.Line> lines = mainLines(side, drawn);
         if (!lines.isEmpty()) table(page, lines);
     }
 
-    /** The longest shown beginnings: those that nothing shown continues with as many games. */
-    private static List<Repertoire.Line> mainLines(Repertoire.Side side) {
+    /** The longest shown beginnings: those that nothing shown continues with as many games. What is drawn by lot is none. */
+    private static List<Repertoire.Line> mainLines(Repertoire.Side side, int drawn) {
         List<Repertoire.Line> all = Weaknesses.lines(side);
         int least = Math.max(LEAST_GAMES_OF_A_LINE, side.results().games() / 40);
+        int longest = drawn + MOST_PLIES_OF_A_LINE;
         return all.stream()
-                .filter(each -> each.moves().size() >= 2 && each.moves().size() <= MOST_PLIES_OF_A_LINE)
+                .filter(each -> each.moves().size() >= Math.max(2, drawn + 1)
+                        && each.moves().size() <= longest)
                 .filter(each -> each.results().games() >= least)
-                .filter(each -> all.stream().noneMatch(other -> continues(each, other)))
+                .filter(each -> all.stream().noneMatch(other -> continues(each, other, longest)))
                 .sorted(Comparator.comparingInt(each -> -each.results().games()))
                 .limit(MOST_LINES)
                 .toList();
     }
 
     /** Whether {@code longer} is one move longer and most games of {@code line} went that way. */
-    private static boolean continues(Repertoire.Line line, Repertoire.Line longer) {
+    private static boolean continues(Repertoire.Line line, Repertoire.Line longer, int longest) {
         int plies = line.moves().size();
         return longer.moves().size() == plies + 1
-                && longer.moves().size() <= MOST_PLIES_OF_A_LINE
+                && longer.moves().size() <= longest
                 && longer.moves().subList(0, plies).equals(line.moves())
                 && longer.results().games() * 2 > line.results().games();
     }

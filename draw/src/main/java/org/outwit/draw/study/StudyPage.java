@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Study;
 
 /** The page of a study: its sections in order. */
@@ -26,17 +27,18 @@ public final class StudyPage {
         PredictabilitySection.write(page, study.predictability());
         RepertoireSection.write(page, study.repertoire());
         ErrorsSection.write(page, study, cards);
-        ExploitsSection.write(page, study.exploits(), cards);
+        ExploitsSection.write(page, study, cards);
     }
 
     private static String footer(Study study) {
         return "Made by Outwit from " + (study.files().isEmpty() ? "records" : String.join(", ", study.files())) + ". "
-                + "Predictability and errors: a sample of "
+                + "There are " + Figures.count(study.predictability().decisions(), "decision") + " with a choice; "
+                + Figures.count(study.predictability().here().all().decisions())
+                + " were predicted, as 'outwit predict' does, "
                 + Figures.count(study.errors().all().errors().of())
-                + " of " + Figures.count(study.predictability().sampled())
-                + " decisions with a choice, each position and move"
-                + " once. Values are in " + study.unit()
-                + "s, by the game's default function; a search is no oracle, and model"
-                + " search promises too much where the model is wrong.";
+                + " were searched for errors, each position and move once, and by "
+                + Figures.count(study.claims().decisions())
+                + " claims were checked, as by 'outwit predict --errors'. Values are in "
+                + Amount.many(study.unit()) + ", by the game's default function; a search is no oracle.";
     }
 }

@@ -1,6 +1,7 @@
 package org.outwit.learn.model;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,8 @@ public final class ModelReader {
             "from",
             "book",
             "personal");
+
+    private static final Set<String> PART_KEYS = Set.of("examples", "agreement", "chance", "logLoss");
 
     private ModelReader() {}
 
@@ -127,8 +130,24 @@ public final class ModelReader {
     }
 
     private static HoldOut holdOut(Field field) {
-        field.only(Set.of("examples", "agreement", "chance", "logLoss"));
-        return new HoldOut(field.count("examples"), field.share("agreement"), field.share("chance"), loss(field));
+        Set<String> keys = new HashSet<>(PART_KEYS);
+        keys.add("parts");
+        field.only(keys);
+        Map<String, HoldOut> parts = new LinkedHashMap<>();
+        if (field.node().has("parts")) {
+            Field all = field.object("parts");
+            for (String name : all.names()) {
+                Field part = all.object(name);
+                part.only(PART_KEYS);
+                parts.put(name, holdOut(part, Map.of()));
+            }
+        }
+        return holdOut(field, parts);
+    }
+
+    private static HoldOut holdOut(Field field, Map<String, HoldOut> parts) {
+        return new HoldOut(
+                field.count("examples"), field.share("agreement"), field.share("chance"), loss(field), parts);
     }
 
     private static double loss(Field field) {

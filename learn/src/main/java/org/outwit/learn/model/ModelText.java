@@ -36,13 +36,7 @@ public final class ModelText {
             each.put("agreement", rounded(score.agreement()));
             if (Double.isFinite(score.logLoss())) each.put("logLoss", rounded(score.logLoss()));
         }
-        ObjectNode holdOut =
-                root.putObject("holdOut").put("examples", model.holdOut().examples());
-        holdOut.put("agreement", rounded(model.holdOut().agreement()));
-        holdOut.put("chance", rounded(model.holdOut().chance()));
-        if (Double.isFinite(model.holdOut().logLoss())) {
-            holdOut.put("logLoss", rounded(model.holdOut().logLoss()));
-        }
+        holdOut(root.putObject("holdOut"), model.holdOut());
         origin(root.putObject("from"), model.origin());
         model.personal().ifPresent(personal -> personal(root.putObject("personal"), personal));
         ArrayNode book = root.putArray("book");
@@ -52,6 +46,17 @@ public final class ModelText {
             habit.moves().forEach(moves::put);
         }
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
+    }
+
+    /** To the last digit: reports show the same numbers whether they measured them or read them here. */
+    private static void holdOut(ObjectNode node, HoldOut held) {
+        node.put("examples", held.examples());
+        node.put("agreement", held.agreement());
+        node.put("chance", held.chance());
+        if (Double.isFinite(held.logLoss())) node.put("logLoss", held.logLoss());
+        if (held.parts().isEmpty()) return;
+        ObjectNode parts = node.putObject("parts");
+        held.parts().forEach((name, part) -> holdOut(parts.putObject(name), part));
     }
 
     private static void weights(ObjectNode node, Map<String, Weight> row) {

@@ -20,7 +20,7 @@ import org.outwit.learn.population.MoveJudge;
  * @param judgeDepth how many plies the judge looks ahead, and {@code depth} the model
  * @param sizes what is claimed and what was played where the model's favourite loses so much
  * @param expectedLoss what the model expects a move to lose on average, in units, and {@code realLoss} what was lost
- * @param slope by how much the real loss grows where the expected one grows by one
+ * @param slope by how much the real loss grows where the expected one grows by one, and {@code slopeError} its standard error
  */
 public record ErrorClaims(
         int decisions,
@@ -29,7 +29,8 @@ public record ErrorClaims(
         List<Size> sizes,
         double expectedLoss,
         double realLoss,
-        double slope) {
+        double slope,
+        double slopeError) {
 
     /** Losses are looked at from the error size of the game on, in these multiples. */
     private static final double[] MULTIPLES = {1, 2, 4};
@@ -57,23 +58,29 @@ public record ErrorClaims(
 
     private record Judged(double[] probabilities, double[] losses, int chosen) {}
 
-    /** Judges decisions by looking two plies further ahead than the model at its deepest. */
+    /**
+     * Judges decisions by looking two plies further ahead than the model at its deepest.
+     *
+     * @param learned whether the model was learned from these decisions; then each is taken out of the book before it is asked about
+     */
     public static <P extends Position> ErrorClaims of(
-            ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+            ModelPredictor<P> predictor,
+            List<Example<P>> examples,
+            boolean learned,
+            Parallel parallel,
+            ProgressMonitor monitor) {
         Game<P> game = predictor.game();
         ModelPredictor<P> claiming = predictor.claiming();
         int judgeDepth = claiming.depth() + FURTHER;
         double most = FARTHEST * game.errorSize();
-        int[] done = new int[1];
+        ProgressCount progress = new ProgressCount(monitor, "judging what is claimed", examples.size());
         List<Judged> judged = parallel.map(
                 examples,
                 monitor,
-                () -> new Asked<>(claiming.forAnotherThread(), new MoveJudge<>(game, judgeDepth, most)),
+                () -> new Asked<>(claiming.forAnotherThread(), new MoveJudge<>(game, judgeDepth, most), learned),
                 (own, example) -> {
                     Judged each = own.judge(example);
-                    synchronized (done) {
-                        monitor.progress("judging decisions", ++done[0], examples.size());
-                    }
+                    progress.another();
                     return each;
                 });
         List<Size> sizes = new ArrayList<>();
@@ -81,13 +88,15 @@ public record ErrorClaims(
         return of(judged, claiming.depth(), judgeDepth, sizes);
     }
 
-    private record Asked<P extends Position>(ModelPredictor<P> predictor, MoveJudge<P> judge) {
+    private record Asked<P extends Position>(ModelPredictor<P> predictor, MoveJudge<P> judge, boolean learned) {
 
         Judged judge(Example<P> example) {
             P position = Position.copyOf(example.position());
-            double[] probabilities = predictor.probabilities(position);
             int[] moves = new int[position.mostMoves()];
             int count = position.moves(moves, 0);
+            double[] probabilities = new double[count];
+            if (learned) predictor.predictAnew(position, example.move(), probabilities);
+            else predictor.predict(position, probabilities);
             return new Judged(probabilities, judge.losses(position), ChosenMove.indexOf(example.move(), moves, count));
         }
     }
@@ -125,8 +134,7 @@ public record ErrorClaims(
         double products = 0;
         int n = all.size();
         for (Judged each : all) {
-            double mean = 0;
-            for (int i = 0; i < each.losses.length; i++) mean += each.probabilities[i] * each.losses[i];
+            double mean = expected(each);
             double lost = each.losses[each.chosen];
             expected += mean / n;
             real += lost / n;
@@ -135,6 +143,19 @@ public record ErrorClaims(
         }
         double variance = squares - expected * expected;
         double slope = variance > 0 ? (products - expected * real) / variance : 0;
-        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope);
+        double errors = 0; // the spread of real losses differs from decision to decision, so White's sum is taken
+        for (Judged each : all) {
+            double off = expected(each) - expected;
+            double residual = each.losses[each.chosen] - real - slope * off;
+            errors += off * off * residual * residual / n;
+        }
+        double slopeError = variance > 0 ? Math.sqrt(errors / n) / variance : Double.POSITIVE_INFINITY;
+        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope, slopeError);
+    }
+
+    private static double expected(Judged each) {
+        double mean = 0;
+        for (int i = 0; i < each.losses.length; i++) mean += each.probabilities[i] * each.losses[i];
+        return mean;
     }
 }

@@ -121,7 +121,7 @@ record Portrait<P extends Position>(
                 depths(best.method()),
                 error,
                 temperature(best.ranking()),
-                heldOut.map(Portrait::measured).orElse(new HoldOut(0, 0, 0, Double.NaN)),
+                heldOut.map(each -> each.holdOut(decisions.person().game())).orElse(new HoldOut(0, 0, 0, Double.NaN)),
                 origin,
                 decisions.book(endGame));
     }
@@ -129,11 +129,6 @@ record Portrait<P extends Position>(
     private static OptionalDouble temperature(Ranking<?> ranking) {
         boolean errs = ranking.temperature() > 1.01 * ModelPredictor.LEAST_TEMPERATURE;
         return errs ? OptionalDouble.of(ranking.temperature()) : OptionalDouble.empty();
-    }
-
-    private static HoldOut measured(Predictions predictions) {
-        Tally all = predictions.all();
-        return new HoldOut(all.decisions(), all.agreement(), all.chance(), all.logLoss());
     }
 
     private List<DepthScore> depths(Method method) {

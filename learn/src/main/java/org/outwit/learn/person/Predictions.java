@@ -1,7 +1,9 @@
 package org.outwit.learn.person;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -13,6 +15,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.population.ModelPredictor;
 
 /**
@@ -25,16 +28,39 @@ import org.outwit.learn.population.ModelPredictor;
  */
 public record Predictions(String evaluator, Tally all, List<Tally> phases, List<Tally> sides) {
 
+    /** Where there are more decisions than that, a sample of so many tells the shares to a percent. */
+    public static final int ENOUGH = 4_000;
+
+    private static final List<String> SIDES = List.of("first", "second");
+
     private record Case(int phase, int side, Tally tally) {}
 
-    /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor stops it. */
+    /** Of decisions that the model was not learned from. */
     public static <P extends Position> Predictions of(
             ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
+        return of(predictor, examples, false, parallel, monitor);
+    }
+
+    /**
+     * Ends with a {@link java.util.concurrent.CancellationException} where the monitor stops it.
+     *
+     * @param learned whether the model was learned from these decisions; then each is taken out of the book before it is asked about
+     */
+    public static <P extends Position> Predictions of(
+            ModelPredictor<P> predictor,
+            List<Example<P>> examples,
+            boolean learned,
+            Parallel parallel,
+            ProgressMonitor monitor) {
         Game<P> game = predictor.game();
         String name = game.defaultEvaluatorName();
         Evaluator<P> evaluator = game.defaultEvaluator();
-        List<Case> cases = parallel.map(
-                examples, monitor, predictor::forAnotherThread, (own, example) -> predicted(own, evaluator, example));
+        ProgressCount progress = new ProgressCount(monitor, "predicting decisions", examples.size());
+        List<Case> cases = parallel.map(examples, monitor, predictor::forAnotherThread, (own, example) -> {
+            Case each = predicted(own, evaluator, example, learned);
+            progress.another();
+            return each;
+        });
         Predictions sum = new Predictions(
                 name,
                 new Tally(),
@@ -48,20 +74,50 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
         return sum;
     }
 
+    /** All of it, then each phase where there are several, then each side, under the names that reports give them. */
+    public Map<String, Tally> rows(Game<?> game) {
+        Map<String, Tally> rows = new LinkedHashMap<>();
+        rows.put("all", all);
+        List<String> names = game.phases().names();
+        for (int p = 0; names.size() > 1 && p < names.size(); p++) rows.put(names.get(p), phases.get(p));
+        for (int side = 0; side < SIDES.size(); side++) rows.put(side(side), sides.get(side));
+        return rows;
+    }
+
+    /** What the row of a side is called. */
+    public static String side(int side) {
+        return "as " + SIDES.get(side);
+    }
+
+    /** These as numbers of a model file. */
+    HoldOut holdOut(Game<?> game) {
+        Map<String, HoldOut> parts = new LinkedHashMap<>();
+        rows(game).forEach((name, tally) -> {
+            if (tally != all && tally.decisions() > 0) parts.put(name, holdOut(tally, Map.of()));
+        });
+        return holdOut(all, parts);
+    }
+
+    private static HoldOut holdOut(Tally tally, Map<String, HoldOut> parts) {
+        return new HoldOut(tally.decisions(), tally.agreement(), tally.chance(), tally.logLoss(), parts);
+    }
+
     private static List<Tally> tallies(int count) {
         return new ArrayList<>(
                 IntStream.range(0, count).mapToObj(i -> new Tally()).toList());
     }
 
     private static <P extends Position> Case predicted(
-            ModelPredictor<P> predictor, Evaluator<P> evaluator, Example<P> example) {
+            ModelPredictor<P> predictor, Evaluator<P> evaluator, Example<P> example, boolean learned) {
         P position = Position.copyOf(example.position());
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         int depth = predictor.model().depth();
         int chosen = ChosenMove.indexOf(example.move(), moves, count);
         Tally tally = new Tally();
-        double[] expected = predictor.probabilities(position);
+        double[] expected = new double[count];
+        if (learned) predictor.predictAnew(position, example.move(), expected);
+        else predictor.predict(position, expected);
         if (predictor.isOneOfPeople()) {
             double[] anybody = new double[count];
             predictor.anybody(position, anybody);

@@ -104,9 +104,14 @@ public final class Tally {
         return share(plain);
     }
 
-    /** Half the width of the 95 % interval of the agreement. */
+    /** The agreement with its 95 % interval, which has a width however few decisions there are. */
+    public ConfidenceInterval interval() {
+        return ConfidenceInterval.ofMeanShare(agreement(), decisions);
+    }
+
+    /** Half the width of that interval; 0 without decisions. */
     public double halfWidth() {
-        return ConfidenceInterval.halfWidth(ConfidenceInterval.errorOfShare(agreement(), decisions));
+        return decisions == 0 ? 0 : interval().halfWidth();
     }
 
     private double share(double sum) {

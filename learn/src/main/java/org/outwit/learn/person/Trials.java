@@ -32,6 +32,9 @@ record Trials<P extends Position>(
 
     private static final double CONSISTENT = 0.6;
 
+    /** A log-loss that is so much higher is no chance. */
+    private static final double MUCH_WORSE = 0.1;
+
     /** So many decisions tell two numbers well enough, and linear programs what they can. */
     private static final int FEW = 600;
 
@@ -152,17 +155,23 @@ record Trials<P extends Position>(
         }
     }
 
-    /** A candidate learned once more from other examples; itself where that is stopped or comes to nothing. */
+    /**
+     * A candidate learned once more from other examples; itself where that is stopped or comes to nothing. Who has learned from more
+     * games, those that choose among them, cannot explain these much worse: then something went wrong, as it may where linear
+     * programs find features that hardly differ.
+     */
     Candidate<P> again(Candidate<P> best, List<Example<P>> examples) {
+        Candidate<P> again = learnedAgain(best, examples);
+        if (again == null) return best;
+        return again.score().logLoss() > best.score().logLoss() + MUCH_WORSE ? best : again;
+    }
+
+    private Candidate<P> learnedAgain(Candidate<P> best, List<Example<P>> examples) {
         int depth = best.ranking().depth();
-        if (best.method() == Method.RANKING) {
-            Candidate<P> again = ranking(depth, best.ranking(), examples);
-            return again == null ? best : again;
-        }
+        if (best.method() == Method.RANKING) return ranking(depth, best.ranking(), examples);
         LearnedStrategy<P> learned = strategies(depth, examples);
-        if (!learned.complete() || learned.tried().size() < depth) return best;
-        Candidate<P> again = candidate(learned.tried().get(depth - 1), examples);
-        return again == null ? best : again;
+        if (!learned.complete() || learned.tried().size() < depth) return null;
+        return candidate(learned.tried().get(depth - 1), examples);
     }
 
     /** What must be the same for another run to go on from this one; deeper depths may be added. */

@@ -12,8 +12,12 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.SideNames;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.ErrorClaims;
+import org.outwit.learn.person.KnownGames;
+import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonDecisions.Made;
+import org.outwit.learn.person.Predictions;
 import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.population.Populations;
 
@@ -28,7 +32,11 @@ public final class Analysis<P extends Position> {
     /** Weights are learned from a sample of about so many decisions where there are more. */
     private static final int MOST_LEARNED = 2_000;
 
+    /** The seed of {@code outwit predict} where nobody gives another, so that both speak of the same sample. */
+    private static final long SEED = 1;
+
     private final PersonDecisions<P> decisions;
+    private final KnownGames files;
     private final Game<P> game;
     private final PersonGames<P> games;
     private final OpponentModel model;
@@ -38,15 +46,17 @@ public final class Analysis<P extends Position> {
     private final ProgressMonitor monitor;
     private final List<String> sides;
 
-    /** {@code decisions} are those of the person and of their opponents. */
+    /** {@code decisions} are those of the person and of their opponents in the games of these files. */
     public Analysis(
             PersonDecisions<P> decisions,
+            KnownGames files,
             OpponentModel model,
             Populations populations,
             Effort effort,
             Parallel parallel,
             ProgressMonitor monitor) {
         this.decisions = decisions;
+        this.files = files;
         this.game = decisions.person().game();
         this.games = PersonGames.of(decisions.person());
         this.model = model;
@@ -62,9 +72,9 @@ public final class Analysis<P extends Position> {
         List<Made<P>> made = ofTheseGames(decisions.made());
         Sample<P> sample = Sample.of(once(made), effort.decisions());
         ModelPredictor<P> predictor = ModelPredictor.of(game, model, populations);
-        Prediction<P> prediction = new Prediction<>(predictor);
-        PredictabilityMeasure<P> measure = new PredictabilityMeasure<>(game, sides, model, prediction, monitor);
-        Predictability predictability = measure.of(sample, effort.modelEvaluations(), Faithfulness.of(made));
+        Predictability predictability = predictability(predictor, Faithfulness.of(made));
+        Prediction<P> prediction = new Prediction<>(predictor, files.isLearned());
+        FeatureSpread<P> spread = spread(prediction, sample.picked());
         EngineJudge<P> judge = new EngineJudge<>(game);
         ErrorSearch<P> errors = new ErrorSearch<>(game, judge, effort);
         int done = 0;
@@ -73,7 +83,8 @@ public final class Analysis<P extends Position> {
             errors.add(each);
         }
         Weighing weighing = errors.weighing();
-        ExploitSearch<P> exploits = new ExploitSearch<>(judge, effort, predictor, prediction);
+        ClaimCheck claims = claims(predictor);
+        ExploitSearch<P> exploits = new ExploitSearch<>(judge, effort, predictor);
         List<ExploitPlaces.Place<P>> places =
                 ExploitPlaces.of(ofTheseGames(decisions.ofOpponents()), effort.positions());
         for (int i = 0; i < places.size(); i++) {
@@ -91,17 +102,49 @@ public final class Analysis<P extends Position> {
                 game.scale().name(),
                 sides,
                 model.who(),
-                model.origin().files(),
+                files.files(),
                 games.career(),
                 DepthFinding.of(model),
-                values(measure.spread(), others),
+                values(spread, others),
                 predictability,
                 repertoire(),
                 found,
-                exploits.exploits(games, weighing),
+                claims,
+                exploits.exploits(games, weighing, claims),
                 List.of(),
                 notes(sample, predictability, others.isEmpty()));
         return facts.with(Planner.plan(facts));
+    }
+
+    /** What {@code outwit predict} says of the same model and files, and what is in the model file. */
+    private Predictability predictability(ModelPredictor<P> predictor, Share faithful) {
+        List<Example<P>> all = decisions.since(0);
+        List<Example<P>> asked = Person.sample(all, effort.predicted(), SEED);
+        Predictions here = Predictions.of(predictor, asked, files.isLearned(), parallel, monitor);
+        return new Predictability(
+                all.size(),
+                Predictability.of(game, sides, here),
+                Predictability.of(game, sides, model.holdOut()),
+                files.isLearned(),
+                faithful);
+    }
+
+    private ClaimCheck claims(ModelPredictor<P> predictor) {
+        List<Example<P>> judged = Person.sample(decisions.since(0), effort.judged(), SEED);
+        return ClaimCheck.of(
+                ErrorClaims.of(predictor, judged, files.isLearned(), parallel, monitor), files.isLearned());
+    }
+
+    /** Deep models of wide games are dear: then fewer decisions have to do. */
+    private FeatureSpread<P> spread(Prediction<P> prediction, List<Example<P>> sample) {
+        FeatureSpread<P> spread = new FeatureSpread<>(game);
+        List<Example<P>> order = Sample.spreadOut(sample);
+        for (int i = 0; i < order.size() && prediction.work() <= effort.modelEvaluations(); i++) {
+            tell("asking what they value", i, order.size());
+            Example<P> each = order.get(i);
+            spread.add(game.phases().of(each.position()), prediction.outlook(each));
+        }
+        return spread;
     }
 
     /** Without games against themselves. */
@@ -147,16 +190,19 @@ public final class Analysis<P extends Position> {
             notes.add("There are only " + count(sample.all(), "decision")
                     + " to learn from; weights and depth are guesses until there are some hundred.");
         }
-        if (predictability.all().hits().of() < sample.picked().size()) {
-            notes.add("The model is dear to ask, so predictability was measured on "
-                    + predictability.all().hits().of() + " decisions.");
-        }
+        if (files.isLearned()) notes.add(files.remark() + " " + untested(predictability));
         if (alone) {
             notes.add(
                     "Their opponents made too few decisions to learn from, so what they value is compared with Outwit's own"
                             + " function.");
         }
         return notes;
+    }
+
+    private static String untested(Predictability predictability) {
+        return predictability.tested().isPresent()
+                ? "What is said of unseen games was measured before they were learned from."
+                : "It was never tested on other games.";
     }
 
     private static String count(long n, String what) {

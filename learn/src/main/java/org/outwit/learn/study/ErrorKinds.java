@@ -38,7 +38,10 @@ final class ErrorKinds<P extends Position> {
                         each.getKey().get(1),
                         meaning(each.getKey().get(1)),
                         each.getValue().size(),
-                        Mean.of(each.getValue()).value()))
+                        each.getValue().stream()
+                                .mapToDouble(Double::doubleValue)
+                                .average()
+                                .orElse(0)))
                 .sorted(Comparator.comparingInt((Errors.Kind each) -> -each.count())
                         .thenComparing(each -> -each.loss()))
                 .toList();

@@ -83,7 +83,7 @@ final class ErrorSearch<P extends Position> {
     private Errors.Group group(String name, Weighing weighing, List<JudgedDecision<P>> of) {
         List<Double> losses = of.stream().map(each -> loss(each, weighing)).toList();
         long errors = losses.stream().filter(loss -> loss >= weighing.error()).count();
-        return new Errors.Group(name, new Share(errors, losses.size()), Mean.of(losses));
+        return new Errors.Group(name, new Share(errors, losses.size()), Mean.of(losses, weighing.error()));
     }
 
     private double loss(JudgedDecision<P> each, Weighing weighing) {
@@ -94,7 +94,6 @@ final class ErrorSearch<P extends Position> {
             JudgedDecision<P> each, PersonGames.Theirs<P> theirs, Prediction<P> prediction, Weighing weighing) {
         Example<P> example = each.example();
         P position = example.position();
-        Prediction.Seen seen = prediction.of(example);
         return new Errors.Slip(
                 game.notation().format(position),
                 each.side(),
@@ -113,7 +112,7 @@ final class ErrorSearch<P extends Position> {
                 each.root().depth(),
                 each.best().complete() && each.played().complete(),
                 decisions.seenFrom(each, weighing),
-                seen.first() == seen.outlook().chosen(),
+                prediction.isFavourite(example),
                 kinds.feature(each));
     }
 }

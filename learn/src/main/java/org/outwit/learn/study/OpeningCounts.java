@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.learn.example.Ballot;
 
 /** Counts how somebody's games begin, for each side. Only games from the usual start are comparable. */
 final class OpeningCounts<P extends Position> {
 
+    /** As many are counted behind what was drawn by lot. */
     private static final int PLIES = 9;
+
     private static final int MOST_BRANCHES = 6;
 
     /** Beginnings with a smaller share of the games of the side are left out. */
@@ -31,12 +34,14 @@ final class OpeningCounts<P extends Position> {
 
     private final Game<P> game;
     private final long start;
+    private final int drawn;
     private final Node[] roots = {new Node("", false), new Node("", false)};
     private int otherStarts;
 
     OpeningCounts(Game<P> game) {
         this.game = game;
         this.start = game.start().key();
+        this.drawn = new Ballot<>(game).plies(game.start());
     }
 
     void add(PersonGames.Theirs<P> theirs) {
@@ -48,7 +53,7 @@ final class OpeningCounts<P extends Position> {
         Node at = roots[theirs.side()];
         at.results = at.results.plus(results);
         int[] moves = theirs.game().moves();
-        for (int ply = 0; ply < Math.min(PLIES, moves.length); ply++) {
+        for (int ply = 0; ply < Math.min(drawn + PLIES, moves.length); ply++) {
             Node next = at.next.get(moves[ply]);
             if (next == null) {
                 next = node(theirs, ply);
@@ -64,7 +69,8 @@ final class OpeningCounts<P extends Position> {
         P position = Position.copyOf(theirs.game().start());
         int[] moves = theirs.game().moves();
         for (int i = 0; i < ply; i++) position.make(moves[i]);
-        return new Node(game.notation().format(position, moves[ply]), position.mover() == theirs.side());
+        boolean chosen = ply >= drawn && position.mover() == theirs.side();
+        return new Node(game.notation().format(position, moves[ply]), chosen);
     }
 
     Repertoire repertoire(List<String> sides) {
@@ -74,7 +80,7 @@ final class OpeningCounts<P extends Position> {
             int least = Math.max(2, (int) Math.ceil(LEAST_SHARE * root.results.games()));
             found.add(new Repertoire.Side(sides.get(side), root.results, branches(root, least)));
         }
-        return new Repertoire(found, otherStarts);
+        return new Repertoire(found, otherStarts, drawn);
     }
 
     private static List<Repertoire.Branch> branches(Node node, int least) {

@@ -35,7 +35,7 @@ record Others(double[][] weights, long decisions) {
                 .filter(each -> !each.again())
                 .map(Made::example)
                 .toList();
-        List<Example<P>> decisions = Sample.of(once, most).picked();
+        List<Example<P>> decisions = Sample.of(once, Math.max(FEW, most)).picked();
         if (decisions.size() < FEW) return Optional.empty();
         List<Feature<P>> features = game.features().stream()
                 .filter(each -> model.weights().values().stream().anyMatch(row -> row.containsKey(each.name())))

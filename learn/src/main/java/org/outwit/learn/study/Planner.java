@@ -57,7 +57,8 @@ final class Planner {
     private void opening() {
         for (int side = 0; side < study.repertoire().sides().size(); side++) {
             Repertoire.Side each = study.repertoire().sides().get(side);
-            Optional<Repertoire.Line> weak = Weaknesses.worst(each, LEAST_GAMES, OF_MANY);
+            Optional<Repertoire.Line> weak =
+                    Weaknesses.worst(each, study.repertoire().drawnPlies(), LEAST_GAMES, OF_MANY);
             if (weak.isEmpty()) continue;
             Repertoire.Line line = weak.get();
             say(
@@ -131,38 +132,40 @@ final class Planner {
                         + Percent.whole(best.errors().share()) + " in the " + best.name());
     }
 
+    /** By figures that test the model only, and where no other phase comes near. */
     private void predictability() {
-        List<Predictability.Group> groups = study.predictability().byPhase().stream()
-                .filter(each -> each.hits().of() > 0)
-                .sorted(Comparator.comparingDouble(
-                        each -> each.chance() - each.hits().share()))
+        Optional<Predictability.Measured> tested = study.predictability().tested();
+        if (tested.isEmpty()) return;
+        List<Predictability.Group> groups = tested.get().byPhase().stream()
+                .sorted(Comparator.comparingDouble(each -> -each.agreement()))
                 .toList();
-        if (groups.isEmpty()) return;
+        if (groups.size() < 2) return;
         Predictability.Group best = groups.get(0);
-        if (best.hits().least() <= best.chance()) return;
+        Predictability.Group next = groups.get(1);
+        if (best.least() <= next.most() || best.least() <= best.chance()) return;
         say(
                 "Rely on knowing their move most in the " + best.name() + ", and never on knowing it for certain.",
-                "the model's first choice was played in "
-                        + Percent.whole(best.hits().share()) + " of "
-                        + best.hits().of() + " decisions there; a random legal move would be right in "
-                        + Percent.whole(best.chance()));
+                "the model's first choice was played in " + Percent.whole(best.agreement()) + " of "
+                        + best.decisions() + " decisions there, in " + Percent.whole(next.agreement()) + " of "
+                        + next.decisions() + " in the " + next.name());
     }
 
     private void exploits() {
         List<Exploits.Exploit> best = study.exploits().best();
         if (best.isEmpty()) return;
         Exploits.Exploit first = best.get(0);
+        Exploits.Reply reply = first.replies().get(0);
         say(
                 "Prepare the " + (best.size() == 1 ? "position" : best.size() + " positions")
-                        + " below where a move that is not quite the best wins more against them.",
-                "the first, " + first.move() + ", gains " + amount(first.gain()) + " if they answer " + first.reply()
-                        + " (" + Percent.whole(first.likely()) + " likely) and costs " + cost(first));
+                        + " below where a move that is not quite the best gains against them.",
+                "the first, " + first.move() + ", brings " + amount(first.gain()) + " on average (between "
+                        + amount(first.gainLeast()) + " and " + amount(first.gainMost())
+                        + "); the likeliest reply is " + reply.move() + " with "
+                        + Percent.whole(reply.probability()) + ", and against the best one it costs " + cost(first));
     }
 
     private String cost(Exploits.Exploit each) {
-        if (each.risk() < 0.05) return "next to nothing if they do not";
-        return amount(each.risk()) + " if they find "
-                + (each.refutation().isEmpty() ? "the best reply" : each.refutation());
+        return each.risk() < 0.05 ? "next to nothing" : amount(each.risk());
     }
 
     private String amount(double units) {

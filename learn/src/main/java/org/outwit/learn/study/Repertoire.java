@@ -2,8 +2,13 @@ package org.outwit.learn.study;
 
 import java.util.List;
 
-/** What they open with: a tree of first moves for each side they had. */
-public record Repertoire(List<Side> sides, int otherStarts) {
+/**
+ * What they open with: a tree of first moves for each side they had.
+ *
+ * @param otherStarts how many games began elsewhere
+ * @param drawnPlies so many first plies were drawn by lot, so that they are nobody's habit
+ */
+public record Repertoire(List<Side> sides, int otherStarts, int drawnPlies) {
 
     /** @param branches first moves, the most frequent first */
     public record Side(String name, PersonResults results, List<Branch> branches) {
@@ -15,7 +20,7 @@ public record Repertoire(List<Side> sides, int otherStarts) {
 
     /**
      * @param move in the notation of the game
-     * @param theirs whether it is a move of the person, not of the opponent
+     * @param theirs whether the person chose it, not the opponent and not the lot
      * @param results how the games with this beginning ended for the person
      * @param next how they went on; rare ones are left out
      */

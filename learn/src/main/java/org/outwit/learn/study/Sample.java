@@ -22,4 +22,16 @@ record Sample<P extends Position>(List<Example<P>> picked, long all) {
         }
         return new Sample<>(picked, all);
     }
+
+    /** An order in which every beginning is spread over all of a list: the index read backwards in binary. */
+    static <T> List<T> spreadOut(List<T> list) {
+        List<T> order = new ArrayList<>();
+        int size = Math.max(1, Integer.highestOneBit(Math.max(1, list.size() - 1)) * 2);
+        int shift = Integer.numberOfLeadingZeros(size) + 1;
+        for (int i = 0; i < size; i++) {
+            int at = size == 1 ? 0 : Integer.reverse(i) >>> shift;
+            if (at < list.size()) order.add(list.get(at));
+        }
+        return order;
+    }
 }

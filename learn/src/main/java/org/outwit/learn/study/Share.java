@@ -17,10 +17,14 @@ public record Share(long hits, long of) {
     }
 
     public double least() {
-        return ConfidenceInterval.ofShare(hits, of).low();
+        return interval().low();
     }
 
     public double most() {
-        return ConfidenceInterval.ofShare(hits, of).high();
+        return interval().high();
+    }
+
+    private ConfidenceInterval interval() {
+        return ConfidenceInterval.ofShare(hits, of);
     }
 }

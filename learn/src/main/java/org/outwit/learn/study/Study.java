@@ -7,6 +7,8 @@ import java.util.List;
  *
  * @param unit what values are counted in
  * @param sides what the sides are called, in the order of movers
+ * @param files the names of the files that were read
+ * @param claims whether what the model claims about errors is true of them
  * @param plan how to play against them
  * @param notes what could not be said, and why
  */
@@ -23,6 +25,7 @@ public record Study(
         Predictability predictability,
         Repertoire repertoire,
         Errors errors,
+        ClaimCheck claims,
         Exploits exploits,
         List<Advice> plan,
         List<String> notes) {
@@ -33,6 +36,7 @@ public record Study(
         plan = List.copyOf(plan);
         notes = List.copyOf(notes);
     }
+
     /** These facts with a plan that was made from them. */
     Study with(List<Advice> advice) {
         return new Study(
@@ -48,6 +52,7 @@ public record Study(
                 predictability,
                 repertoire,
                 errors,
+                claims,
                 exploits,
                 advice,
                 notes);

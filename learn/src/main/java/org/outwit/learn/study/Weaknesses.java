@@ -12,10 +12,11 @@ public final class Weaknesses {
 
     /**
      * The beginning with the lowest upper end of its interval, made {@code wider} because many are compared; none where no
-     * such interval lies below their usual score.
+     * such interval lies below their usual score. Nobody can head for what is drawn by lot.
      */
-    static Optional<Repertoire.Line> worst(Repertoire.Side side, int leastGames, double wider) {
+    static Optional<Repertoire.Line> worst(Repertoire.Side side, int drawnPlies, int leastGames, double wider) {
         return lines(side).stream()
+                .filter(each -> each.moves().size() > drawnPlies)
                 .filter(each -> each.results().decided() >= leastGames)
                 .filter(each -> upper(each.results(), wider) < side.results().score())
                 .min(Comparator.comparingDouble(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.chess.Chess;
@@ -41,6 +42,20 @@ class NumbersTest {
     void fewEqualResultsAreNotCertain() {
         assertThat(new PersonResults(3, 0, 0, 0).least()).isLessThan(0.7);
         assertThat(new PersonResults(0, 0, 3, 0).most()).isGreaterThan(0.3);
+    }
+
+    /** Nor do three decisions that all cost the same. */
+    @Test
+    void fewEqualLossesAreNotCertain() {
+        Mean nothing = Mean.of(List.of(0.0, 0.0, 0.0), 2);
+        assertThat(nothing.value()).isZero();
+        assertThat(nothing.least()).isZero();
+        assertThat(nothing.most()).isGreaterThan(0.5);
+        Mean equal = Mean.of(List.of(1.0, 1.0, 1.0), 2);
+        assertThat(equal.most() - equal.least()).isGreaterThan(0.5);
+        Mean many = Mean.of(Collections.nCopies(1_000, 0.0), 2);
+        assertThat(many.most()).isLessThan(0.01);
+        assertThat(Mean.of(List.of(), 2).most()).isPositive();
     }
 
     @Test

@@ -6,22 +6,66 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.person.ErrorClaims;
 
 /** The plan says only what the numbers carry. */
 class PlannerTest {
 
     private static final Share NOTHING = new Share(0, 0);
-    private static final Predictability UNKNOWN = new Predictability(
-            0, group("all", NOTHING, 0), group("unseen games", NOTHING, 0), NOTHING, List.of(), List.of(), NOTHING);
     private static final Errors NO_ERRORS = new Errors(
-            1, new Errors.Group("all", NOTHING, Mean.of(List.of())), List.of(), List.of(), List.of(), List.of());
+            1, new Errors.Group("all", NOTHING, Mean.of(List.of(), 1)), List.of(), List.of(), List.of(), List.of());
+    private static final ErrorClaims NO_CLAIMS = new ErrorClaims(
+            0,
+            2,
+            4,
+            List.of(new ErrorClaims.Size(
+                    2, 0, 0, ConfidenceInterval.ofShare(0, 0), 0, ConfidenceInterval.ofShare(0, 0))),
+            0,
+            0,
+            0,
+            Double.POSITIVE_INFINITY);
 
-    private static Predictability.Group group(String name, Share hits, double chance) {
-        return new Predictability.Group(name, hits, chance);
+    /** Measured in the opening and the ending, 500 decisions each. */
+    private static Predictability.Measured measured(double opening, double ending) {
+        return new Predictability.Measured(
+                group("all", 1_000, (opening + ending) / 2),
+                List.of(group("opening", 500, opening), group("ending", 500, ending)),
+                List.of());
     }
+
+    private static Predictability.Group group(String name, long decisions, double agreement) {
+        ConfidenceInterval interval = ConfidenceInterval.ofMeanShare(agreement, decisions);
+        return new Predictability.Group(
+                name,
+                decisions,
+                agreement,
+                interval.low(),
+                interval.high(),
+                OptionalDouble.empty(),
+                0.1,
+                OptionalDouble.empty());
+    }
+
+    private static Predictability predictability(
+            Predictability.Measured here, Predictability.Measured unseen, boolean learned) {
+        return new Predictability(1_000, here, unseen, learned, NOTHING);
+    }
+
+    private static final Predictability.Measured NEVER =
+            new Predictability.Measured(group("all", 0, 0), List.of(), List.of());
 
     private static Study study(
             PersonResults first, PersonResults second, List<Repertoire.Side> openings, DepthFinding look) {
+        return study(first, second, new Repertoire(openings, 0, 0), look, predictability(NEVER, NEVER, true));
+    }
+
+    private static Study study(
+            PersonResults first,
+            PersonResults second,
+            Repertoire repertoire,
+            DepthFinding look,
+            Predictability predictability) {
         return new Study(
                 "othello",
                 "Othello",
@@ -32,10 +76,11 @@ class PlannerTest {
                 new Career(List.of("Gus"), 10, 0, 0, List.of(first, second), List.of()),
                 look,
                 new Values("others", true, List.of()),
-                UNKNOWN,
-                new Repertoire(openings, 0),
+                predictability,
+                repertoire,
                 NO_ERRORS,
-                new Exploits(0, 0, List.of()),
+                ClaimCheck.of(NO_CLAIMS, false),
+                new Exploits(0, 0, 0, List.of()),
                 List.of(),
                 List.of());
     }
@@ -106,5 +151,50 @@ class PlannerTest {
     void whoMayLookFurtherIsNotSaidNotTo() {
         Study study = study(PersonResults.NONE, PersonResults.NONE, List.of(), look(DepthFinding.Certainty.CLEAR, 3));
         assertThat(plan(study)).isEmpty();
+    }
+
+    private static List<String> plan(Predictability predictability) {
+        DepthFinding look = look(DepthFinding.Certainty.UNKNOWN);
+        Repertoire none = new Repertoire(List.of(), 0, 0);
+        return plan(study(PersonResults.NONE, PersonResults.NONE, none, look, predictability));
+    }
+
+    /** The phase with the highest share of what was tested, as {@code outwit predict} shows it, and only where it stands out. */
+    @Test
+    void thePhaseToRelyOnIsTheOneThatIsPredictedBest() {
+        String opening = "Rely on knowing their move most in the opening, and never on knowing it for certain.";
+        assertThat(plan(predictability(measured(0.8, 0.6), NEVER, false))).containsExactly(opening);
+        assertThat(plan(predictability(measured(0.63, 0.6), NEVER, false))).isEmpty();
+        assertThat(plan(predictability(measured(0.8, 0.6), NEVER, true)))
+                .as("learned from, so no test")
+                .isEmpty();
+        assertThat(plan(predictability(measured(0.6, 0.9), measured(0.8, 0.6), true)))
+                .as("only what was unseen counts")
+                .containsExactly(opening);
+    }
+
+    /** Nobody can head for what is drawn by lot. */
+    @Test
+    void ballotedBeginningsAreNotAdvised() {
+        Repertoire.Branch after = new Repertoire.Branch("8-11", true, new PersonResults(5, 0, 25, 0), List.of());
+        Repertoire.Branch drawn = new Repertoire.Branch("11-15", false, new PersonResults(5, 0, 25, 0), List.of(after));
+        Repertoire.Branch other = new Repertoire.Branch("9-14", false, new PersonResults(40, 0, 10, 0), List.of());
+        Repertoire.Side black = new Repertoire.Side("Black", new PersonResults(45, 0, 35, 0), List.of(drawn, other));
+        for (int plies : new int[] {0, 1, 2}) {
+            Study study = study(
+                    PersonResults.NONE,
+                    PersonResults.NONE,
+                    new Repertoire(List.of(black), 0, plies),
+                    look(DepthFinding.Certainty.UNKNOWN),
+                    predictability(NEVER, NEVER, true));
+            assertThat(plan(study).toString())
+                    .isEqualTo(
+                            switch (plies) {
+                                case 0 -> "[When they have Black, head for 1. 11-15: that is where they do worst.]";
+                                case 1 ->
+                                    "[When they have Black, head for 1. 11-15 8-11: that is where they do worst.]";
+                                default -> "[]";
+                            });
+        }
     }
 }

@@ -1,0 +1,37 @@
+package org.outwit.learn.person;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.outwit.learn.model.OpponentModel;
+
+/**
+ * Which of the files at hand a model was learned from. Whoever is asked about what they were told is always right, so such decisions
+ * are taken out of the model's book before it is asked, and still they are no test of it.
+ *
+ * @param files the names of all files, without folders
+ * @param learned those of them that the model was learned from
+ */
+public record KnownGames(List<String> files, List<String> learned) {
+
+    public KnownGames {
+        files = List.copyOf(files);
+        learned = List.copyOf(learned);
+    }
+
+    public static KnownGames of(OpponentModel model, List<String> paths) {
+        List<String> names = paths.stream()
+                .map(each -> String.valueOf(Path.of(each).getFileName()))
+                .toList();
+        return new KnownGames(
+                names, names.stream().filter(model.origin().files()::contains).toList());
+    }
+
+    public boolean isLearned() {
+        return !learned.isEmpty();
+    }
+
+    /** What should be known about figures from these files where the model was learned from some. */
+    public String remark() {
+        return "The model was learned from " + String.join(", ", learned) + ", so this is no test of it.";
+    }
+}

@@ -1,0 +1,50 @@
+package org.outwit.learn.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.person.ErrorClaims;
+
+class ClaimCheckTest {
+
+    private static ClaimCheck check(int decisions, double slope, double error) {
+        ErrorClaims.Size size = new ErrorClaims.Size(
+                2, 10, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
+        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, slope, error), false);
+    }
+
+    @Test
+    void ofFewDecisionsNothingIsBelieved() {
+        ClaimCheck few = check(99, 1, 0.01);
+        assertThat(few.own()).isFalse();
+        assertThat(few.kept()).isCloseTo(ClaimCheck.GENERAL, within(1e-9));
+        assertThat(few.keptMost() - few.keptLeast()).isGreaterThan(2 * ClaimCheck.SPREAD);
+        assertThat(check(1_000, 0, Double.POSITIVE_INFINITY).own()).isFalse();
+    }
+
+    /** The surer the person's own slope is, the more it counts. */
+    @Test
+    void theOwnSlopeIsWeighedAgainstThatOfPeople() {
+        assertThat(check(300, 0.2, 0.001).kept()).isCloseTo(0.2, within(0.001));
+        assertThat(check(300, 0.2, ClaimCheck.SPREAD).kept()).isCloseTo((0.2 + ClaimCheck.GENERAL) / 2, within(1e-9));
+        assertThat(check(300, 0.2, 100).kept()).isCloseTo(ClaimCheck.GENERAL, within(0.001));
+        assertThat(check(300, 1.4, 0.001).kept())
+                .as("claims are not made larger")
+                .isEqualTo(1);
+        assertThat(check(300, -0.4, 0.001).kept()).as("nor turned round").isZero();
+    }
+
+    /** A gain of 1 at a risk of 1 is a claim that they lose 2 more; if half of that comes true, nothing is left. */
+    @Test
+    void onlyAPartOfWhatOutweighsTheRiskComesTrue() {
+        ClaimCheck half = check(300, 0.5, 0.001);
+        assertThat(half.left(1, 1).estimate()).isCloseTo(0, within(0.01));
+        assertThat(half.left(1, 0).estimate()).isCloseTo(0.5, within(0.01));
+        ConfidenceInterval left = check(300, 0.5, 0.1).left(1, 0.2);
+        assertThat(left.low()).isLessThan(left.estimate());
+        assertThat(left.estimate()).isLessThan(left.high());
+    }
+}
