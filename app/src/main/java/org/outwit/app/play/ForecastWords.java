@@ -24,33 +24,35 @@ final class ForecastWords<P extends Position> {
         if (why.candidates() == 0) {
             return "It did not matter whom it plays: no other move came into question, or there was no time to compare.";
         }
-        String average = wording.thing((int) Math.round(why.expected()));
-        String compared = "Of " + why.candidates() + " moves within its margin, " + move + " brings most on average, "
-                + average + expected(root, why);
+        String compared = "It compared " + why.candidates() + " moves that it finds about equally good. "
+                + expected(root, why, move);
         if (!why.departsFromPlain()) {
-            return compared + "; plain search likes it best, too, worth " + wording.thing(why.plainValue())
-                    + " against the best reply.";
+            return compared + ", more than the others. Plain search likes it best, too: "
+                    + wording.thing(why.plainValue()) + " against the best reply.";
         }
-        return compared + ". Plain search likes " + wording.move(root, why.plainMove()) + " best, which would bring "
-                + wording.thing((int) Math.round(why.plainExpected())) + ": a gain of "
+        String plain = wording.move(root, why.plainMove());
+        return compared + "; " + plain + ", which plain search likes best, would bring "
+                + wording.thing((int) Math.round(why.plainExpected())) + ". So it hopes to gain "
                 + wording.difference((int) Math.round(why.gain()))
-                + " if the prediction is right. Against the best reply "
-                + move + " is worth " + wording.thing(why.guaranteed()) + ", " + lost(why) + ".";
+                + "; as a rule only a part of that comes true. Against the best reply " + move + " is worth "
+                + wording.thing(why.guaranteed()) + ", " + lost(why) + " than " + plain + ": that is its risk.";
     }
 
     private String lost(ReplyForecast why) {
-        return why.risk() == 0 ? "no less than the other" : wording.difference(why.risk()) + " less than the other";
+        return why.risk() == 0 ? "no less" : wording.difference(why.risk()) + " less";
     }
 
-    private String expected(P root, ReplyForecast why) {
-        if (why.replies().isEmpty()) return "";
+    private String expected(P root, ReplyForecast why, String move) {
+        String average = wording.thing((int) Math.round(why.expected()));
+        if (why.replies().isEmpty()) return "There is no reply to " + move + ", which brings " + average;
         String replies = why.replies().stream()
                 .limit(MOST_REPLIES)
                 .map(reply -> wording.reply(root, why.move(), reply.move())
-                        + String.format(Locale.ROOT, " (%.0f %%, worth ", 100 * reply.probability())
+                        + String.format(Locale.ROOT, " (%.0f %% likely, then ", 100 * reply.probability())
                         + wording.thing(reply.value()) + ")")
                 .collect(Collectors.joining(", "));
         int more = why.replies().size() - MOST_REPLIES;
-        return ": it expects " + replies + (more > 0 ? " and " + more + " more" : "");
+        String others = more <= 0 ? "" : more == 1 ? " or one other reply" : " or one of " + more + " other replies";
+        return "After " + move + " it expects " + replies + others + "; on average " + move + " brings " + average;
     }
 }

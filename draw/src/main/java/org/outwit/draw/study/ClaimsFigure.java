@@ -12,6 +12,12 @@ final class ClaimsFigure {
 
     private static final double LEAST_TOP = 0.2;
 
+    private static final String WEIGHED = "Weighed against people in general";
+
+    private static final String LEARNED =
+            "The model was learned from these decisions, so they may lower what is believed of people in"
+                    + " general and not raise it: with that";
+
     private ClaimsFigure() {}
 
     static void write(Markup page, ClaimCheck claims, String unit) {
@@ -55,7 +61,7 @@ final class ClaimsFigure {
         }
         return judged + "Where one more was expected, " + two(claims.slope()) + " ± "
                 + two(ConfidenceInterval.halfWidth(claims.slopeError()))
-                + " more were lost. Weighed against people in general, gains are shrunk " + kept;
+                + " more were lost. " + (claims.learned() ? LEARNED : WEIGHED) + ", gains are shrunk " + kept;
     }
 
     private static String two(double number) {

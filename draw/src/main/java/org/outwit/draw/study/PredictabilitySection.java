@@ -38,7 +38,7 @@ final class PredictabilitySection {
                 "predictability",
                 "How predictable they are",
                 "How often the model's first choice was the move they played. The tick is what a random legal move would"
-                        + " reach; the thin line is the 95 % interval.");
+                        + " reach; the thin line is the 95 % interval. Others: what would be expected of anybody of their strength.");
         if (known.unseen().all().decisions() > 0) {
             measured(page, "In games that the model had not been learned from when it was measured", known.unseen());
         }
@@ -61,7 +61,7 @@ final class PredictabilitySection {
     private void overall(Markup page, Predictability.Group all) {
         SectionLayout.panel(page, "overall", "bars");
         Bars.row(page, named("the model", all), top);
-        all.people().ifPresent(share -> Bars.row(page, alone("others like them", share, all), top));
+        all.people().ifPresent(share -> Bars.row(page, alone("others", share, all), top));
         Bars.row(page, alone("chance", all.chance(), all), top);
         page.close();
         all.logLoss()

@@ -6,7 +6,8 @@ import org.outwit.learn.person.ErrorClaims;
 /**
  * Whether what the model claims about this person's errors is true, and what is left of a claim where it is not. What they were
  * expected to lose is held against what they lost; the slope of that line is the part of a claim that comes true. It is
- * weighed against what was found for people in general, the more the fewer decisions were judged.
+ * weighed against what was found for people in general, the more the fewer decisions were judged. A model that was learned from
+ * the decisions cannot vouch for itself: they may lower what is believed, and not raise it.
  *
  * @param decisions how many were judged, and {@code learned} whether the model was learned from them
  * @param depth how many plies the model looked ahead, and {@code judgeDepth} the judge
@@ -58,6 +59,7 @@ public record ClaimCheck(
         double error = Math.max(claims.slopeError(), 1e-3);
         double ofPerson = own ? 1 / (error * error) : 0;
         double mean = (GENERAL * ofPeople + (own ? claims.slope() * ofPerson : 0)) / (ofPeople + ofPerson);
+        if (learned) mean = Math.min(GENERAL, mean);
         double half = ConfidenceInterval.halfWidth(1 / Math.sqrt(ofPeople + ofPerson));
         return new ClaimCheck(
                 claims.decisions(),

@@ -106,6 +106,9 @@ class OpponentModelTest {
         assertThat(new HoldOut(100, 0.5, 0.1, Double.NaN).isBetterThanChance()).isTrue();
         assertThat(new HoldOut(10, 0.2, 0.1, Double.NaN).isBetterThanChance()).isFalse();
         assertThat(new HoldOut(0, 0, 0, Double.NaN).isBetterThanChance()).isFalse();
+        assertThat(new HoldOut(3, 1, 0.5, Double.NaN).isBetterThanChance())
+                .as("three of three may be luck")
+                .isFalse();
     }
 
     /** A file may have anything in it; nobody reads a sentence of megabytes. */

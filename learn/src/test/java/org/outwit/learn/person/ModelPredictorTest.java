@@ -125,6 +125,10 @@ class ModelPredictorTest {
         Predictions nothing = measured(predictor, List.of());
         assertThat(nothing.all().agreement()).isZero();
         assertThat(nothing.all().halfWidth()).isZero();
+        Predictions three = measured(predictor, decisions.subList(0, 3));
+        assertThat(three.all().interval().high() - three.all().interval().low())
+                .as("three decisions prove little")
+                .isGreaterThan(0.4);
     }
 
     @Test

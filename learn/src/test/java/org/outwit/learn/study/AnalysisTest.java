@@ -151,7 +151,7 @@ class AnalysisTest {
             assertThat(each.claimed()).isGreaterThanOrEqualTo(each.gain());
             assertThat(claims.left(each.claimed(), each.risk()))
                     .isEqualTo(new ConfidenceInterval(each.gain(), each.gainLeast(), each.gainMost()));
-            if (each.depth() > 5) continue; // the definition is slow
+            if (each.depth() > 8) continue; // the definition is slow
             compared++;
             double exploiting = average(gus, each, each.move());
             double cautious = average(gus, each, each.cautious());

@@ -11,9 +11,13 @@ import org.outwit.learn.person.ErrorClaims;
 class ClaimCheckTest {
 
     private static ClaimCheck check(int decisions, double slope, double error) {
+        return check(decisions, slope, error, false);
+    }
+
+    private static ClaimCheck check(int decisions, double slope, double error, boolean learned) {
         ErrorClaims.Size size = new ErrorClaims.Size(
                 2, 10, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
-        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, slope, error), false);
+        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, slope, error), learned);
     }
 
     @Test
@@ -35,6 +39,12 @@ class ClaimCheckTest {
                 .as("claims are not made larger")
                 .isEqualTo(1);
         assertThat(check(300, -0.4, 0.001).kept()).as("nor turned round").isZero();
+    }
+
+    @Test
+    void aModelDoesNotVouchForItself() {
+        assertThat(check(300, 1, 0.01, true).kept()).isEqualTo(ClaimCheck.GENERAL);
+        assertThat(check(300, 0.2, 0.01, true).kept()).isCloseTo(0.2, within(0.01));
     }
 
     /** A gain of 1 at a risk of 1 is a claim that they lose 2 more; if half of that comes true, nothing is left. */

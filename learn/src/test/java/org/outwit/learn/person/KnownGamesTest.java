@@ -1,0 +1,58 @@
+package org.outwit.learn.person;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.model.Origin;
+import org.outwit.learn.model.Weight;
+import org.outwit.learn.population.ModelPredictor;
+
+class KnownGamesTest {
+
+    private static OpponentModel model(PersonDecisions<OthelloPosition> decisions) {
+        return new OpponentModel(
+                "othello",
+                "Anna",
+                Map.of("game", Map.of("edges", Weight.of(1))),
+                1,
+                List.of(),
+                OptionalDouble.empty(),
+                OptionalDouble.of(5),
+                new HoldOut(0, 0, 0, Double.NaN),
+                new Origin(List.of("may.ggf"), 6, 100, 0, 0),
+                decisions.book(0, 6, 1));
+    }
+
+    @Test
+    void filesAreKnownByTheirNames() {
+        OpponentModel model = model(PersonDecisions.of(Club.anna(6, "greedy", 1)));
+        KnownGames both = KnownGames.of(model, List.of("old/may.ggf", "june.ggf"));
+        assertThat(both.files()).containsExactly("may.ggf", "june.ggf");
+        assertThat(both.isLearned()).isTrue();
+        assertThat(both.remark()).isEqualTo("The model was learned from may.ggf, so this is no test of it.");
+        assertThat(KnownGames.of(model, List.of("june.ggf")).isLearned()).isFalse();
+    }
+
+    /** Whoever is asked about what is in the book seems to know everything. */
+    @Test
+    void whatWasLearnedIsForgottenBeforeItIsAsked() {
+        PersonDecisions<OthelloPosition> decisions = PersonDecisions.of(Club.anna(6, "greedy", 1));
+        List<Example<OthelloPosition>> opening = decisions.since(0).stream()
+                .filter(each -> each.ply() < PersonDecisions.BOOK_PLIES)
+                .toList();
+        ModelPredictor<OthelloPosition> predictor = ModelPredictor.of(Club.OTHELLO, model(decisions));
+        Predictions remembered = Predictions.of(predictor, opening, false, Parallel.ALONE, ProgressMonitor.NONE);
+        Predictions anew = Predictions.of(predictor, opening, true, Parallel.ALONE, ProgressMonitor.NONE);
+        assertThat(anew.all().agreement()).isLessThan(remembered.all().agreement());
+        assertThat(anew.all().logLoss()).isGreaterThan(remembered.all().logLoss());
+    }
+}
