@@ -113,7 +113,7 @@ public final class PredictCommand implements Callable<Integer> {
             remarks.add("A sample of " + sampled.size() + " decisions stands for all " + all.size()
                     + "; --examples takes more.");
         }
-        KnownGames known = KnownGames.of(read, person.files());
+        KnownGames known = KnownGames.of(read, somebody, person.files());
         if (known.isLearned()) remarks.add(known.remark());
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressDisplay progress = new ProgressDisplay(person.progressTo())) {

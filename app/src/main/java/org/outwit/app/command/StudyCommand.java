@@ -122,7 +122,7 @@ public final class StudyCommand implements Callable<Integer> {
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
             OpponentModel model = given == null ? learn(decisions, folder, progress) : given;
-            KnownGames files = KnownGames.of(model, person.files());
+            KnownGames files = KnownGames.of(model, somebody, person.files());
             Study study = new Analysis<>(
                             decisions, files, model, resources.populations(), effort, resources.parallel(), progress)
                     .study();

@@ -9,7 +9,7 @@ import org.outwit.learn.model.OpponentModel;
  * are taken out of the model's book before it is asked, and still they are no test of it.
  *
  * @param files the names of all files, without folders
- * @param learned those of them that the model was learned from
+ * @param learned those of them that the model was learned from; none where it is of somebody else
  */
 public record KnownGames(List<String> files, List<String> learned) {
 
@@ -18,12 +18,17 @@ public record KnownGames(List<String> files, List<String> learned) {
         learned = List.copyOf(learned);
     }
 
-    public static KnownGames of(OpponentModel model, List<String> paths) {
+    /** For games of this person in the files at these paths. */
+    public static KnownGames of(OpponentModel model, Person<?> person, List<String> paths) {
+        boolean theirs = person.who().equals(model.who()) || person.names().contains(model.who());
         List<String> names = paths.stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
         return new KnownGames(
-                names, names.stream().filter(model.origin().files()::contains).toList());
+                names,
+                names.stream()
+                        .filter(each -> theirs && model.origin().files().contains(each))
+                        .toList());
     }
 
     public boolean isLearned() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
@@ -34,12 +35,17 @@ class KnownGamesTest {
 
     @Test
     void filesAreKnownByTheirNames() {
-        OpponentModel model = model(PersonDecisions.of(Club.anna(6, "greedy", 1)));
-        KnownGames both = KnownGames.of(model, List.of("old/may.ggf", "june.ggf"));
+        Person<OthelloPosition> anna = Club.anna(6, "greedy", 1);
+        OpponentModel model = model(PersonDecisions.of(anna));
+        KnownGames both = KnownGames.of(model, anna, List.of("old/may.ggf", "june.ggf"));
         assertThat(both.files()).containsExactly("may.ggf", "june.ggf");
         assertThat(both.isLearned()).isTrue();
         assertThat(both.remark()).isEqualTo("The model was learned from may.ggf, so this is no test of it.");
-        assertThat(KnownGames.of(model, List.of("june.ggf")).isLearned()).isFalse();
+        assertThat(KnownGames.of(model, anna, List.of("june.ggf")).isLearned()).isFalse();
+        Person<OthelloPosition> bob = new Person<>(Club.OTHELLO, "Bob", Set.of("Bob"), anna.games());
+        assertThat(KnownGames.of(model, bob, List.of("may.ggf")).isLearned())
+                .as("nothing was learned about Bob")
+                .isFalse();
     }
 
     /** Whoever is asked about what is in the book seems to know everything. */

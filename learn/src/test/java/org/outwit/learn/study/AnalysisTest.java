@@ -49,7 +49,7 @@ class AnalysisTest {
         OpponentModel model = Evening.gus();
         return new Analysis<>(
                 PersonDecisions.withOpponents(person),
-                KnownGames.of(model, List.of("games/evening.ggf", "morning.ggf")),
+                KnownGames.of(model, person, List.of("games/evening.ggf", "morning.ggf")),
                 model,
                 Populations.SHIPPED,
                 effort,
