@@ -217,6 +217,13 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         return people.anybody(position, into);
     }
 
+    /** How often other people played each legal move here, about, in the order of the game; never where they are not known. */
+    public double[] timesPlayed(P position) {
+        return people == null
+                ? new double[position.countMoves(new int[position.mostMoves()], 0)]
+                : people.timesPlayed(position);
+    }
+
     /** Whoever chooses less freely than people of that kind plays the likely moves oftener. */
     private void sharpen(double[] row, int count) {
         if (sharpness == 1) return;

@@ -123,6 +123,14 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return count;
     }
 
+    /** How often people played each legal move here, about, in the order of the game. */
+    double[] timesPlayed(P position) {
+        int[] moves = new int[position.mostMoves()];
+        double[] times = new double[position.moves(moves, 0)];
+        population.book().counts(symmetries, position, moves, times.length, times);
+        return times;
+    }
+
     /** By looks and values, and by what others played here. */
     private void byPeople(P position, double[][] layer, double[] into) {
         int count = view.count();
