@@ -35,6 +35,7 @@ public final class RootMoveValues<P extends Position> {
     private P position;
     private Meter outer;
     private int level;
+    private int bestValue;
 
     /** @param distance in ints of the game's scale: moves that are worse than the best by so much are all alike */
     public RootMoveValues(Game<P> game, Evaluator<P> evaluator, Set<Technique> techniques, int distance) {
@@ -69,6 +70,11 @@ public final class RootMoveValues<P extends Position> {
         return count;
     }
 
+    /** What the best move was worth to the mover by the deepest search of the last {@link #find}, which must have looked ahead. */
+    public int bestValue() {
+        return bestValue;
+    }
+
     private static Boolean never(StopReason reason, Counts counts) {
         throw new IllegalStateException("A search without limits was stopped.");
     }
@@ -87,6 +93,7 @@ public final class RootMoveValues<P extends Position> {
                 best = Math.max(best, row[i]);
             }
             for (int i = 0; i < count; i++) row[i] = Math.max(row[i] - best, -distance);
+            bestValue = best;
             sort(row, count);
         }
         return true;

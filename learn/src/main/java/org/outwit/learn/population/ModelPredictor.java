@@ -131,6 +131,11 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         return people == null ? model.depth() : people.depth();
     }
 
+    /** How many plies the person is taken to look ahead in this position. */
+    public int depth(P position) {
+        return people == null ? model.depth() : people.depth(position);
+    }
+
     /** This person, had they chosen so freely. */
     public ModelPredictor<P> choosing(double freely) {
         PopulationPredictor<P> own = people == null ? null : people.forAnotherThread();

@@ -28,4 +28,9 @@ public final class MoveJudge<P extends Position> {
         for (int i = 0; i < count; i++) losses[i] = -game.scale().units(rows[depth - 1][i]);
         return losses;
     }
+
+    /** What the position of the last {@link #losses} is worth to the mover, in units. */
+    public double value() {
+        return game.scale().units(search.bestValue());
+    }
 }

@@ -86,6 +86,11 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return depth;
     }
 
+    /** How many plies it looks ahead in this position: in openings people remember, in endings they calculate. */
+    int depth(P position) {
+        return population.plan().depth(depth, game.phases().of(position));
+    }
+
     /** How many it could. */
     public int mostDepth() {
         return population.depth();

@@ -33,7 +33,7 @@ public record PersonGames<P extends Position>(List<Theirs<P>> games) {
             return game.players().get(1 - side);
         }
 
-        PersonResults results() {
+        public PersonResults results() {
             if (game.outcome() == Outcome.UNKNOWN) return new PersonResults(0, 0, 0, 1);
             if (game.outcome() == Outcome.DRAW) return new PersonResults(0, 1, 0, 0);
             boolean won = game.outcome() == (side == 0 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS);

@@ -34,7 +34,7 @@ public record PersonResults(int wins, int draws, int losses, int unknown) {
         return ConfidenceInterval.ofGames(wins, draws, losses);
     }
 
-    PersonResults plus(PersonResults other) {
+    public PersonResults plus(PersonResults other) {
         return new PersonResults(
                 wins + other.wins, draws + other.draws, losses + other.losses, unknown + other.unknown);
     }

@@ -1,0 +1,97 @@
+package org.outwit.learn.prepare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.population.MoveJudge;
+import org.outwit.learn.prepare.TreeNode.Branch;
+import org.outwit.learn.study.PersonResults;
+
+/**
+ * Finds what they will probably do wrong. It was found because it looked like an error and looked likely, so both are doubted: the
+ * weightiest are judged again by a search that looks further ahead, and what their games contradict is dropped.
+ */
+final class ErrorFinder<P extends Position> {
+
+    private static final int DOUBTED = 16;
+    private static final int SHOWN = 8;
+
+    /** Whoever errs more rarely does not err usually. */
+    private static final double LEAST_LIKELY = 0.1;
+
+    /**
+     * An error that stayed one.
+     *
+     * @param better the best move there, and {@code depth} how many plies the search looked ahead that says so
+     */
+    record Confirmed<P extends Position>(TreeNode<P> at, Branch<P> branch, double loss, int better, int depth) {}
+
+    private final Game<P> game;
+    private final RepertoireTree<P> tree;
+    private final PersonVisits<P> visits;
+    private final int depth;
+
+    /** The search looks {@code depth} plies ahead. */
+    ErrorFinder(Game<P> game, RepertoireTree<P> tree, PersonVisits<P> visits, int depth) {
+        this.game = game;
+        this.tree = tree;
+        this.visits = visits;
+        this.depth = depth;
+    }
+
+    private record Suspected<P extends Position>(TreeNode<P> at, Branch<P> branch, double weight) {}
+
+    /** The weightiest first. */
+    List<Confirmed<P>> find(Parallel parallel, ProgressMonitor monitor) {
+        List<Suspected<P>> suspected = new ArrayList<>();
+        for (TreeNode<P> each : tree.nodes()) if (!each.ours && each.reach > 0) suspect(each, suspected);
+        suspected.sort(Comparator.comparingDouble(each -> -each.weight()));
+        List<Suspected<P>> doubted = suspected.subList(0, Math.min(DOUBTED, suspected.size()));
+        monitor.progress("looking again at errors", 0, doubted.size());
+        double most = TreeExpansion.FARTHEST * game.errorSize();
+        List<Confirmed<P>> judged =
+                parallel.map(doubted, monitor, () -> new MoveJudge<>(game, depth, most), this::judged);
+        return judged.stream()
+                .filter(each -> each.loss() >= game.errorSize())
+                .sorted(Comparator.comparingDouble(
+                        each -> -each.at().reach * each.branch().likely() * each.loss()))
+                .limit(SHOWN)
+                .toList();
+    }
+
+    private void suspect(TreeNode<P> at, List<Suspected<P>> into) {
+        for (Branch<P> each : at.branches) {
+            if (each.loss() < game.errorSize() || each.likely() < LEAST_LIKELY) continue;
+            if (isContradicted(at, each)) continue;
+            into.add(new Suspected<>(at, each, at.reach * each.likely() * each.loss()));
+        }
+    }
+
+    /** Whether they have been there often enough to know that they err less often than that. */
+    private boolean isContradicted(TreeNode<P> at, Branch<P> branch) {
+        PersonResults met = visits.at(at.position);
+        int played = visits.after(Position.copyOf(at.position), branch.move()).games();
+        // A game may come back to a position and go on in another way, so that more went on than came.
+        int games = Math.max(met.games(), played);
+        return games > 0 && ConfidenceInterval.ofShare(played, games).high() < branch.likely();
+    }
+
+    private Confirmed<P> judged(MoveJudge<P> judge, Suspected<P> each) {
+        P position = Position.copyOf(each.at().position);
+        int[] moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
+        double[] losses = judge.losses(position);
+        int best = 0;
+        double loss = 0;
+        for (int i = 0; i < count; i++) {
+            if (losses[i] < losses[best]) best = i;
+            if (moves[i] == each.branch().move()) loss = losses[i];
+        }
+        return new Confirmed<>(each.at(), each.branch(), loss, moves[best], depth);
+    }
+}

@@ -1,0 +1,35 @@
+package org.outwit.learn.prepare;
+
+import java.util.List;
+
+/**
+ * A repertoire against one person.
+ *
+ * @param unit what values are counted in
+ * @param sides what the sides are called
+ * @param errorSize from so many units on a loss is an error
+ * @param predicted the share of their held-out decisions in which the model's first choice was played; not a number where nobody knows
+ * @param depth how many plies the search looked ahead at their turns
+ * @param complete whether it was not stopped before its time
+ */
+public record Preparation(
+        String game,
+        String title,
+        String unit,
+        List<String> sides,
+        String who,
+        List<String> files,
+        int games,
+        PreparationPlan plan,
+        double errorSize,
+        double predicted,
+        int depth,
+        boolean complete,
+        List<PreparedChapter> chapters) {
+
+    public Preparation {
+        sides = List.copyOf(sides);
+        files = List.copyOf(files);
+        chapters = List.copyOf(chapters);
+    }
+}
