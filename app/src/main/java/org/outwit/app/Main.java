@@ -19,6 +19,7 @@ import org.outwit.app.command.PerftCommand;
 import org.outwit.app.command.PlayCommand;
 import org.outwit.app.command.PlayersCommand;
 import org.outwit.app.command.PredictCommand;
+import org.outwit.app.command.PrepareCommand;
 import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
@@ -71,6 +72,7 @@ public final class Main implements Runnable {
             "learn",
             "predict",
             "study",
+            "prepare",
             "review",
             "train",
             "endgame",
@@ -140,6 +142,7 @@ public final class Main implements Runnable {
             case "learn" -> new LearnCommand(resources);
             case "predict" -> new PredictCommand(resources);
             case "study" -> new StudyCommand(resources);
+            case "prepare" -> new PrepareCommand(resources);
             case "review" -> new ReviewCommand(resources);
             case "train" -> TrainCommand.with(resources);
             case "endgame" -> new EndgameCommand();

@@ -27,7 +27,7 @@ final class ChapterBuilder<P extends Position> {
     private final Map<TreeNode<P>, List<String>> shown = new HashMap<>();
     private final List<String> way = new ArrayList<>();
 
-    /** {@code errors} are moves that stayed errors at a second look; lines that are less likely than {@code least} are not shown. */
+    /** {@code errors} are moves that stayed errors at a second look; replies that games meet less often than {@code least} are not shown. */
     ChapterBuilder(
             Game<P> game, RepertoireTree<P> tree, PersonVisits<P> visits, List<Confirmed<P>> errors, double least) {
         this.game = game;
@@ -59,7 +59,10 @@ final class ChapterBuilder<P extends Position> {
     private List<PreparedTurn.Move> moves(TreeNode<P> node, P position) {
         List<Branch<P>> ordered = new ArrayList<>(node.branches);
         ordered.sort(Comparator.comparingDouble((Branch<P> each) -> -rank(node, each)));
-        return ordered.stream().map(each -> move(node, each, position)).toList();
+        return ordered.stream()
+                .filter(each -> node.ours || each == ordered.get(0) || node.reach * each.likely() >= least)
+                .map(each -> move(node, each, position))
+                .toList();
     }
 
     private double rank(TreeNode<P> node, Branch<P> branch) {
@@ -79,7 +82,7 @@ final class ChapterBuilder<P extends Position> {
                 branch.likely(),
                 branch.anybody(),
                 played,
-                branch.loss(),
+                Math.abs(branch.next().value - node.value),
                 branch.next().value,
                 tree.units(branch.next().expected),
                 errors.containsKey(branch),

@@ -5,16 +5,14 @@ import java.util.Comparator;
 import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.population.MoveJudge;
 import org.outwit.learn.prepare.TreeNode.Branch;
-import org.outwit.learn.study.PersonResults;
 
 /**
- * Finds what they will probably do wrong. It was found because it looked like an error and looked likely, so both are doubted: the
- * weightiest are judged again by a search that looks further ahead, and what their games contradict is dropped.
+ * Finds what they will probably do wrong. It was found because it looked like an error, so that is doubted: it must be one by the
+ * search where it is made, by all that was searched behind it, and by a search that looks further ahead than whoever predicted it.
  */
 final class ErrorFinder<P extends Position> {
 
@@ -33,14 +31,12 @@ final class ErrorFinder<P extends Position> {
 
     private final Game<P> game;
     private final RepertoireTree<P> tree;
-    private final PersonVisits<P> visits;
     private final int depth;
 
     /** The search looks {@code depth} plies ahead. */
-    ErrorFinder(Game<P> game, RepertoireTree<P> tree, PersonVisits<P> visits, int depth) {
+    ErrorFinder(Game<P> game, RepertoireTree<P> tree, int depth) {
         this.game = game;
         this.tree = tree;
-        this.visits = visits;
         this.depth = depth;
     }
 
@@ -66,19 +62,10 @@ final class ErrorFinder<P extends Position> {
 
     private void suspect(TreeNode<P> at, List<Suspected<P>> into) {
         for (Branch<P> each : at.branches) {
-            if (each.loss() < game.errorSize() || each.likely() < LEAST_LIKELY) continue;
-            if (isContradicted(at, each)) continue;
-            into.add(new Suspected<>(at, each, at.reach * each.likely() * each.loss()));
+            double loss = Math.min(each.loss(), each.next().value - at.value);
+            if (loss < game.errorSize() || each.likely() < LEAST_LIKELY) continue;
+            into.add(new Suspected<>(at, each, at.reach * each.likely() * loss));
         }
-    }
-
-    /** Whether they have been there often enough to know that they err less often than that. */
-    private boolean isContradicted(TreeNode<P> at, Branch<P> branch) {
-        PersonResults met = visits.at(at.position);
-        int played = visits.after(Position.copyOf(at.position), branch.move()).games();
-        // A game may come back to a position and go on in another way, so that more went on than came.
-        int games = Math.max(met.games(), played);
-        return games > 0 && ConfidenceInterval.ofShare(played, games).high() < branch.likely();
     }
 
     private Confirmed<P> judged(MoveJudge<P> judge, Suspected<P> each) {

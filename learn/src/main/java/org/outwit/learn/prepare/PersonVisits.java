@@ -1,9 +1,13 @@
 package org.outwit.learn.prepare;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.learn.prediction.SymmetricBook;
 import org.outwit.learn.study.PersonGames;
 import org.outwit.learn.study.PersonResults;
@@ -61,5 +65,33 @@ public final class PersonVisits<P extends Position> {
         long to = keys.key(position);
         position.undo();
         return steps.getOrDefault(new Step(from, to), PersonResults.NONE);
+    }
+
+    /**
+     * Moves predictions into what their games allow: each to the nearer end of the 95 % interval of how often the move was played here,
+     * where it is outside. Whoever played a move in all of thirty games will not play another in four of ten. Images of a move
+     * are one move, and share what it is allowed as they shared what was predicted.
+     */
+    void allow(P position, int[] moves, double[] likely, int count) {
+        int games = at(position).games();
+        if (games == 0) return;
+        Map<Long, List<Integer>> together = new LinkedHashMap<>();
+        for (int i = 0; i < count; i++) {
+            position.make(moves[i]);
+            together.computeIfAbsent(keys.key(position), key -> new ArrayList<>())
+                    .add(i);
+            position.undo();
+        }
+        double all = 0;
+        for (List<Integer> images : together.values()) {
+            double sum = 0;
+            for (int i : images) sum += likely[i];
+            int played = after(position, moves[images.get(0)]).games();
+            ConfidenceInterval share = ConfidenceInterval.ofShare(played, Math.max(games, played));
+            double allowed = Math.max(share.low(), Math.min(share.high(), sum));
+            for (int i : images) likely[i] = sum > 0 ? likely[i] * allowed / sum : allowed / images.size();
+            all += allowed;
+        }
+        for (int i = 0; i < count; i++) likely[i] /= all;
     }
 }

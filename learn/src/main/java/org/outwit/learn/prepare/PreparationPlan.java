@@ -13,10 +13,9 @@ import org.outwit.core.game.InputException;
  * @param margin in units, what a move of ours may cost against best play
  * @param openings where tournaments draw openings by lot, so many of those that they met most often
  */
-public record PreparationPlan(
-        int plies, int positions, int candidates, double covered, double margin, int openings) {
+public record PreparationPlan(int plies, int positions, int candidates, double covered, double margin, int openings) {
 
-    private static final int PLIES = 12;
+    private static final int PLIES = 16;
     private static final int POSITIONS = 400;
     private static final int CANDIDATES = 3;
     private static final double COVERED = 0.9;

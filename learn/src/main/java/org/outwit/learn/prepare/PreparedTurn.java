@@ -38,7 +38,7 @@ public record PreparedTurn(
      * @param likely the probability that they play it; 1 for your move
      * @param anybody that of anybody of their strength
      * @param played how their games ended for them in which it was played here
-     * @param loss what it gives away by the search, in units
+     * @param loss what it gives away against best play, in units
      * @param value what it leads to against best play, for you
      * @param expected what it leads to against them
      * @param error whether it is an error by a search that looks further ahead, too

@@ -102,8 +102,8 @@ public final class Preparer<P extends Position> {
         int depth = TreeExpansion.depth(predictor, opening.position());
         String what = "preparing " + SideNames.of(game).get(you)
                 + (opening.moves().isEmpty() ? "" : " after " + String.join(" ", opening.moves()));
-        int searched = grow(tree, depth, positions, what);
-        List<Confirmed<P>> errors = errors(tree, visits, Math.max(depth, predictor.depth()) + TreeExpansion.FURTHER);
+        int searched = grow(tree, visits, depth, positions, what);
+        List<Confirmed<P>> errors = errors(tree, Math.max(depth, predictor.depth()) + TreeExpansion.FURTHER);
         ChapterBuilder<P> builder = new ChapterBuilder<>(game, tree, visits, errors, LEAST_SHOWN);
         PreparedTurn root = builder.root();
         PersonResults results = games.games().stream()
@@ -118,7 +118,7 @@ public final class Preparer<P extends Position> {
     private record Looked(Sight sight, List<Optional<Sight>> replies) {}
 
     /** Looks at positions until there are so many, and says how many there were. */
-    private int grow(RepertoireTree<P> tree, int depth, int positions, String what) {
+    private int grow(RepertoireTree<P> tree, PersonVisits<P> visits, int depth, int positions, String what) {
         int searched = 0;
         tree.backUp();
         while (searched < positions) {
@@ -128,7 +128,7 @@ public final class Preparer<P extends Position> {
             List<Looked> found;
             try {
                 found = parallel.map(
-                        next, monitor, () -> new TreeExpansion<>(game, plan, predictor, depth), this::look);
+                        next, monitor, () -> new TreeExpansion<>(game, plan, predictor, visits, depth), this::look);
             } catch (CancellationException e) {
                 break; // with what there is
             }
@@ -171,10 +171,10 @@ public final class Preparer<P extends Position> {
         return searched;
     }
 
-    private List<Confirmed<P>> errors(RepertoireTree<P> tree, PersonVisits<P> visits, int depth) {
+    private List<Confirmed<P>> errors(RepertoireTree<P> tree, int depth) {
         if (monitor.isStopped()) return List.of();
         try {
-            return new ErrorFinder<>(game, tree, visits, depth).find(parallel, monitor);
+            return new ErrorFinder<>(game, tree, depth).find(parallel, monitor);
         } catch (CancellationException e) {
             return List.of(); // none was confirmed
         }

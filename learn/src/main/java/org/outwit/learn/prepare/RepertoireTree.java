@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.prediction.SymmetricBook;
@@ -14,9 +15,9 @@ import org.outwit.learn.prepare.TreeNode.Branch;
 import org.outwit.learn.study.Weighing;
 
 /**
- * The positions that matter, and what is expected in each. Where they move it is the average over their predicted replies; replies that
- * were not looked at count as the best one. Where we move it is the best of the moves within the margin, which is taken once more
- * from the deeper searches behind them. Averages are of expected points, so that more of what is won anyway counts for little.
+ * The positions that matter, what each is worth against best play, and what is expected in it. What it is worth is backed up from
+ * the searches at the ends, as in any game tree. What is expected is the average over their predicted replies where they move; replies that
+ * were not looked at count as the best one. Where we move it is the best of the moves within the margin. Averages are of expected points, so that more of what is won anyway counts for little.
  *
  * <p>Lines end at different plies, and everybody errs now and then; so a line that is looked at longer would seem better. Therefore
  * where the tree ends, each reply up to the last ply counts as the mean of those that were looked at.
@@ -84,12 +85,12 @@ final class RepertoireTree<P extends Position> {
     /** Puts in what was found about a node. */
     void expand(TreeNode<P> at, Sight sight) {
         at.expanded = true;
-        at.value = sight.value();
+        at.searched = sight.value();
         Map<TreeNode<P>, Branch<P>> merged = new LinkedHashMap<>();
         P position = Position.copyOf(at.position);
         for (Found each : sight.moves()) {
             position.make(each.move());
-            double value = at.value + (at.ours ? -each.loss() : each.loss());
+            double value = at.searched + (at.ours ? -each.loss() : each.loss());
             if (position.isOver()) value = weighedPayoff(position);
             TreeNode<P> next = node(position, at.ply + 1, value);
             position.undo();
@@ -97,6 +98,7 @@ final class RepertoireTree<P extends Position> {
             merged.merge(next, branch, at.ours ? (one, other) -> one : RepertoireTree::together);
         }
         at.branches.addAll(merged.values());
+        at.hasBest = sight.moves().stream().anyMatch(each -> each.loss() <= 0);
     }
 
     /** Far beyond what any search says, so that it counts as decided; drawn games stay level. */
@@ -111,9 +113,12 @@ final class RepertoireTree<P extends Position> {
 
     /** Finds out anew what to play, what is expected, and where games go. */
     void backUp() {
+        for (int ply = levels.size() - 1; ply >= 0; ply--)
+            levels.get(ply).values().forEach(RepertoireTree::judge);
         usualGain = usualGain(false);
         usualGainOfAnybody = usualGain(true);
-        for (int ply = levels.size() - 1; ply >= 0; ply--) levels.get(ply).values().forEach(this::average);
+        for (int ply = levels.size() - 1; ply >= 0; ply--)
+            levels.get(ply).values().forEach(this::average);
         for (Map<Long, TreeNode<P>> level : levels) {
             for (TreeNode<P> each : level.values()) {
                 each.reach = each == root ? 1 : 0;
@@ -121,6 +126,15 @@ final class RepertoireTree<P extends Position> {
             }
         }
         for (Map<Long, TreeNode<P>> level : levels) level.values().forEach(RepertoireTree::spread);
+    }
+
+    /** What a position is worth against best play, by everything that was searched behind it. */
+    private static <P extends Position> void judge(TreeNode<P> at) {
+        at.value = at.searched;
+        if (at.branches.isEmpty()) return;
+        DoubleStream next = at.branches.stream().mapToDouble(each -> each.next().value);
+        if (at.ours) at.value = next.max().orElseThrow();
+        else at.value = Math.min(next.min().orElseThrow(), at.hasBest ? Double.POSITIVE_INFINITY : at.searched);
     }
 
     /** What a reply of theirs brings us on average beyond the best one, in points. */
@@ -132,7 +146,7 @@ final class RepertoireTree<P extends Position> {
                 if (each.ours || !each.expanded) continue;
                 count++;
                 for (Branch<P> branch : each.branches) {
-                    double gain = weighing.points(each.value + branch.loss()) - weighing.points(each.value);
+                    double gain = weighing.points(branch.next().value) - weighing.points(each.value);
                     sum += (anybody ? branch.anybody() : branch.likely()) * gain;
                 }
             }
@@ -171,13 +185,8 @@ final class RepertoireTree<P extends Position> {
 
     /** Of the moves within the margin the one with most expected points; of equal ones the best against best play. */
     private void choose(TreeNode<P> at) {
-        double best = at.branches.stream()
-                .mapToDouble(each -> each.next().value)
-                .max()
-                .orElse(at.value);
-        at.value = best;
         at.chosen = at.branches.stream()
-                .filter(each -> each.next().value >= best - plan.margin())
+                .filter(each -> each.next().value >= at.value - plan.margin())
                 .max(Comparator.<Branch<P>>comparingDouble(each -> each.next().expected)
                         .thenComparing(each -> each.next().value))
                 .orElseThrow();

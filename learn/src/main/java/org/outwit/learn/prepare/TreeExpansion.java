@@ -33,13 +33,15 @@ final class TreeExpansion<P extends Position> {
 
     private final PreparationPlan plan;
     private final ModelPredictor<P> predictor;
+    private final PersonVisits<P> visits;
     private final MoveJudge<P> ours;
     private final MoveJudge<P> theirs;
 
     /** {@code predictor} is one whose word on errors can be taken. */
-    TreeExpansion(Game<P> game, PreparationPlan plan, ModelPredictor<P> predictor, int depth) {
+    TreeExpansion(Game<P> game, PreparationPlan plan, ModelPredictor<P> predictor, PersonVisits<P> visits, int depth) {
         this.plan = plan;
         this.predictor = predictor.forAnotherThread();
+        this.visits = visits;
         double least = game.scale().units(1);
         this.ours = new MoveJudge<>(game, depth - 1, plan.margin() + least);
         this.theirs = new MoveJudge<>(game, depth, Math.max(least, FARTHEST * game.errorSize()));
@@ -70,6 +72,7 @@ final class TreeExpansion<P extends Position> {
         int count = predictor.predict(position, likely);
         if (predictor.isOneOfPeople()) predictor.anybody(position, anybody);
         else anybody = likely.clone();
+        visits.allow(position, moves, likely, count);
         double[] losses = theirs.losses(position);
         List<Found> found = new ArrayList<>();
         double covered = 0;

@@ -21,8 +21,14 @@ final class TreeNode<P extends Position> {
     final boolean ours;
     final List<Branch<P>> branches = new ArrayList<>();
 
-    /** Against best play, in units; at first by the search of the position before. */
+    /** By the search of the position before, or its own where there was one, in units. */
+    double searched;
+
+    /** Against best play, in units, with all that was found behind it. */
     double value;
+
+    /** Whether the best move by the search is among the branches. */
+    boolean hasBest;
 
     boolean expanded;
 
@@ -43,6 +49,7 @@ final class TreeNode<P extends Position> {
         this.position = position;
         this.ply = ply;
         this.ours = ours;
+        this.searched = value;
         this.value = value;
     }
 }
