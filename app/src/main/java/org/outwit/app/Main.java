@@ -26,6 +26,7 @@ import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.StudyCommand;
 import org.outwit.app.command.TrainCommand;
 import org.outwit.app.command.TreeCommand;
+import org.outwit.app.command.WhoCommand;
 import org.outwit.core.game.InputException;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine;
@@ -71,6 +72,7 @@ public final class Main implements Runnable {
             "records",
             "learn",
             "predict",
+            "who",
             "study",
             "prepare",
             "review",
@@ -141,6 +143,7 @@ public final class Main implements Runnable {
             case "records" -> new RecordsCommand();
             case "learn" -> new LearnCommand(resources);
             case "predict" -> new PredictCommand(resources);
+            case "who" -> new WhoCommand(resources);
             case "study" -> new StudyCommand(resources);
             case "prepare" -> new PrepareCommand(resources);
             case "review" -> new ReviewCommand(resources);

@@ -62,8 +62,10 @@ public final class PreparationWords {
     /** Such as "+0.4", "won". */
     public String value(double units) {
         if (Math.abs(units) >= DECIDED * preparation.errorSize()) return units > 0 ? "won" : "lost";
-        double tenths = Math.round(10 * units) / 10.0;
-        return tenths == 0 ? "0.0" : String.format(Locale.ROOT, "%+.1f", tenths).replace('-', '−');
+        // Where an error is less than a unit, hundredths matter.
+        int decimals = preparation.errorSize() < 1 ? 2 : 1;
+        String text = String.format(Locale.ROOT, "%+." + decimals + "f", units);
+        return text.chars().noneMatch(c -> c >= '1' && c <= '9') ? text.substring(1) : text.replace('-', '−');
     }
 
     /** The number before the move that is made at a turn. */

@@ -92,6 +92,12 @@ public final class PersonalLearner<P extends Position> {
      */
     PersonalBias bias(List<SeenDecision> seen, double rating) {
         PersonalBias bias = new PersonalBias(plan.step());
+        teach(bias, seen, rating);
+        return bias;
+    }
+
+    /** Teaches a bias more decisions, which were made after those that it knows. */
+    void teach(PersonalBias bias, List<SeenDecision> seen, double rating) {
         Choices choices = choices(seen, population.strengths().standard(rating), 0);
         double[] expected = new double[Math.max(1, choices.mostAlternatives())];
         double[] counts = new double[expected.length];
@@ -104,7 +110,6 @@ public final class PersonalLearner<P extends Position> {
             bias.apply(each, expected);
             bias.learn(each, each.chosen(), expected);
         }
-        return bias;
     }
 
     private Choices choices(List<SeenDecision> seen, double strength, int layer) {

@@ -1,0 +1,234 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.app.learn.IdentificationReport;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.identity.ArchivePeople;
+import org.outwit.learn.identity.Identification;
+import org.outwit.learn.identity.KnownPerson;
+import org.outwit.learn.identity.PeopleCollector;
+import org.outwit.learn.identity.Tempering;
+import org.outwit.learn.identity.UnknownPlayer;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.population.PeopleArchive;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.play.match.SeatName;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit who}: who plays like this? */
+@Command(
+        name = "who",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Says who plays like this: compares the moves of somebody in some games with models of people, or with the people"
+                    + " of an archive, and says how likely each of them is to have made them.",
+            "Decisions of one game are not independent, so plain likelihoods would be far too sure. With an archive, the last"
+                    + " games of everybody are kept back at first and say how far to believe the answer."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit who othello mystery.ggf --archive WTH_2003.wtb --archive WTH_2004.wtb",
+            "  outwit who checkers club.pdn --unknown 'Guest 17' --among anna.json --among bob.json",
+            "  outwit who chess nameless.pgn --side first --archive club.pgn --least 30",
+            "",
+            "Exit status: 0, 130 when it was interrupted, or 2 for bad usage or files that cannot be used."
+        })
+public final class WhoCommand implements Callable<Integer> {
+
+    /** So many later games of each person say how far to believe an answer. */
+    private static final int MOST_TESTED = 30;
+
+    /** What likelihoods are multiplied by where no other games say it: what was found for people of Othello. */
+    private static final double USUAL_FACTOR = 0.5;
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private GameFiles source;
+
+    @Option(
+            names = "--among",
+            split = ",",
+            paramLabel = "MODEL.json",
+            description = "Models of people who may have played; give it again, or several with commas between.")
+    private List<String> among = new ArrayList<>();
+
+    @Option(
+            names = "--archive",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Files of games, the earliest first, whose players may have played.")
+    private List<String> archive = new ArrayList<>();
+
+    @Option(
+            names = "--least",
+            paramLabel = "N",
+            description = "With --archive: only people with so many games. Default: ${DEFAULT-VALUE}.")
+    private int least = 50;
+
+    @Option(
+            names = "--unknown",
+            paramLabel = "NAME",
+            description = "What the records call the player in question. Default: the one name that is in every game.")
+    private String unknown;
+
+    @Option(
+            names = "--side",
+            paramLabel = "SIDE",
+            description = "For games without names: the player in question is first or second in all of them.")
+    private String side;
+
+    @Option(names = "--first", paramLabel = "N", description = "List the likeliest N. Default: ${DEFAULT-VALUE}.")
+    private int first = 10;
+
+    @Option(names = "--seed", paramLabel = "S", description = "For drawing games. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--json",
+            description = "One JSON object: everybody with their probability, and how far to trust it.")
+    private boolean json;
+
+    public WhoCommand(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        return find(source.game());
+    }
+
+    private <P extends Position> int find(Game<P> game) {
+        if (among.isEmpty() == archive.isEmpty()) {
+            throw bad("Say whom to compare with: models with --among, or the people of an archive with --archive.");
+        }
+        if (least < 2) throw bad("--least must be 2 or more, found " + least + ".");
+        if (first < 1) throw bad("--first must be 1 or more, found " + first + ".");
+        if (unknown != null && side != null) throw bad("--unknown and --side both say who is meant; give one.");
+        Optional<Integer> seat = side == null ? Optional.empty() : Optional.of(seat());
+        Map<String, ModelPredictor<P>> models = models(game);
+        UnknownPlayer<P> player = new UnknownPlayer<>(game, Optional.ofNullable(unknown), seat);
+        source.read(game, player);
+        List<List<Example<P>>> games = player.games();
+        try (ProgressDisplay progress = new ProgressDisplay(source.progressTo()).announcing()) {
+            List<String> remarks = new ArrayList<>();
+            Identification found = archive.isEmpty()
+                    ? byModels(games, models, progress)
+                    : byArchive(game, player, games, remarks, progress);
+            PrintWriter to = spec.commandLine().getOut();
+            IdentificationReport report = new IdentificationReport(found, player.name(), first, remarks);
+            if (json) Json.print(to, report.object());
+            else report.print(to);
+            return 0;
+        } catch (CancellationException e) {
+            spec.commandLine().getErr().println("outwit: stopped; nobody was compared.");
+            return Interruption.STATUS;
+        }
+    }
+
+    private int seat() {
+        return SeatName.find(side, 2).orElseThrow(() -> bad("--side must be first or second, found '" + side + "'."));
+    }
+
+    /** Models of other games are refused before any work. */
+    private <P extends Position> Map<String, ModelPredictor<P>> models(Game<P> game) {
+        Map<String, ModelPredictor<P>> models = new LinkedHashMap<>();
+        for (String file : among) {
+            ModelPredictor<P> predictor = ModelPredictor.of(game, ModelFile.read(file), resources.populations());
+            String who = predictor.model().who();
+            if (models.putIfAbsent(models.containsKey(who) ? file : who, predictor) != null) {
+                throw bad("--among: " + file + " is named twice.");
+            }
+        }
+        if (models.size() == 1) throw bad("--among: one model cannot be compared with anybody; expected two or more.");
+        return models;
+    }
+
+    private <P extends Position> Identification byModels(
+            List<List<Example<P>>> games, Map<String, ModelPredictor<P>> models, ProgressMonitor monitor) {
+        List<Example<P>> all = games.stream().flatMap(List::stream).toList();
+        Map<String, Double> sums = new LinkedHashMap<>();
+        models.forEach((name, predictor) -> {
+            monitor.progress("asking models", sums.size(), models.size());
+            List<Double> logs =
+                    resources.parallel().map(all, monitor, predictor::forAnotherThread, WhoCommand::logLikelihood);
+            sums.put(name, logs.stream().mapToDouble(Double::doubleValue).sum());
+        });
+        return Identification.of(games.size(), all.size(), sums, USUAL_FACTOR, Optional.empty());
+    }
+
+    private static <P extends Position> double logLikelihood(ModelPredictor<P> predictor, Example<P> example) {
+        P position = Position.copyOf(example.position());
+        int[] moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
+        double[] row = new double[moves.length];
+        predictor.predict(position, row);
+        return Math.log(row[ChosenMove.indexOf(example.move(), moves, count)]);
+    }
+
+    private <P extends Position> Identification byArchive(
+            Game<P> game,
+            UnknownPlayer<P> player,
+            List<List<Example<P>>> games,
+            List<String> remarks,
+            ProgressMonitor monitor) {
+        PopulationModel population = resources
+                .populations()
+                .of(game)
+                .orElseThrow(() -> bad("Nobody knows how people play " + game.name()
+                        + ", so people of an archive cannot be told apart; 'outwit train people " + game.name()
+                        + "' learns it. Models can be compared: --among."));
+        PeopleArchive<P> read = new PeopleArchive<>(game);
+        GameFiles.read(spec, archive, source.progressTo(), game, read);
+        List<ArchivedGame<P>> others =
+                read.games().stream().filter(each -> !player.isOneOf(each)).toList();
+        int same = read.games().size() - others.size();
+        if (same > 0) remarks.add(same + " games of the archive are games in question and were left out of it.");
+        List<KnownPerson<P>> people = new PeopleCollector<P>(least).of(others);
+        if (people.size() < 2) {
+            throw bad("--archive: of " + others.size() + " games, " + people.size() + " people have " + least
+                    + " or more; expected two or more people. --least takes those with fewer.");
+        }
+        ArchivePeople<P> known =
+                new ArchivePeople<>(game, population, people, MOST_TESTED, resources.parallel(), monitor);
+        known.learnEarlier();
+        List<List<double[]>> later = known.later();
+        int most = later.stream()
+                .mapToInt(List::size)
+                .sorted()
+                .skip(people.size() / 2)
+                .findFirst()
+                .orElse(1);
+        Tempering tempering = Tempering.of(later, Math.max(1, Math.min(games.size(), most)), seed);
+        known.learnLater();
+        Map<String, Double> sums = known.sums(known.rows(games));
+        int decisions = games.stream().mapToInt(List::size).sum();
+        return Identification.of(games.size(), decisions, sums, tempering.factor(), Optional.of(tempering));
+    }
+
+    private ParameterException bad(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+}

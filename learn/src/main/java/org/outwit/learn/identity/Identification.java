@@ -1,0 +1,40 @@
+package org.outwit.learn.identity;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.outwit.learn.prediction.Likeness;
+
+/**
+ * Who plays like this: an answer.
+ *
+ * @param games how many games were compared, and {@code decisions} how many decisions in them
+ * @param suspects everybody, the likeliest first
+ * @param tempering how far it can be trusted; empty where there were no other games of these people to find out
+ */
+public record Identification(int games, int decisions, List<Suspect> suspects, Optional<Tempering> tempering) {
+
+    /**
+     * Somebody who may have played.
+     *
+     * @param logLoss the mean of −ln of the probability that their model gives to the moves that were played
+     * @param probability that it was this one, if it was one of them
+     */
+    public record Suspect(String name, double logLoss, double probability) {}
+
+    public Identification {
+        suspects = List.copyOf(suspects);
+    }
+
+    /** From the logarithms of likelihoods, multiplied by a factor for how far they are to be believed. */
+    public static Identification of(
+            int games, int decisions, Map<String, Double> sums, double factor, Optional<Tempering> tempering) {
+        Map<String, Double> tempered =
+                sums.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, each -> factor * each.getValue()));
+        List<Suspect> suspects = Likeness.matches(tempered).stream()
+                .map(each -> new Suspect(each.name(), -sums.get(each.name()) / decisions, each.probability()))
+                .toList();
+        return new Identification(games, decisions, suspects, tempering);
+    }
+}
