@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
 public final class WhoCommand implements Callable<Integer> {
 
     /** So many later games of each person say how far to believe an answer. */
-    private static final int MOST_TESTED = 30;
+    private static final int MOST_TESTED = 20;
 
     /** What likelihoods are multiplied by where no other games say it: what was found for people of Othello. */
     private static final double USUAL_FACTOR = 0.5;

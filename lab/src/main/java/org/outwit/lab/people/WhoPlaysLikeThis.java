@@ -30,7 +30,7 @@ import org.outwit.play.resources.Resources;
 public final class WhoPlaysLikeThis {
 
     private static final int[] GAMES = {1, 10, 50, 100};
-    private static final int MOST_TESTED = 150;
+    private static final int MOST_TESTED = 120;
     private static final int LEAST = 20;
 
     private WhoPlaysLikeThis() {}

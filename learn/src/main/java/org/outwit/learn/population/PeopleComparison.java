@@ -1,5 +1,6 @@
 package org.outwit.learn.population;
 
+import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -19,6 +20,9 @@ public final class PeopleComparison<P extends Position> {
     /** Once in so many moves people do anything. */
     private static final double SLIP = 0.002;
 
+    /** People whose strengths differ by less than this part of a standard deviation are taken to be equally strong. */
+    private static final double STEP = 0.5;
+
     private final Game<P> game;
     private final PopulationModel population;
     private final List<PersonalLayer<P>> people;
@@ -26,6 +30,9 @@ public final class PeopleComparison<P extends Position> {
     private final DecisionView<P> view;
     private final MoveColumns columns;
     private final double[] row;
+    private final double[] strengths; // the different ones
+    private final int[] strengthOf; // which of them is a person's
+    private double[][] byStrength;
     private double[] likely = new double[64];
     private double[] counts = new double[64];
 
@@ -37,6 +44,15 @@ public final class PeopleComparison<P extends Position> {
         this.view = new DecisionView<>(game, population.looks(), population.plan());
         this.columns = new MoveColumns(population.plan(), depth, view.features());
         this.row = new double[columns.size()];
+        double[] all = people.stream()
+                .mapToDouble(each -> population.strengths().standard(each.rating()))
+                .map(each -> STEP * Math.round(each / STEP))
+                .toArray();
+        this.strengths = Arrays.stream(all).sorted().distinct().toArray();
+        this.strengthOf = Arrays.stream(all)
+                .mapToInt(each -> Arrays.binarySearch(strengths, each))
+                .toArray();
+        this.byStrength = new double[strengths.length][64];
     }
 
     /** Adds to the row, for each person, the logarithm of the probability that they would have made this decision. */
@@ -47,32 +63,35 @@ public final class PeopleComparison<P extends Position> {
         if (likely.length < count) {
             likely = new double[count];
             counts = new double[count];
+            byStrength = new double[strengths.length][count];
         }
         int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
+        for (int s = 0; s < strengths.length; s++) expectAnybody(position, strengths[s], byStrength[s]);
+        int symmetry = game.symmetries().standard(position);
         for (int i = 0; i < people.size(); i++) {
             PersonalLayer<P> person = people.get(i);
-            expect(position, person);
+            System.arraycopy(byStrength[strengthOf[i]], 0, likely, 0, count);
+            person.bias().apply(view, likely);
+            if (person.book().counts(position, symmetry, view.moves(), count, counts) > 0) {
+                population.personal().trust().apply(counts, likely, count);
+            }
             into[i] += Math.log((1 - SLIP) * likely[chosen] + SLIP / count);
         }
     }
 
-    private void expect(P position, PersonalLayer<P> person) {
+    /** What anybody of a strength would play. */
+    private void expectAnybody(P position, double strength, double[] expected) {
         int count = view.count();
-        double strength = population.strengths().standard(person.rating());
         double[] by = population.layers().get(depth)[view.phase()];
         for (int i = 0; i < count; i++) {
             columns.write(view, i, strength, row);
             double logit = 0;
             for (int c = 0; c < row.length; c++) logit += by[c] * row[c];
-            likely[i] = logit;
+            expected[i] = logit;
         }
-        Softmax.normalise(likely, count);
+        Softmax.normalise(expected, count);
         if (population.book().counts(game.symmetries(), position, view.moves(), count, counts) > 0) {
-            population.trust().apply(counts, likely, count);
-        }
-        person.bias().apply(view, likely);
-        if (person.book().counts(position, view.moves(), count, counts) > 0) {
-            population.personal().trust().apply(counts, likely, count);
+            population.trust().apply(counts, expected, count);
         }
     }
 }

@@ -35,7 +35,11 @@ public final class SymmetricBook<P extends Position> {
 
     /** Writes how often each of the first {@code size} moves was played into a row, and returns the sum. */
     public double counts(P position, int[] moves, int size, double[] into) {
-        int symmetry = symmetries.standard(position);
+        return counts(position, symmetries.standard(position), moves, size, into);
+    }
+
+    /** Where the symmetry that leads to the standard image is known already, for whoever asks many books. */
+    public double counts(P position, int symmetry, int[] moves, int size, double[] into) {
         long key = symmetries.key(position, symmetry);
         double sum = 0;
         for (int i = 0; i < size; i++) sum += into[i] = book.count(key, symmetries.move(moves[i], symmetry));
