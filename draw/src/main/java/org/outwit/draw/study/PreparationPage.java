@@ -61,8 +61,10 @@ public final class PreparationPage<P extends Position> {
                 words.value(chapter.root().expected()),
                 "expected against them",
                 "after " + preparation.plan().plies() + " plies by these moves");
-        SectionLayout.tile(
-                page, words.value(chapter.anybody()), "against anybody", "of their strength, by the same moves");
+        if (preparation.people()) {
+            SectionLayout.tile(
+                    page, words.value(chapter.anybody()), "against anybody", "of their strength, by the same moves");
+        }
         SectionLayout.tile(
                 page,
                 String.valueOf(chapter.lines().size()),

@@ -36,9 +36,11 @@ public final class PreparationWords {
     /** What to expect. */
     public String lead(PreparedChapter chapter) {
         PreparedTurn root = chapter.root();
+        String anybody = preparation.people()
+                ? ", and from the same moves " + value(chapter.anybody()) + " against anybody of their strength"
+                : "";
         return "Against best play this is worth " + value(root.value()) + " to you. Expect " + value(root.expected())
-                + " after " + preparation.plan().plies() + " plies against " + preparation.who()
-                + ", and from the same moves " + value(chapter.anybody()) + " against anybody of their strength, in "
+                + " after " + preparation.plan().plies() + " plies against " + preparation.who() + anybody + ", in "
                 + Amount.many(preparation.unit()) + ".";
     }
 
@@ -148,15 +150,22 @@ public final class PreparationWords {
     public String what(PreparedChapter chapter, LikelyError error) {
         String where = error.moves().isEmpty() ? "At once" : "After " + numbered(chapter, error.moves());
         return where + " they may well play " + error.move() + ", which loses "
-                + Amount.text(error.loss(), preparation.unit()) + "; better is " + error.better() + "."
+                + Amount.text(error.loss(), preparation.unit()) + (isMost(error) ? " or more" : "") + "; better is "
+                + error.better() + "."
                 + (error.answer().isEmpty() ? "" : " You answer " + error.answer() + ".");
+    }
+
+    /** Nobody looks by how much more a move is bad. */
+    private boolean isMost(LikelyError error) {
+        return error.loss() >= LikelyError.MOST_ERRORS * preparation.errorSize();
     }
 
     /** What that rests on. */
     public String because(LikelyError error) {
         String played = played(error.met(), error.played());
-        return "Expected in " + Percent.whole(error.likely()) + " of such games, of anybody of their strength in "
-                + Percent.whole(error.anybody()) + "; "
+        String anybody =
+                preparation.people() ? ", of anybody of their strength in " + Percent.whole(error.anybody()) : "";
+        return "Expected in " + Percent.whole(error.likely()) + " of such games" + anybody + "; "
                 + (played.isEmpty() ? "they were never there" : played)
                 + ". You come there in " + share(error.reach()) + " of your games; judged at " + error.depth()
                 + " plies.";

@@ -49,7 +49,7 @@ final class ErrorFinder<P extends Position> {
         suspected.sort(Comparator.comparingDouble(each -> -each.weight()));
         List<Suspected<P>> doubted = suspected.subList(0, Math.min(DOUBTED, suspected.size()));
         monitor.progress("looking again at errors", 0, doubted.size());
-        double most = TreeExpansion.FARTHEST * game.errorSize();
+        double most = LikelyError.MOST_ERRORS * game.errorSize();
         List<Confirmed<P>> judged =
                 parallel.map(doubted, monitor, () -> new MoveJudge<>(game, depth, most), this::judged);
         return judged.stream()

@@ -31,6 +31,9 @@ public record LikelyError(
         String answer,
         int depth) {
 
+    /** A loss of more than so many errors is counted as this: such a move is simply bad. */
+    public static final double MOST_ERRORS = 4;
+
     public LikelyError {
         moves = List.copyOf(moves);
     }

@@ -86,6 +86,7 @@ public final class Preparer<P extends Position> {
                 plan,
                 game.errorSize(),
                 predicted(),
+                predictor.isOneOfPeople(),
                 TreeExpansion.depth(predictor, first),
                 !monitor.isStopped(),
                 chapters);

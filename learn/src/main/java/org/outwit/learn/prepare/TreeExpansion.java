@@ -16,9 +16,6 @@ import org.outwit.learn.population.MoveJudge;
  */
 final class TreeExpansion<P extends Position> {
 
-    /** A move that loses more than so many errors is simply bad. */
-    static final double FARTHEST = 4;
-
     /** So many plies the judge looks further ahead than the predictor. */
     static final int FURTHER = 2;
 
@@ -44,7 +41,7 @@ final class TreeExpansion<P extends Position> {
         this.visits = visits;
         double least = game.scale().units(1);
         this.ours = new MoveJudge<>(game, depth - 1, plan.margin() + least);
-        this.theirs = new MoveJudge<>(game, depth, Math.max(least, FARTHEST * game.errorSize()));
+        this.theirs = new MoveJudge<>(game, depth, Math.max(least, LikelyError.MOST_ERRORS * game.errorSize()));
     }
 
     /** How many plies the judge of their moves looks ahead in a tree that begins here. */
