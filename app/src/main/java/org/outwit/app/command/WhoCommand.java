@@ -129,6 +129,7 @@ public final class WhoCommand implements Callable<Integer> {
         if (unknown != null && side != null) throw bad("--unknown and --side both say who is meant; give one.");
         Optional<Integer> seat = side == null ? Optional.empty() : Optional.of(seat());
         Map<String, ModelPredictor<P>> models = models(game);
+        PopulationModel population = archive.isEmpty() ? null : population(game);
         UnknownPlayer<P> player = new UnknownPlayer<>(game, Optional.ofNullable(unknown), seat);
         source.read(game, player);
         List<List<Example<P>>> games = player.games();
@@ -136,7 +137,7 @@ public final class WhoCommand implements Callable<Integer> {
             List<String> remarks = new ArrayList<>();
             Identification found = archive.isEmpty()
                     ? byModels(games, models, progress)
-                    : byArchive(game, player, games, remarks, progress);
+                    : byArchive(game, population, player, games, remarks, progress);
             PrintWriter to = spec.commandLine().getOut();
             IdentificationReport report = new IdentificationReport(found, player.name(), first, remarks);
             if (json) Json.print(to, report.object());
@@ -188,18 +189,22 @@ public final class WhoCommand implements Callable<Integer> {
         return Math.log(row[ChosenMove.indexOf(example.move(), moves, count)]);
     }
 
-    private <P extends Position> Identification byArchive(
-            Game<P> game,
-            UnknownPlayer<P> player,
-            List<List<Example<P>>> games,
-            List<String> remarks,
-            ProgressMonitor monitor) {
-        PopulationModel population = resources
+    private PopulationModel population(Game<?> game) {
+        return resources
                 .populations()
                 .of(game)
                 .orElseThrow(() -> bad("Nobody knows how people play " + game.name()
                         + ", so people of an archive cannot be told apart; 'outwit train people " + game.name()
                         + "' learns it. Models can be compared: --among."));
+    }
+
+    private <P extends Position> Identification byArchive(
+            Game<P> game,
+            PopulationModel population,
+            UnknownPlayer<P> player,
+            List<List<Example<P>>> games,
+            List<String> remarks,
+            ProgressMonitor monitor) {
         PeopleArchive<P> read = new PeopleArchive<>(game);
         GameFiles.read(spec, archive, source.progressTo(), game, read);
         List<ArchivedGame<P>> others =
