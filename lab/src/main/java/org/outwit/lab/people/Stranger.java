@@ -12,6 +12,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.population.PersonHistory;
 import org.outwit.learn.population.PersonalLayer;
 import org.outwit.learn.population.PersonalLearner;
 import org.outwit.learn.population.PopulationModel;
@@ -60,24 +61,16 @@ record Stranger<P extends Position>(
     }
 
     Scores scores(String name, List<ArchivedGame<P>> archive, int[] games) {
-        List<List<Example<P>>> theirs = new ArrayList<>();
-        double rating = 0;
-        for (ArchivedGame<P> each : archive) {
-            int side = List.of(each.players()).indexOf(name);
-            if (side < 0) continue;
-            rating += each.strengths()[side];
-            theirs.add(examples(each, side, theirs.size()));
-        }
-        rating /= theirs.size();
-        int split = (int) (EARLIER * theirs.size());
-        List<Example<P>> tested = tested(theirs.subList(split, theirs.size()));
+        PersonHistory<P> person = PersonHistory.of(archive, name);
+        double rating = person.rating();
+        int count = person.games().size();
+        int split = (int) (EARLIER * count);
+        List<Example<P>> tested = tested(person.between(split, count));
         List<PredictionScore> personal = new ArrayList<>();
         double[][] bins = new double[3][BINS];
         PredictionScore anybody = null;
         for (int most : games) {
-            List<Example<P>> earlier = theirs.subList(Math.max(0, split - most), split).stream()
-                    .flatMap(List::stream)
-                    .toList();
+            List<Example<P>> earlier = person.between(Math.max(0, split - most), split);
             PersonalLayer<P> layer = new PersonalLearner<>(
                             game, population, population.personal(), parallel, ProgressMonitor.NONE)
                     .learn(earlier, rating, LOOKED_AT);
@@ -92,22 +85,9 @@ record Stranger<P extends Position>(
         return new Scores(anybody, personal, bins[0], bins[1], bins[2]);
     }
 
-    private List<Example<P>> examples(ArchivedGame<P> archived, int side, int number) {
-        List<Example<P>> examples = new ArrayList<>();
-        archived.replay((position, move, ply) -> {
-            int[] buffer = new int[position.mostMoves()];
-            if (position.mover() == side && position.countMoves(buffer, 0) > 1) {
-                examples.add(new Example<>(Position.copyOf(position), move, number, ply));
-            }
-        });
-        return examples;
-    }
-
-    private List<Example<P>> tested(List<List<Example<P>>> later) {
+    private List<Example<P>> tested(List<Example<P>> later) {
         List<Example<P>> all = new ArrayList<>();
-        for (List<Example<P>> each : later) {
-            for (Example<P> example : each) if (example.ply() >= firstPly && example.ply() <= lastPly) all.add(example);
-        }
+        for (Example<P> each : later) if (each.ply() >= firstPly && each.ply() <= lastPly) all.add(each);
         Collections.shuffle(all, new Random(1));
         return all.subList(0, Math.min(all.size(), decisions));
     }

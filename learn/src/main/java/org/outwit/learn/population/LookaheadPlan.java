@@ -49,6 +49,14 @@ public record LookaheadPlan(int[] depths, int distance, int size) {
         return Math.max(0, depths[phase] + layer - depth());
     }
 
+    /** Writes what each move loses by the search of a layer, in sizes that matter; nothing where it does not look ahead. */
+    void losses(Alternatives moves, int layer, double[] into) {
+        int searched = depth(layer, moves.phase());
+        for (int i = 0; i < moves.count(); i++) {
+            into[i] = searched == 0 ? 0 : -moves.value(searched, i) / (double) size;
+        }
+    }
+
     <P extends Position> RootMoveValues<P> search(Game<P> game) {
         return search(game, distance);
     }

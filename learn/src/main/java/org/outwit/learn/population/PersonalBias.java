@@ -81,16 +81,33 @@ public final class PersonalBias {
     void apply(Alternatives moves, double[] expected) {
         int count = moves.count();
         if (shifted.length < count) shifted = new double[count];
+        shifts(moves, shifted);
+        shift(shifted, expected, count);
+    }
+
+    /** Writes by how much the logit of each move differs from everybody's. */
+    void shifts(Alternatives moves, double[] into) {
         int[] places = moves.places();
         int[] ends = moves.ends();
-        double sum = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < moves.count(); i++) {
             float by = 0;
             for (int k = ends[i]; k < ends[i + 1]; k++) by += weights[place(places[k])];
-            shifted[i] = expected[i] * Math.exp(by);
-            sum += shifted[i];
+            into[i] = by;
         }
-        for (int i = 0; i < count; i++) expected[i] = shifted[i] / sum;
+    }
+
+    /** Adds to the logits of moves that were expected with these probabilities. */
+    static void shift(double[] by, double[] expected, int count) {
+        double sum = 0;
+        for (int i = 0; i < count; i++) sum += expected[i] *= Math.exp(by[i]);
+        for (int i = 0; i < count; i++) expected[i] /= sum;
+    }
+
+    /** Believed only so far. */
+    PersonalBias times(double belief) {
+        float[] less = new float[weights.length];
+        for (int i = 0; i < less.length; i++) less[i] = (float) (belief * weights[i]);
+        return new PersonalBias(step, less, squares.clone());
     }
 
     /** Learns from a decision, of which {@link #apply} expected this. */

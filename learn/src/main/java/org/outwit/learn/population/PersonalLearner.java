@@ -26,7 +26,7 @@ public final class PersonalLearner<P extends Position> {
     private static final int MOST_AT_FIRST_SIGHT = 12_000;
 
     /** Ratings to choose from where nobody says how strong somebody is, in standard deviations. */
-    private static final double[] STRENGTHS = {-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2};
+    static final double[] STRENGTHS = {-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2};
 
     private final Game<P> game;
     private final PopulationModel population;
@@ -53,11 +53,28 @@ public final class PersonalLearner<P extends Position> {
     public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
         List<SeenDecision> seen = look(latest(decisions, most), depth);
         List<SeenDecision> atFirstSight = look(latest(decisions, MOST_AT_FIRST_SIGHT), 0);
-        double known = Double.isNaN(rating) ? likeliestRating(seen) : rating;
-        return new PersonalLayer<>(known, depth, weights(seen, known), bias(atFirstSight, known), book(decisions));
+        double known = Double.isNaN(rating) ? likelyRating(seen) : rating;
+        double belief = plan.belief(games(decisions));
+        double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
+        return new PersonalLayer<>(
+                known, depth, weights, bias(atFirstSight, known).times(belief), book(decisions));
     }
 
-    private static <T> List<T> latest(List<T> all, int most) {
+    private static int games(List<? extends Example<?>> decisions) {
+        return (int) decisions.stream().mapToInt(Example::game).distinct().count();
+    }
+
+    /** A part of the way from everybody's weights to somebody's own. */
+    private static double[][] between(double[][] everybody, double[][] own, double part) {
+        double[][] rows = new double[own.length][];
+        for (int p = 0; p < rows.length; p++) {
+            rows[p] = everybody[p].clone();
+            for (int c = 0; c < rows[p].length; c++) rows[p][c] += part * (own[p][c] - everybody[p][c]);
+        }
+        return rows;
+    }
+
+    static <T> List<T> latest(List<T> all, int most) {
         return all.subList(Math.max(0, all.size() - most), all.size());
     }
 
@@ -112,7 +129,7 @@ public final class PersonalLearner<P extends Position> {
         }
     }
 
-    private Choices choices(List<SeenDecision> seen, double strength, int layer) {
+    Choices choices(List<SeenDecision> seen, double strength, int layer) {
         LayerFit fit = new LayerFit(
                 population.plan(), game.phases().names().size(), game.features().size());
         List<SeenDecision> with = new ArrayList<>();
@@ -120,23 +137,35 @@ public final class PersonalLearner<P extends Position> {
         return fit.choices(with, layer);
     }
 
-    /** How strong somebody is who decides so, held to the mean of the population as firmly as it spreads. */
-    private double likeliestRating(List<SeenDecision> seen) {
+    /** How strong somebody is who decides so. */
+    private double likelyRating(List<SeenDecision> seen) {
         StrengthScale scale = population.strengths();
         if (scale.equals(StrengthScale.UNKNOWN)) return Double.NaN;
-        double best = 0;
-        double most = Double.NEGATIVE_INFINITY;
-        for (double strength : STRENGTHS) {
-            Choices choices = choices(seen, strength, depth);
-            double likelihood = -seen.size()
-                            * Softmax.score(choices, population.layers().get(depth))
-                                    .logLoss()
-                    - strength * strength / 2;
-            if (likelihood <= most) continue;
-            most = likelihood;
-            best = strength;
+        return scale.mean() + likelyStrength(logLikelihoods(seen), plan.judged()) * scale.deviation();
+    }
+
+    /** How likely the decisions are for somebody of each of the {@link #STRENGTHS}. */
+    double[] logLikelihoods(List<SeenDecision> seen) {
+        double[] likelihoods = new double[STRENGTHS.length];
+        for (int s = 0; s < likelihoods.length; s++) {
+            Choices choices = choices(seen, STRENGTHS[s], depth);
+            double loss = Softmax.score(choices, population.layers().get(depth)).logLoss();
+            likelihoods[s] = -seen.size() * loss;
         }
-        return scale.mean() + best * scale.deviation();
+        return likelihoods;
+    }
+
+    /**
+     * The mean of what is likely, where strengths are spread about the mean of the population as they are. What decisions say about
+     * strength counts only so much: there are other reasons to decide so.
+     */
+    static double likelyStrength(double[] logLikelihoods, double judged) {
+        double[] row = new double[STRENGTHS.length];
+        for (int s = 0; s < row.length; s++) row[s] = judged * logLikelihoods[s] - STRENGTHS[s] * STRENGTHS[s] / 2;
+        Softmax.normalise(row, row.length);
+        double mean = 0;
+        for (int s = 0; s < row.length; s++) mean += row[s] * STRENGTHS[s];
+        return mean;
     }
 
     /** What the person played in the latest games. */

@@ -3,20 +3,37 @@ package org.outwit.learn.population;
 import org.outwit.learn.prediction.Trust;
 
 /**
- * How far to follow what one person does differently, as it pays for the people of the archive.
+ * How far to follow what one person does differently, as it pays for people whom a population does not know. {@link PersonalFit} finds it.
  *
  * @param trust in the person's own book
  * @param bookGames the person's last so many games are in that book: what is longer ago they may have given up
  * @param nearness the population's weights count as much as so many decisions of the person
  * @param step how fast a {@link PersonalBias} learns
+ * @param halfway after so many games half of what seems to be different is believed; 0 where all is believed from the first game on
+ * @param judged how much each decision counts that tells how strong somebody is of whom no record says it, from 0 to 1
  */
-public record PersonalPlan(Trust trust, int bookGames, double nearness, double step) {
+public record PersonalPlan(Trust trust, int bookGames, double nearness, double step, double halfway, double judged) {
+
+    private static final int BOOK_GAMES = 300;
+
+    public PersonalPlan {
+        boolean counts = bookGames >= 0 && nearness > 0 && step >= 0 && halfway >= 0;
+        if (!counts || !(judged >= 0 && judged <= 1)) {
+            throw new IllegalArgumentException("A person cannot be followed by the numbers " + bookGames + ", "
+                    + nearness + ", " + step + ", " + halfway + " and " + judged + ".");
+        }
+    }
 
     /**
-     * What served for strangers of all archives that this was built with. Where a book of others is worth much, one's own is worth
-     * more: a game of one's own counts as much as two of others.
+     * What served for archives in which nobody has enough games to find better numbers. Where a book of others is worth much, one's own is
+     * worth more: a game of one's own counts as much as two of others.
      */
     static PersonalPlan beside(Trust ofOthers) {
-        return new PersonalPlan(new Trust(2 * ofOthers.strength(), 0.45), 300, 3_000, 0.008);
+        return new PersonalPlan(new Trust(2 * ofOthers.strength(), 0.45), BOOK_GAMES, 3_000, 0.008, 0, 1);
+    }
+
+    /** How much is believed of what so many games seem to say, from 0 to 1. */
+    double belief(int games) {
+        return games == 0 ? 0 : games / (games + halfway);
     }
 }

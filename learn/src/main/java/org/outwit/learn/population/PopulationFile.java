@@ -34,14 +34,30 @@ public final class PopulationFile {
     public static final String ENDING = ".people";
 
     private static final String KIND = "Outwit people, version ";
-    private static final int VERSION = 1;
-    private static final byte[] FIRST_LINE = (KIND + VERSION + "\n").getBytes(StandardCharsets.US_ASCII);
+    private static final int VERSION = 2;
+
+    /** Files of this version lack the last few numbers, for which there was one rule then. */
+    private static final int FIRST_VERSION = 1;
+
+    private static final byte[] FIRST_LINE = firstLine(VERSION);
     private static final Pattern OLDER = Pattern.compile(Pattern.quote(KIND) + "(\\d{1,4})\n");
     private static final int MOST_LAYERS = 64;
     private static final int MOST_WEIGHTS = 1 << 12;
     private static final int MOST_BOOK = 1 << 24;
 
     private PopulationFile() {}
+
+    private static byte[] firstLine(int version) {
+        return (KIND + version + "\n").getBytes(StandardCharsets.US_ASCII);
+    }
+
+    /** The version that a first line says, if it can be read, or 0. */
+    private static int version(byte[] line) {
+        for (int version = FIRST_VERSION; version <= VERSION; version++) {
+            if (Arrays.equals(line, firstLine(version))) return version;
+        }
+        return 0;
+    }
 
     public static void write(PopulationModel model, Path file, ReplaceRule rule) throws IOException {
         WholeFile.write(file, stream -> write(model, stream), rule);
@@ -74,32 +90,25 @@ public final class PopulationFile {
         to.writeDouble(model.strengths().mean());
         to.writeDouble(model.strengths().deviation());
         model.book().write(to);
-        write(model.trust(), to);
-        write(model.personal().trust(), to);
-        to.writeInt(model.personal().bookGames());
-        to.writeDouble(model.personal().nearness());
-        to.writeDouble(model.personal().step());
+        PersonalNumbers.write(model.trust(), to);
+        PersonalNumbers.write(model.personal(), to);
+        to.writeDouble(model.tilt().by());
         to.flush();
         packed.finish();
         deflater.end();
-    }
-
-    private static void write(Trust trust, DataOutputStream to) throws IOException {
-        to.writeDouble(trust.strength());
-        to.writeDouble(trust.discount());
     }
 
     /** Whether a file holds people who play this game, or is one of an older version, which nobody can use any more. */
     public static boolean isOf(Path file, String game) throws IOException {
         try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {
             byte[] first = stream.readNBytes(FIRST_LINE.length);
-            if (Arrays.equals(first, FIRST_LINE)) {
+            if (version(first) > 0) {
                 return new DataInputStream(new InflaterInputStream(stream))
                         .readUTF()
                         .equals(game);
             }
             Matcher older = OLDER.matcher(new String(first, StandardCharsets.US_ASCII));
-            return older.lookingAt() && Integer.parseInt(older.group(1)) < VERSION;
+            return older.lookingAt() && Integer.parseInt(older.group(1)) < FIRST_VERSION;
         } catch (EOFException | ZipException | UTFDataFormatException e) {
             return false;
         }
@@ -121,8 +130,10 @@ public final class PopulationFile {
 
     static PopulationModel read(InputStream stream, String name) {
         try {
-            if (Arrays.equals(stream.readNBytes(FIRST_LINE.length), FIRST_LINE)) {
-                return read(new DataInputStream(new BufferedInputStream(new InflaterInputStream(stream), 1 << 16)));
+            int version = version(stream.readNBytes(FIRST_LINE.length));
+            if (version > 0) {
+                InputStream packed = new BufferedInputStream(new InflaterInputStream(stream), 1 << 16);
+                return read(new DataInputStream(packed), version);
             }
         } catch (EOFException e) {
             throw new InputException(name + ": the file of people ends too early.");
@@ -135,7 +146,7 @@ public final class PopulationFile {
                 name + ": this is no file of people of this version; expected one that 'outwit train people' wrote.");
     }
 
-    private static PopulationModel read(DataInputStream from) throws IOException {
+    private static PopulationModel read(DataInputStream from, int version) throws IOException {
         String game = from.readUTF();
         String about = from.readUTF();
         HashedWeights looks = HashedWeights.read(from);
@@ -151,15 +162,13 @@ public final class PopulationFile {
         }
         StrengthScale strengths = new StrengthScale(from.readDouble(), from.readDouble());
         PositionCounts book = PositionCounts.read(from, MOST_BOOK);
-        Trust trust = trust(from);
-        PersonalPlan personal = new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble());
+        Trust trust = PersonalNumbers.trust(from);
+        boolean old = version == FIRST_VERSION;
+        PersonalPlan personal = old ? PersonalNumbers.oldPlan(from) : PersonalNumbers.plan(from);
+        ErrorTilt tilt = old ? ErrorTilt.NONE : new ErrorTilt(from.readDouble());
         if (from.read() >= 0)
             throw new IOException("it goes on behind its end"); // this checks the sum of all bytes, too
-        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal);
-    }
-
-    private static Trust trust(DataInputStream from) throws IOException {
-        return new Trust(from.readDouble(), from.readDouble());
+        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt);
     }
 
     private static int within(int number, int least, int most, String what) throws IOException {

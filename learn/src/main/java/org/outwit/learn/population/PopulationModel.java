@@ -18,6 +18,7 @@ import org.outwit.learn.prediction.Trust;
  * @param book what others played
  * @param trust how far to believe that book
  * @param personal how a person is told from the population
+ * @param tilt of predictions that have to be right about errors
  */
 public record PopulationModel(
         String game,
@@ -28,7 +29,8 @@ public record PopulationModel(
         StrengthScale strengths,
         PositionCounts book,
         Trust trust,
-        PersonalPlan personal) {
+        PersonalPlan personal,
+        ErrorTilt tilt) {
 
     public PopulationModel {
         layers = List.copyOf(layers);
@@ -42,6 +44,11 @@ public record PopulationModel(
             for (double[] row : layer) for (double weight : row) sum.update(Float.floatToIntBits((float) weight) >>> 8);
         }
         return String.format(Locale.ROOT, "%08x", sum.getValue());
+    }
+
+    /** The same people, with what somebody else found out about how to follow a person and how far to believe in errors. */
+    public PopulationModel with(PersonalPlan otherPersonal, ErrorTilt otherTilt) {
+        return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, otherPersonal, otherTilt);
     }
 
     /** How many plies the deepest layer looks ahead. */

@@ -22,6 +22,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private final int depth;
     private final double strength;
     private final PersonalLayer<P> person; // null for anybody
+    private final ErrorTilt tilt;
     private final DecisionView<P> view;
     private final MoveColumns columns;
     private final double[][] weights;
@@ -29,13 +30,19 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private double[] counts = new double[64];
 
     private PopulationPredictor(
-            Game<P> game, PopulationModel population, int depth, double strength, PersonalLayer<P> person) {
+            Game<P> game,
+            PopulationModel population,
+            int depth,
+            double strength,
+            PersonalLayer<P> person,
+            ErrorTilt tilt) {
         this.game = game;
         this.population = population;
         this.symmetries = game.symmetries();
         this.depth = depth;
         this.strength = strength;
         this.person = person;
+        this.tilt = tilt;
         this.view = new DecisionView<>(game, population.looks(), population.plan());
         this.columns = new MoveColumns(population.plan(), depth, view.features());
         this.weights = person != null && person.depth() == depth
@@ -48,12 +55,17 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     public static <P extends Position> PopulationPredictor<P> of(
             Game<P> game, PopulationModel population, double rating) {
         double strength = population.strengths().standard(rating);
-        return new PopulationPredictor<>(game, population, population.plan().depth(), strength, null);
+        return new PopulationPredictor<>(game, population, population.plan().depth(), strength, null, ErrorTilt.NONE);
     }
 
     /** A copy for another thread; what both only read is shared. */
     public PopulationPredictor<P> forAnotherThread() {
-        return new PopulationPredictor<>(game, population, depth, strength, person);
+        return new PopulationPredictor<>(game, population, depth, strength, person, tilt);
+    }
+
+    /** Expects no more errors than people make, where {@link #predict} is right on the whole but not about errors. */
+    public PopulationPredictor<P> erring() {
+        return new PopulationPredictor<>(game, population, depth, strength, person, population.tilt());
     }
 
     /** Looks so many plies ahead, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */
@@ -62,13 +74,13 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             throw new IllegalArgumentException(
                     "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
         }
-        return new PopulationPredictor<>(game, population, plies, strength, person);
+        return new PopulationPredictor<>(game, population, plies, strength, person, tilt);
     }
 
     /** Expects what this person does. */
     public PopulationPredictor<P> of(PersonalLayer<P> somebody) {
         double theirs = population.strengths().standard(somebody.rating());
-        return new PopulationPredictor<>(game, population, depth, theirs, somebody);
+        return new PopulationPredictor<>(game, population, depth, theirs, somebody, tilt);
     }
 
     @Override
@@ -112,6 +124,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
                 population.personal().trust().apply(counts, into, count);
             }
         }
+        tilt(into, count);
         slip(into, count);
         return count;
     }
@@ -124,6 +137,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             return 1;
         }
         byPeople(position, population.layers().get(depth), into);
+        tilt(into, count);
         slip(into, count);
         return count;
     }
@@ -152,12 +166,18 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         }
     }
 
+    private void tilt(double[] into, int count) {
+        if (tilt.equals(ErrorTilt.NONE)) return;
+        population.plan().losses(view, depth, counts);
+        tilt.apply(counts, into, count);
+    }
+
     private void forget(int move, int count) {
         int[] moves = view.moves();
         for (int i = 0; i < count; i++) if (moves[i] == move) counts[i] = Math.max(0, counts[i] - 1);
     }
 
-    private static void slip(double[] into, int count) {
+    static void slip(double[] into, int count) {
         for (int i = 0; i < count; i++) into[i] = (1 - SLIP) * into[i] + SLIP / count;
     }
 }

@@ -19,6 +19,7 @@ import org.outwit.learn.prediction.MoveCounts;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.Trust;
+import org.outwit.learn.strength.ProgramNames;
 
 /**
  * Trains a {@link PopulationModel}. Most games teach what moves look like and fill the book. The others, about one in eight, say how
@@ -128,23 +129,43 @@ public final class PopulationTrainer<P extends Position> {
         if (progress.fitted() == null) {
             List<SeenDecision> seen = sample.look(
                     policy.weights(), lookahead, strengths, progress.values(), parallel, monitor, file::keep);
-            progress.fitted(fit(seen, sample.deeper(), lookahead, book, progress.layers(), file));
+            FittedLayers layers = fit(seen, sample.deeper(), lookahead, book, progress.layers(), file);
+            progress.fitted(layers.with(personal(model(policy, lookahead, layers, strengths, book), course)));
             file.keepNow();
         }
         FittedLayers fitted = progress.fitted();
         policy.learn(course.games(), course.games().size(), parallel, monitor, file::keep);
         for (ArchivedGame<P> each : course.settling()) remember(each, book);
-        PopulationModel model = new PopulationModel(
+        PopulationModel model = model(policy, lookahead, fitted, strengths, book);
+        return new Trained(model, fitted.looks(), fitted.layer(), fitted.all(), policy.decisions());
+    }
+
+    private PopulationModel model(
+            PolicyTrainer<P> policy,
+            LookaheadPlan lookahead,
+            FittedLayers fitted,
+            StrengthScale strengths,
+            MoveCounts book) {
+        return new PopulationModel(
                 game.name(),
-                games.size() + " games",
+                policy.games() + " games",
                 policy.weights(),
                 lookahead,
                 fitted.layers(),
                 strengths,
                 BookSelection.of(book, plan.bookSize()),
                 fitted.trust(),
-                PersonalPlan.beside(fitted.trust()));
-        return new Trained(model, fitted.looks(), fitted.layer(), fitted.all(), policy.decisions());
+                fitted.personal(),
+                fitted.tilt());
+    }
+
+    /** How far to follow a person, by strangers: nothing of theirs has taught looks or book yet. */
+    private PersonalPlan personal(PopulationModel outOfFold, TrainingCourse<P> course) {
+        List<String> strangers = course.strangers().stream()
+                .filter(name -> !ProgramNames.has(name))
+                .sorted()
+                .toList();
+        return new PersonalFit<>(game, outOfFold, plan.seed(), parallel, monitor).fit(course.settling(), strangers);
     }
 
     /** A difference that matters: two of the game's units where a win is counted in them, as in Othello, else less. */
@@ -185,6 +206,8 @@ public final class PopulationTrainer<P extends Position> {
         return new FittedLayers(
                 List.copyOf(layers),
                 trust,
+                PersonalPlan.beside(trust),
+                new TiltFit(lookahead, fit, book).tilt(seen.subList(0, deep), layer, trust),
                 Softmax.score(fit.choices(measured, 0), layers.get(0)),
                 Softmax.score(choices, layer),
                 new BookFit(measured, choices, layer, book).score(trust));

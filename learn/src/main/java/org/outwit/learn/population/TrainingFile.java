@@ -69,7 +69,7 @@ public final class TrainingFile {
     void open(String mark, TrainingProgress into) throws IOException {
         if (file == null) return;
         progress = into;
-        firstLine = ("Outwit training of people, version 1, " + mark + "\n").getBytes(StandardCharsets.UTF_8);
+        firstLine = ("Outwit training of people, version 2, " + mark + "\n").getBytes(StandardCharsets.UTF_8);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new InputException(file + " is a folder, a pipe or a device; expected room for a file of progress.");
         }

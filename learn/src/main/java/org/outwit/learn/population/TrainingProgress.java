@@ -67,8 +67,9 @@ final class TrainingProgress {
         write(fitted == null ? layers : fitted.layers(), to);
         to.writeBoolean(fitted != null);
         if (fitted == null) return;
-        to.writeDouble(fitted.trust().strength());
-        to.writeDouble(fitted.trust().discount());
+        PersonalNumbers.write(fitted.trust(), to);
+        PersonalNumbers.write(fitted.personal(), to);
+        to.writeDouble(fitted.tilt().by());
         for (PredictionScore score : List.of(fitted.looks(), fitted.layer(), fitted.all())) {
             to.writeLong(score.decisions());
             to.writeDouble(score.agreement());
@@ -102,8 +103,10 @@ final class TrainingProgress {
         int depths = size(from, MOST_LAYERS);
         for (int i = 0; i < depths; i++) layers.add(layer(from));
         if (!from.readBoolean()) return;
-        Trust trust = new Trust(from.readDouble(), from.readDouble());
-        fitted(new FittedLayers(List.copyOf(layers), trust, score(from), score(from), score(from)));
+        Trust trust = PersonalNumbers.trust(from);
+        PersonalPlan personal = PersonalNumbers.plan(from);
+        ErrorTilt tilt = new ErrorTilt(from.readDouble());
+        fitted(new FittedLayers(List.copyOf(layers), trust, personal, tilt, score(from), score(from), score(from)));
     }
 
     private static double[][] layer(DataInputStream from) throws IOException {

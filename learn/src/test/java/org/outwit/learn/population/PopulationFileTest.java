@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.file.ReplaceRule;
@@ -60,7 +64,8 @@ class PopulationFileTest {
                 new StrengthScale(1800, 200),
                 PositionCounts.of(new long[] {1, 5, 1L << 40}, new double[] {2, 3, 4}),
                 new Trust(2, 0.5),
-                PersonalPlan.beside(new Trust(2, 0.3))));
+                PersonalPlan.beside(new Trust(2, 0.3)),
+                new ErrorTilt(0.25)));
     }
 
     private static PopulationModel read(byte[] bytes) {
@@ -104,6 +109,29 @@ class PopulationFileTest {
             }
         }
         assertThat(refused).isGreaterThan(3900);
+    }
+
+    /** The first version had neither a belief that grows, nor a strength that is believed in part, nor a tilt. */
+    @Test
+    void aFileOfTheFirstVersionIsReadByTheRuleOfItsTime() throws IOException {
+        byte[] small = small();
+        int head = "Outwit people, version 2\n".length();
+        byte[] numbers =
+                new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
+        ByteArrayOutputStream first = new ByteArrayOutputStream();
+        first.write("Outwit people, version 1\n".getBytes(StandardCharsets.US_ASCII));
+        try (DeflaterOutputStream packed = new DeflaterOutputStream(first)) {
+            packed.write(numbers, 0, numbers.length - 3 * Double.BYTES);
+        }
+        PopulationModel old = read(first.toByteArray());
+        assertThat(old.personal()).isEqualTo(PersonalPlan.beside(new Trust(2, 0.3)));
+        assertThat(old.tilt()).isEqualTo(ErrorTilt.NONE);
+        assertThat(old.mark()).isEqualTo(read(small).mark());
+        assertThat(read(small).tilt()).isEqualTo(new ErrorTilt(0.25));
+        Path file = folder.resolve("first.people");
+        Files.write(file, first.toByteArray());
+        assertThat(PopulationFile.isOf(file, "othello")).isTrue();
+        assertThat(PopulationFile.isOf(file, "chess")).isFalse();
     }
 
     @Test

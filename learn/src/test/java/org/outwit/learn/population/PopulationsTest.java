@@ -81,6 +81,7 @@ class PopulationsTest {
                 model.strengths(),
                 PositionCounts.none(),
                 model.trust(),
-                model.personal());
+                model.personal(),
+                model.tilt());
     }
 }
