@@ -10,6 +10,7 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.population.PeopleArchive;
+import org.outwit.learn.population.PersonalPlan;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.PopulationTrainer.Trained;
 import org.outwit.learn.population.StrengthScale;
@@ -53,6 +54,20 @@ public final class TrainingReport {
                 ReportNumbers.loss(score.logLoss())));
         columns.print(out);
         out.println();
+        out.println(personal());
+        out.println();
+    }
+
+    private String personal() {
+        PersonalPlan plan = trained.model().personal();
+        String halfway = plan.halfway() == 0
+                ? "all is believed from the first game on"
+                : String.format(Locale.ROOT, "half is believed after %.0f games", plan.halfway());
+        return String.format(
+                Locale.ROOT,
+                "Of what a person does differently %s; before their own book, everything else counts as much as %.1f games.",
+                halfway,
+                plan.trust().strength());
     }
 
     private String strengths() {
@@ -107,6 +122,17 @@ public final class TrainingReport {
         object.put("lookahead", object(trained.layer()));
         object.put("book", object(trained.all()));
         object.put("bookMoves", trained.model().book().size());
+        PersonalPlan plan = trained.model().personal();
+        Map<String, Object> personal = new LinkedHashMap<>();
+        personal.put("trust", plan.trust().strength());
+        personal.put("discount", plan.trust().discount());
+        personal.put("bookGames", plan.bookGames());
+        personal.put("nearness", plan.nearness());
+        personal.put("step", plan.step());
+        personal.put("halfway", plan.halfway());
+        personal.put("judged", plan.judged());
+        object.put("personal", personal);
+        object.put("errorTilt", trained.model().tilt().by());
         object.put("out", file);
         object.put("bytes", bytes);
         return object;

@@ -66,7 +66,7 @@ public final class PredictedStrangers {
     }
 
     /** People with most games first; programs have their authors in brackets. */
-    private static <P extends Position> List<String> ranked(List<ArchivedGame<P>> games) {
+    static <P extends Position> List<String> ranked(List<ArchivedGame<P>> games) {
         Map<String, Integer> counts = new TreeMap<>();
         for (ArchivedGame<P> each : games) {
             for (String name : each.players()) {

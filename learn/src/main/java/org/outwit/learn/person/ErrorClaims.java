@@ -2,6 +2,7 @@ package org.outwit.learn.person;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
@@ -58,6 +59,14 @@ public record ErrorClaims(
 
     private record Judged(double[] probabilities, double[] losses, int chosen) {}
 
+    /** Says how likely each legal move is, of a decision in which one of them was played. */
+    private interface Claimant<P extends Position> {
+        void claim(P position, int played, double[] into);
+    }
+
+    /** What is said of these decisions, asked for by each thread for itself. */
+    public record Asked<P extends Position>(Supplier<? extends MovePredictor<P>> claiming, List<Example<P>> examples) {}
+
     /**
      * Judges decisions by looking two plies further ahead than the model at its deepest.
      *
@@ -69,35 +78,57 @@ public record ErrorClaims(
             boolean learned,
             Parallel parallel,
             ProgressMonitor monitor) {
-        Game<P> game = predictor.game();
         ModelPredictor<P> claiming = predictor.claiming();
-        int judgeDepth = claiming.depth() + FURTHER;
-        double most = FARTHEST * game.errorSize();
         ProgressCount progress = new ProgressCount(monitor, "judging what is claimed", examples.size());
-        List<Judged> judged = parallel.map(
-                examples,
-                monitor,
-                () -> new Asked<>(claiming.forAnotherThread(), new MoveJudge<>(game, judgeDepth, most), learned),
-                (own, example) -> {
-                    Judged each = own.judge(example);
-                    progress.another();
-                    return each;
-                });
-        List<Size> sizes = new ArrayList<>();
-        for (double multiple : MULTIPLES) sizes.add(size(judged, multiple * game.errorSize()));
-        return of(judged, claiming.depth(), judgeDepth, sizes);
+        int judgeDepth = claiming.depth() + FURTHER;
+        Supplier<Court<P>> courts = () -> {
+            ModelPredictor<P> own = claiming.forAnotherThread();
+            Claimant<P> claimant = learned ? own::predictAnew : (position, played, into) -> own.predict(position, into);
+            return new Court<>(claimant, judge(predictor.game(), judgeDepth), progress);
+        };
+        List<Judged> judged = parallel.map(examples, monitor, courts, Court::judge);
+        return of(predictor.game(), judged, claiming.depth(), judgeDepth);
     }
 
-    private record Asked<P extends Position>(ModelPredictor<P> predictor, MoveJudge<P> judge, boolean learned) {
+    /** Judges decisions of several people by looking two plies further ahead than their predictors, which look so far. */
+    public static <P extends Position> ErrorClaims of(
+            Game<P> game, int depth, List<Asked<P>> people, Parallel parallel, ProgressMonitor monitor) {
+        int judgeDepth = depth + FURTHER;
+        int total = people.stream().mapToInt(each -> each.examples.size()).sum();
+        ProgressCount progress = new ProgressCount(monitor, "judging what is claimed", total);
+        List<Judged> judged = new ArrayList<>();
+        for (Asked<P> person : people) {
+            Supplier<Court<P>> courts = () -> {
+                MovePredictor<P> own = person.claiming.get();
+                return new Court<>(
+                        (position, played, into) -> own.predict(position, into), judge(game, judgeDepth), progress);
+            };
+            judged.addAll(parallel.map(person.examples, monitor, courts, Court::judge));
+        }
+        return of(game, judged, depth, judgeDepth);
+    }
+
+    private static <P extends Position> MoveJudge<P> judge(Game<P> game, int depth) {
+        return new MoveJudge<>(game, depth, FARTHEST * game.errorSize());
+    }
+
+    private static ErrorClaims of(Game<?> game, List<Judged> judged, int depth, int judgeDepth) {
+        List<Size> sizes = new ArrayList<>();
+        for (double multiple : MULTIPLES) sizes.add(size(judged, multiple * game.errorSize()));
+        return of(judged, depth, judgeDepth, sizes);
+    }
+
+    private record Court<P extends Position>(Claimant<P> claimant, MoveJudge<P> judge, ProgressCount progress) {
 
         Judged judge(Example<P> example) {
             P position = Position.copyOf(example.position());
             int[] moves = new int[position.mostMoves()];
             int count = position.moves(moves, 0);
             double[] probabilities = new double[count];
-            if (learned) predictor.predictAnew(position, example.move(), probabilities);
-            else predictor.predict(position, probabilities);
-            return new Judged(probabilities, judge.losses(position), ChosenMove.indexOf(example.move(), moves, count));
+            claimant.claim(position, example.move(), probabilities);
+            double[] losses = judge.losses(position);
+            progress.another();
+            return new Judged(probabilities, losses, ChosenMove.indexOf(example.move(), moves, count));
         }
     }
 

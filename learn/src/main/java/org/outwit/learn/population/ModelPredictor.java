@@ -123,14 +123,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     /** The predictor whose word on errors can be taken: it looks further ahead, where it can, so that it sees what an error is. */
     public ModelPredictor<P> claiming() {
         if (people == null) return forAnotherThread();
-        PopulationPredictor<P> deeper = people.lookingAhead(people.mostDepth()).erring();
-        return new ModelPredictor<>(game, model, evaluator, book, deeper, sharpness);
-    }
-
-    /** The predictor to draw moves from: it looks no further ahead than {@link #predict}, but errs no more than the person does. */
-    public ModelPredictor<P> erring() {
-        if (people == null) return forAnotherThread();
-        return new ModelPredictor<>(game, model, evaluator, book, people.erring(), sharpness);
+        return new ModelPredictor<>(game, model, evaluator, book, people.claiming(), sharpness);
     }
 
     /** How many plies the person is taken to look ahead. */

@@ -63,9 +63,9 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return new PopulationPredictor<>(game, population, depth, strength, person, tilt);
     }
 
-    /** Expects no more errors than people make, where {@link #predict} is right on the whole but not about errors. */
-    public PopulationPredictor<P> erring() {
-        return new PopulationPredictor<>(game, population, depth, strength, person, population.tilt());
+    /** Looks as far ahead as it can and expects no more errors than people make; otherwise it is right on the whole but not there. */
+    public PopulationPredictor<P> claiming() {
+        return new PopulationPredictor<>(game, population, mostDepth(), strength, person, population.tilt());
     }
 
     /** Looks so many plies ahead, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */

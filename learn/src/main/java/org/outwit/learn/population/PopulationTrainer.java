@@ -207,7 +207,7 @@ public final class PopulationTrainer<P extends Position> {
                 List.copyOf(layers),
                 trust,
                 PersonalPlan.beside(trust),
-                new TiltFit(lookahead, fit, book).tilt(seen.subList(0, deep), layer, trust),
+                new TiltFit(lookahead, fit, book, trust).tilt(seen.subList(0, deep), layers),
                 Softmax.score(fit.choices(measured, 0), layers.get(0)),
                 Softmax.score(choices, layer),
                 new BookFit(measured, choices, layer, book).score(trust));

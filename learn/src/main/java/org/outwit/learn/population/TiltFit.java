@@ -8,26 +8,36 @@ import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.Trust;
 
 /**
- * Fits an {@link ErrorTilt} to decisions that were looked at deeper than is usual, of people whom the looks and the book do not know: the
- * usual layer predicts them, and the deeper search, which that layer does not see, says what moves lose. The deepest layer is tilted by
- * as much, which asks no search that is deeper still. It errs on the side of caution there, since searches agree the more the deeper they
- * are.
+ * Fits the {@link ErrorTilt} of the deepest layer to decisions of people whom looks and book do not know. A judge of that layer would have
+ * to look deeper still, which takes longer than all the rest. But what the layer two plies below it needs, judged by this one, and what
+ * the one below that needs, is known from searches that were made in any case. Searches agree the more the deeper they are, so the tilts
+ * shrink, and the next one is taken to shrink by as much.
  */
-record TiltFit(LookaheadPlan plan, LayerFit fit, MoveCounts book) {
+record TiltFit(LookaheadPlan plan, LayerFit fit, MoveCounts book, Trust trust) {
 
-    ErrorTilt tilt(List<SeenDecision> deeper, double[][] layer, Trust trust) {
-        Choices choices = fit.choices(deeper, plan.depth());
+    private static final int FURTHER = LookaheadPlan.BEYOND;
+
+    ErrorTilt tilt(List<SeenDecision> deeper, List<double[][]> layers) {
+        int usual = plan.depth();
+        double last = of(usual, deeper, layers).by();
+        double before = usual < FURTHER ? 0 : of(usual - FURTHER, deeper, layers).by();
+        return new ErrorTilt(before > last ? last * last / before : last);
+    }
+
+    /** Of the layer of a depth, judged by a search two plies deeper. */
+    ErrorTilt of(int depth, List<SeenDecision> deeper, List<double[][]> layers) {
+        Choices choices = fit.choices(deeper, depth);
         List<ErrorTilt.Case> cases = new ArrayList<>();
         for (int d = 0; d < deeper.size(); d++) {
             SeenDecision each = deeper.get(d);
             double[] expected = new double[each.count()];
-            choices.logits(d, layer, expected);
+            choices.logits(d, layers.get(depth), expected);
             Softmax.normalise(expected, expected.length);
             double[] counts = new double[expected.length];
             book.counts(each.key(), each.images(), counts.length, counts);
             trust.apply(counts, expected, counts.length);
-            cases.add(new ErrorTilt.Case(
-                    expected, losses(each, plan.depth()), losses(each, plan.mostDepth()), each.chosen()));
+            double[] seen = losses(each, depth);
+            cases.add(new ErrorTilt.Case(expected, seen, losses(each, depth + FURTHER), each.chosen()));
         }
         return ErrorTilt.fit(cases);
     }

@@ -67,9 +67,10 @@ class ErrorTiltTest {
         PopulationModel crowd = Crowd.population();
         PopulationModel tilted = crowd.with(crowd.personal(), new ErrorTilt(0.5));
         PopulationPredictor<OthelloPosition> usual = PopulationPredictor.of(Crowd.OTHELLO, tilted, 1800);
-        PopulationPredictor<OthelloPosition> erring = usual.erring();
+        PopulationPredictor<OthelloPosition> claiming = usual.claiming();
+        PopulationPredictor<OthelloPosition> untilted = usual.lookingAhead(tilted.depth());
         PopulationPredictor<OthelloPosition> before = PopulationPredictor.of(Crowd.OTHELLO, crowd, 1800);
-        MoveJudge<OthelloPosition> judge = new MoveJudge<>(Crowd.OTHELLO, 1, 8);
+        MoveJudge<OthelloPosition> judge = new MoveJudge<>(Crowd.OTHELLO, tilted.depth(), 8);
         double more = 0;
         double less = 0;
         for (OthelloPosition position : Crowd.positions(60, 4)) {
@@ -78,9 +79,10 @@ class ErrorTiltTest {
             assertThat(expected)
                     .as("only claims and clones are tilted")
                     .containsExactly(before.probabilities(position));
-            double[] tilt = erring.probabilities(position);
+            double[] tilt = claiming.probabilities(position);
+            double[] deep = untilted.probabilities(position);
             for (int i = 0; i < losses.length; i++) {
-                more += expected[i] * losses[i];
+                more += deep[i] * losses[i];
                 less += tilt[i] * losses[i];
             }
         }

@@ -11,8 +11,8 @@ import org.outwit.core.statistics.WeightedDraw;
 import org.outwit.learn.population.ModelPredictor;
 
 /**
- * Plays as a person does: draws a move by the probabilities that the predictor gives, habits and errors included. So the clone
- * plays what {@code predict} measures.
+ * Plays as a person does: draws a move by the probabilities that the predictor gives, habits and errors included, but no more errors
+ * than people make ({@link ModelPredictor#claiming}).
  *
  * <p>The point that decides the draw is chosen once, before the search. So looking deeper changes the move only if it changes the
  * probabilities.

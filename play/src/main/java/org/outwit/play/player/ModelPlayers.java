@@ -112,6 +112,7 @@ final class ModelPlayers {
     <P extends Position> Function<Double, CloneSearch<P>> clone(Game<P> game, Strategy written) {
         ModelPredictor<P> predictor = predictor(game, written);
         boolean errs = written.temperature().map(Exact::doubleValue).orElse(0.0) > 0;
-        return draw -> new CloneSearch<>(predictor, errs, draw);
+        ModelPredictor<P> drawn = errs ? predictor.claiming() : predictor;
+        return draw -> new CloneSearch<>(drawn, errs, draw);
     }
 }
