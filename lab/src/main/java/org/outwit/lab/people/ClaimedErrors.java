@@ -72,8 +72,8 @@ public final class ClaimedErrors {
 
     private static void print(ErrorClaims claims) {
         PrintWriter out = new PrintWriter(System.out, true);
-        out.println(claims.decisions() + " decisions, judged at " + claims.judgeDepth() + " plies where " + claims.depth()
-                + " were looked ahead");
+        out.println(claims.decisions() + " decisions, judged at " + claims.judgeDepth() + " plies where "
+                + claims.depth() + " were looked ahead");
         for (ErrorClaims.Size size : claims.sizes()) {
             out.printf(
                     Locale.ROOT,

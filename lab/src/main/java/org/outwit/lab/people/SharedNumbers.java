@@ -21,7 +21,8 @@ public final class SharedNumbers {
         PopulationModel from = PopulationFile.read(Path.of(args[0]));
         PopulationModel to = PopulationFile.read(Path.of(args[1]));
         if (!from.game().equals(to.game())) {
-            throw new IllegalArgumentException(args[0] + " is of " + from.game() + " and " + args[1] + " of " + to.game() + ".");
+            throw new IllegalArgumentException(
+                    args[0] + " is of " + from.game() + " and " + args[1] + " of " + to.game() + ".");
         }
         PopulationFile.write(to.with(from.personal(), from.tilt()), Path.of(args[2]), ReplaceRule.nothing());
         System.out.println(to.mark() + " " + from.personal() + " " + from.tilt());

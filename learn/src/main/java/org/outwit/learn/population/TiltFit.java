@@ -20,7 +20,8 @@ record TiltFit(LookaheadPlan plan, LayerFit fit, MoveCounts book, Trust trust) {
     ErrorTilt tilt(List<SeenDecision> deeper, List<double[][]> layers) {
         int usual = plan.depth();
         double last = of(usual, deeper, layers).by();
-        double before = usual < FURTHER ? 0 : of(usual - FURTHER, deeper, layers).by();
+        double before =
+                usual < FURTHER ? 0 : of(usual - FURTHER, deeper, layers).by();
         return new ErrorTilt(before > last ? last * last / before : last);
     }
 
