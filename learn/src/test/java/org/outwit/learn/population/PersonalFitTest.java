@@ -76,8 +76,8 @@ class PersonalFitTest {
         assertThat(first.games()).isEqualTo(5);
         int nearness = 3;
         int step = 4;
-        PersonalPlan plan = new PersonalPlan(
-                new Trust(2, 0.3), 300, PersonalFit.NEARNESS[nearness], PersonalFit.STEPS[step], 10, 1);
+        PersonalPlan plan =
+                new PersonalPlan(new Trust(2, 0.3), 300, PlanChoice.NEARNESS[nearness], PlanChoice.STEPS[step], 10, 1);
         PopulationModel population = Crowd.population().with(plan, ErrorTilt.NONE);
         PersonHistory<OthelloPosition> greta = PersonHistory.of(games, "Greta");
         PersonalLayer<OthelloPosition> layer = new PersonalLearner<>(
@@ -112,9 +112,9 @@ class PersonalFitTest {
     void onlyWhatMostGainIsSure() {
         double[] gains = new double[20];
         gains[0] = 10;
-        assertThat(PersonalFit.sureGain(gains)).isZero();
-        assertThat(PersonalFit.sureGain(new double[] {1})).isZero();
-        assertThat(PersonalFit.sureGain(new double[] {1, 1, 1})).isEqualTo(1, within(1e-12));
-        assertThat(PersonalFit.sureGain(new double[] {-1, 2})).isNegative();
+        assertThat(PlanChoice.sureGain(gains)).isZero();
+        assertThat(PlanChoice.sureGain(new double[] {1})).isZero();
+        assertThat(PlanChoice.sureGain(new double[] {1, 1, 1})).isEqualTo(1, within(1e-12));
+        assertThat(PlanChoice.sureGain(new double[] {-1, 2})).isNegative();
     }
 }
