@@ -30,7 +30,8 @@ final class SeatOptions {
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
             description =
-                    "Your opponent. Default: the game's default evaluator. In a game for more than two, give it once for all"
+                    "Your opponent: an evaluator, a level, a character or whoever 'outwit players GAME' lists. Default: the game's default"
+                            + " evaluator. In a game for more than two, give it once for all"
                             + " opponents, or once for each in the order of their seats.")
     private List<PlayerSpec> against = new ArrayList<>();
 
@@ -56,8 +57,10 @@ final class SeatOptions {
             throw new ParameterException(
                     spec.commandLine(), "--level and --against both name your opponent; give one.");
         }
-        PlayerSpec named =
-                level == null ? usual : PlayerSpec.parse(Level.of(level).toString());
+        if (level != null && level < 1) {
+            throw new ParameterException(spec.commandLine(), "--level must be 1 or more, found " + level + ".");
+        }
+        PlayerSpec named = level == null ? usual : PlayerSpec.plain(Level.PREFIX + level);
         PlayerSpec each = against.isEmpty() ? named : against.get(0);
         return Collections.nCopies(game.capabilities().players() - 1, each);
     }

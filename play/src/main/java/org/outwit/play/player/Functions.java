@@ -57,7 +57,10 @@ final class Functions<P extends Position> {
         Evaluator<P> evaluator = game.evaluators().get(name);
         if (evaluator != null) return evaluator;
         if (ModelPlayers.isModel(name)) return learned(name);
-        String has = "it has " + String.join(", ", game.evaluators().keySet()) + ".";
+        if (name.startsWith(Level.PREFIX) || GameCharacter.named(game, name).isPresent()) {
+            throw new InputException("'" + name + "' plays, but what it values is not one function, so it can neither be"
+                    + " a model nor have one.");
+        }
         if (name.equals(Players.RANDOM)) {
             throw new InputException("'" + name + "' plays without values, so it can neither be a model"
                     + " nor have one; " + game.name() + " has "
@@ -72,7 +75,13 @@ final class Functions<P extends Position> {
                 .map(Game::name)
                 .collect(Collectors.joining(", "));
         String belongs = others.isEmpty() ? "" : ", which belongs to " + others;
-        throw new InputException(game.name() + " has no evaluator named '" + name + "'" + belongs + "; " + has);
+        throw new InputException(game.name() + " has no evaluator named '" + name + "'" + belongs + "; it has "
+                + String.join(", ", game.evaluators().keySet()) + characters() + ".");
+    }
+
+    private String characters() {
+        List<GameCharacter> characters = GameCharacter.all(game);
+        return characters.isEmpty() ? "" : ", and the characters " + GameCharacter.names(characters);
     }
 
     private Evaluator<P> learned(String name) {

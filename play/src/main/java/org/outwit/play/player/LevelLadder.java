@@ -1,56 +1,42 @@
 package org.outwit.play.player;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Game;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.population.Populations;
 
 /**
- * How strong levels are, as measured: neighbours played matches, and each step is what the upper one is better by. The file is written
- * from {@code outwit match GAME level:N+1 level:N --games 200}.
+ * How strong levels and characters are, as measured: each level played a match against the one below it, and each character against the
+ * nearest level. A row of {@code ladder.csv} is what {@code outwit match GAME PLAYER AGAINST --games N --seed S} found.
  */
 public final class LevelLadder {
 
-    private static final String FILE = "ladder.csv";
-
     /**
-     * What a level is better by than the one below it.
+     * What a player is better by than a level.
      *
-     * @param level the upper of the two
+     * @param against the level it played
      * @param elo the difference, and {@code low} to {@code high} its 95 % interval
      */
-    public record Step(int level, int games, double elo, double low, double high) {}
+    public record Step(String player, String against, int games, long seed, double elo, double low, double high) {}
 
     private LevelLadder() {}
 
-    /** The steps of a game from level 2 on; none where the levels of this game were not measured. */
-    public static List<Step> of(Game<?> game) {
-        List<Step> steps = new ArrayList<>();
-        for (String line : lines()) {
-            String[] cells = line.split(",");
-            if (!cells[0].equals(game.name())) continue;
-            steps.add(new Step(
-                    Integer.parseInt(cells[1]),
-                    Integer.parseInt(cells[2]),
-                    Double.parseDouble(cells[3]),
-                    Double.parseDouble(cells[4]),
-                    Double.parseDouble(cells[5])));
-        }
-        return steps;
+    /** What was measured of a game; nothing where other people than the shipped ones would play. */
+    public static List<Step> of(Game<?> game, Optional<PopulationModel> people) {
+        return people.equals(Populations.SHIPPED.of(game)) ? of(game) : List.of();
     }
 
-    private static List<String> lines() {
-        try (InputStream stream = LevelLadder.class.getResourceAsStream(FILE)) {
-            if (stream == null) return List.of();
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    static List<Step> of(Game<?> game) {
+        return PlayerTable.LADDER.of(game.name()).stream()
+                .map(row -> new Step(
+                        row.get(0),
+                        row.get(1),
+                        Integer.parseInt(row.get(2)),
+                        Long.parseLong(row.get(3)),
+                        Double.parseDouble(row.get(4)),
+                        Double.parseDouble(row.get(5)),
+                        Double.parseDouble(row.get(6))))
+                .toList();
     }
 }

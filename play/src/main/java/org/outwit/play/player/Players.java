@@ -7,6 +7,7 @@ import org.outwit.core.endgame.Tables;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
@@ -61,18 +62,32 @@ public final class Players<P extends Position> {
         return new Functions<>(game, models).player(chain);
     }
 
-    /** Somebody of a level, which has neither a depth nor a model. */
-    private SearchingChooser<P> level(Level level) {
-        PopulationModel people = equipment.resources().populations().of(game).orElse(null);
-        if (people == null) return of(game, PlayerSpec.parse(level.player(game)), equipment, files);
-        LevelSearch<P> search = new LevelSearch<>(level.predictor(game, people), level.sharpness(), equipment.seed());
+    /** A level or a character, if the name stands for one. They play as they are: with neither a depth nor a model of ours. */
+    private Optional<SearchingChooser<P>> opponent() {
+        String name = player.strategy().function();
+        Optional<PopulationModel> people = equipment.resources().populations().of(game);
+        Optional<Manner> manner = Level.named(game, name, people)
+                .map(Level::manner)
+                .or(() -> GameCharacter.named(game, name).map(GameCharacter::manner));
+        if (manner.isEmpty()) return Optional.empty();
+        if (!player.equals(PlayerSpec.plain(name))) {
+            throw new InputException("'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
+                    + player + ".");
+        }
+        return Optional.of(playing(manner.get(), people));
+    }
+
+    private SearchingChooser<P> playing(Manner manner, Optional<PopulationModel> people) {
+        if (manner instanceof Manner.OfSearch search) return of(game, search.player(), equipment, files);
+        MovePredictor<P> predictor = ((Manner.OfPeople) manner).predictor(game, people.orElseThrow());
+        PeopleSearch<P> search = new PeopleSearch<>(predictor, equipment.seed());
         return new SearchingChooser<>((root, viewer, progress) -> search, 1, false, null);
     }
 
     private SearchingChooser<P> chooser() {
         Strategy own = player.strategy();
-        Optional<Level> level = Level.named(own.function());
-        if (level.isPresent() && player.equals(PlayerSpec.plain(own.function()))) return level(level.get());
+        Optional<SearchingChooser<P>> opponent = opponent();
+        if (opponent.isPresent()) return opponent.get();
         int depth = own.depth().orElse(Integer.MAX_VALUE);
         if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());

@@ -3,6 +3,8 @@ package org.outwit.play.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
@@ -18,10 +20,10 @@ import org.outwit.learn.population.Populations;
 
 class LevelTest {
 
-    /** Some plies of a game of the level against itself, as text. */
-    private static <P extends Position> String game(Game<P> game, String level, int plies) {
+    /** Some plies of a game of the player against itself, as text. */
+    private static <P extends Position> String game(Game<P> game, String written, int plies) {
         GameHistory<P> history = GameHistory.from(game.start());
-        try (SearchingChooser<P> player = Players.of(game, PlayerSpec.parse(level), PlayerSettings.USUAL)) {
+        try (SearchingChooser<P> player = Players.of(game, PlayerSpec.parse(written), PlayerSettings.USUAL)) {
             for (int ply = 0; ply < plies && !history.end().isOver(); ply++) {
                 history = history.then(
                         player.choose(Turn.of(history, Limits.depth(3))).move());
@@ -30,12 +32,38 @@ class LevelTest {
         return java.util.Arrays.toString(history.moves());
     }
 
+    private static List<Level> levels(Game<?> game) {
+        return Level.all(game, Populations.SHIPPED.of(game));
+    }
+
+    private static boolean hasLevels(Game<?> game) {
+        return game.capabilities().players() == 2 && !game.capabilities().chance();
+    }
+
     @Test
     void everyGameOfTwoHasLevelsThatPlayLegalMoves() {
         for (Game<?> game : Games.all()) {
-            if (game.capabilities().players() != 2 || game.capabilities().chance()) continue;
+            if (!hasLevels(game)) continue;
+            List<Level> levels = levels(game);
+            assertThat(levels).as(game.name()).hasSizeGreaterThan(1);
             assertThat(game(game, "level:1", 8)).as(game.name()).isNotEmpty();
-            assertThat(game(game, "level:5", 4)).as(game.name()).isNotEmpty();
+            assertThat(game(game, levels.get(levels.size() / 2).toString(), 4))
+                    .as(game.name())
+                    .isNotEmpty();
+        }
+    }
+
+    @Test
+    void levelsCountFromOneAndEachDiffersFromTheOneBelow() {
+        for (Game<?> game : Games.all()) {
+            List<Level> levels = levels(game);
+            for (int i = 0; i < levels.size(); i++) {
+                assertThat(levels.get(i).number()).as(game.name()).isEqualTo(i + 1);
+                if (i > 0) {
+                    assertThat(levels.get(i).manner())
+                            .isNotEqualTo(levels.get(i - 1).manner());
+                }
+            }
         }
     }
 
@@ -46,32 +74,46 @@ class LevelTest {
 
     @Test
     void higherLevelsPlayLikeStrongerPeopleAndLookFurtherAhead() {
-        PopulationModel people = Populations.SHIPPED.of(new Othello()).orElseThrow();
-        for (int number = 2; number <= Level.all().size(); number++) {
-            Level lower = Level.of(number - 1);
-            Level higher = Level.of(number);
-            assertThat(higher.rating(people).orElseThrow())
-                    .isGreaterThan(lower.rating(people).orElseThrow());
-            assertThat(higher.plies(people)).isGreaterThanOrEqualTo(lower.plies(people));
-            assertThat(higher.sharpness()).isGreaterThanOrEqualTo(lower.sharpness());
+        for (String name : List.of("othello", "checkers", "chess")) {
+            PopulationModel people = Populations.SHIPPED.of(Games.named(name)).orElseThrow();
+            List<Level> levels = levels(Games.named(name));
+            for (int i = 1; i < levels.size(); i++) {
+                Manner.OfPeople lower = (Manner.OfPeople) levels.get(i - 1).manner();
+                Manner.OfPeople higher = (Manner.OfPeople) levels.get(i).manner();
+                assertThat(higher.rating(people).orElseThrow())
+                        .isGreaterThan(lower.rating(people).orElseThrow());
+                assertThat(higher.plies(people)).isGreaterThanOrEqualTo(lower.plies(people));
+            }
         }
+    }
+
+    @Test
+    void peopleOfTheUsersOwnBringLevelsToAnyGame() {
+        Optional<PopulationModel> people = Populations.SHIPPED.of(new Othello());
+        List<Level> levels = Level.all(Games.named("kalah"), people);
+        assertThat(levels).hasSize(10).allMatch(level -> level.manner() instanceof Manner.OfPeople);
     }
 
     @Test
     void aLevelThatIsNotThereIsASentence() {
-        assertThatThrownBy(() -> Level.of(11))
+        assertThatThrownBy(() -> game(new Othello(), "level:11", 1))
                 .isInstanceOf(InputException.class)
-                .hasMessage("There is no level 11; expected 1 to 10.");
-        assertThatThrownBy(() -> Players.of(new Othello(), PlayerSpec.parse("level:x"), PlayerSettings.USUAL))
+                .hasMessage("There is no level '11' in othello; expected level:1 to level:10.");
+        assertThatThrownBy(() -> game(new Othello(), "level:x", 1))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("names no level");
+                .hasMessage("There is no level 'x' in othello; expected level:1 to level:10.");
+        assertThatThrownBy(() -> game(Games.named("tictactoe"), "level:7", 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("in tictactoe; expected level:1 to level:");
     }
 
     @Test
-    void theLadderOfAGameGoesUp() {
-        for (LevelLadder.Step step : LevelLadder.of(new Othello())) {
-            assertThat(step.games()).isGreaterThanOrEqualTo(200);
-            assertThat(step.elo()).isPositive().isBetween(step.low(), step.high());
-        }
+    void aLevelTakesNoDepthAndIsNoModel() {
+        assertThatThrownBy(() -> game(new Othello(), "level:3@2", 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("'level:3' plays as it is");
+        assertThatThrownBy(() -> game(new Othello(), "(mobility@2,level:3)", 1))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("can neither be a model nor have one");
     }
 }
