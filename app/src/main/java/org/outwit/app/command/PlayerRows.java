@@ -37,8 +37,9 @@ record PlayerRows(Optional<PopulationModel> people, List<LevelLadder.Step> steps
         object.put("player", player);
         if (!about.isEmpty()) object.put("about", about);
         if (manner instanceof Manner.OfPeople like) {
-            people.map(like::rating).filter(java.util.OptionalInt::isPresent).ifPresent(rating ->
-                    object.put("rating", rating.getAsInt()));
+            people.map(like::rating)
+                    .filter(java.util.OptionalInt::isPresent)
+                    .ifPresent(rating -> object.put("rating", rating.getAsInt()));
             object.put("plies", like.plies(people.orElseThrow()));
         } else {
             object.put("plays", ((Manner.OfSearch) manner).player().toString());

@@ -74,8 +74,10 @@ public final class PlayersCommand implements Callable<Integer> {
         Columns columns = new Columns("player", "plays moves of", "looks ahead", "better by", "95 %", "than");
         for (Level each : levels) columns.row(rows.cells(each.toString(), each.manner()));
         for (GameCharacter each : characters) columns.row(rows.cells(each.toString(), each.manner()));
-        columns.print(out);
-        out.println();
+        if (!levels.isEmpty() || !characters.isEmpty()) {
+            columns.print(out);
+            out.println();
+        }
         for (GameCharacter each : characters) out.println(each.about());
         if (!characters.isEmpty()) out.println();
         out.println(

@@ -21,6 +21,34 @@ class PlayersCommandTest {
     }
 
     @Test
+    void listsCharactersWithTwoSentencesAndWhatWasMeasured() {
+        Shell shell = Shell.run("players", "chess");
+        assertThat(shell.out()).contains("fiona ", "Fiona aims at your king", "Elo", "level:");
+        assertThat(Shell.run("players", "chess", "--json").out())
+                .contains("{\"player\":\"fiona\",\"about\":\"Fiona aims at your king");
+    }
+
+    @Test
+    void aCharacterPlaysAMatchByNameOrWithItsPrefix() {
+        Shell plain = Shell.run("match", "othello", "cora", "level:1", "--games", "2", "--threads", "1");
+        assertThat(plain.status()).isZero();
+        Shell prefixed = Shell.run("match", "othello", "character:cora", "level:1", "--games", "2", "--threads", "1");
+        assertThat(prefixed.out().lines().skip(1).toList())
+                .isEqualTo(plain.out().lines().skip(1).toList());
+    }
+
+    @Test
+    void whoIsNotThereGetsASentenceWithThoseWhoAre() {
+        Shell character = Shell.run("play", "chess", "--against", "character:nobody");
+        assertThat(character.status()).isEqualTo(2);
+        assertThat(character.err()).contains("There is no character 'nobody' in chess; there are fiona, boris, greta.");
+        Shell level = Shell.run("play", "tictactoe", "--level", "9");
+        assertThat(level.status()).isEqualTo(2);
+        assertThat(level.err()).contains("There is no level '9' in tictactoe; expected level:1 to level:4.");
+        assertThat(Shell.run("play", "chess", "--level", "-3").err()).contains("--level must be 1 or more, found -3.");
+    }
+
+    @Test
     void hasOneObjectAPlayer() {
         Shell shell = Shell.run("players", "checkers", "--json");
         assertThat(shell.lines()).allMatch(line -> line.startsWith("{\"player\":"));

@@ -135,12 +135,12 @@ public final class LevelLikeness {
     private static <P extends Position> int move(Game<P> game, String engine, P position) {
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES);
         try (SearchingChooser<P> chooser = Players.of(game, PlayerSpec.parse(engine), settings)) {
-            return chooser.choose(Turn.of(GameHistory.from(position), Limits.NONE)).move();
+            return chooser.choose(Turn.of(GameHistory.from(position), Limits.NONE))
+                    .move();
         }
     }
 
     private static void print(String what, ConfidenceInterval of) {
-        System.out.printf(
-                Locale.ROOT, "  %-44s %.3f  %.3f to %.3f%n", what, of.estimate(), of.low(), of.high());
+        System.out.printf(Locale.ROOT, "  %-44s %.3f  %.3f to %.3f%n", what, of.estimate(), of.low(), of.high());
     }
 }

@@ -27,7 +27,7 @@ import org.outwit.play.resources.Resources;
 public final class MeasuredLadder {
 
     private static final int MEGABYTES = 8;
-    private static final int OPENING_PLIES = 4;
+    static final int OPENING_PLIES = 4;
     private static final int MOST_PLIES = 600;
 
     private MeasuredLadder() {}
@@ -49,7 +49,7 @@ public final class MeasuredLadder {
             }
         }
         for (int i = 0; i + 1 < pairs.size(); i += 2) {
-            MatchScore score = score(game, pairs.subList(i, i + 2), games, seed, resources);
+            MatchScore score = MatchScore.of(games(game, pairs.subList(i, i + 2), games, seed, resources));
             System.out.printf(
                     Locale.ROOT,
                     "%s,%s,%s,%d,%d,%.0f,%.0f,%.0f%n",
@@ -64,7 +64,8 @@ public final class MeasuredLadder {
         }
     }
 
-    private static <P extends Position> MatchScore score(
+    /** A match between two players. */
+    static <P extends Position> List<MatchGame> games(
             Game<P> game, List<String> players, int games, long seed, Resources resources) {
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES).sharing(resources);
         MatchPlan<P> plan = new MatchPlan<>(
@@ -77,7 +78,6 @@ public final class MeasuredLadder {
                 TimeControl.NONE,
                 OPENING_PLIES,
                 MOST_PLIES);
-        List<MatchGame> played = new Match<>(plan, resources).play(List.of(), 1, each -> {}, () -> false);
-        return MatchScore.of(played);
+        return new Match<>(plan, resources).play(List.of(), 1, each -> {}, () -> false);
     }
 }

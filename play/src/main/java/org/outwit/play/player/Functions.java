@@ -58,8 +58,9 @@ final class Functions<P extends Position> {
         if (evaluator != null) return evaluator;
         if (ModelPlayers.isModel(name)) return learned(name);
         if (name.startsWith(Level.PREFIX) || GameCharacter.named(game, name).isPresent()) {
-            throw new InputException("'" + name + "' plays, but what it values is not one function, so it can neither be"
-                    + " a model nor have one.");
+            throw new InputException(
+                    "'" + name + "' plays, but what it values is not one function, so it can neither be"
+                            + " a model nor have one.");
         }
         if (name.equals(Players.RANDOM)) {
             throw new InputException("'" + name + "' plays without values, so it can neither be a model"

@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.learn.population.PopulationModel;
@@ -25,8 +26,11 @@ public record Level(int number, Manner manner) {
     /** The rows of a game that has none of its own. */
     private static final String ANY = "*";
 
-    /** The levels of a game, the weakest first. */
+    /** The levels of a game, the weakest first; none where nobody can say how people err, as with dice or for more than two. */
     public static List<Level> all(Game<?> game, Optional<PopulationModel> people) {
+        Capabilities can = game.capabilities();
+        boolean errs = can.players() == 2 && can.zeroSum() && !can.chance();
+        if (people.isEmpty() && !errs) return List.of();
         List<Level> own = of(game, game.name(), people.isPresent());
         return own.isEmpty() ? of(game, ANY, people.isPresent()) : own;
     }
@@ -45,11 +49,17 @@ public record Level(int number, Manner manner) {
     static Optional<Level> named(Game<?> game, String name, Optional<PopulationModel> people) {
         if (!name.startsWith(PREFIX)) return Optional.empty();
         List<Level> levels = all(game, people);
+        if (levels.isEmpty()) throw new InputException("There are no levels in " + game.name() + ".");
         return Optional.of(levels.stream()
                 .filter(each -> each.toString().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new InputException("There is no level '" + name.substring(PREFIX.length()) + "' in "
-                        + game.name() + "; expected " + levels.get(0) + " to " + levels.get(levels.size() - 1) + ".")));
+                        + game.name() + "; expected " + range(levels) + ".")));
+    }
+
+    private static String range(List<Level> levels) {
+        Level first = levels.get(0);
+        return levels.size() == 1 ? first.toString() : first + " to " + levels.get(levels.size() - 1);
     }
 
     @Override

@@ -19,9 +19,11 @@ enum PlayerTable {
     private final List<List<String>> rows;
 
     PlayerTable(String file, String separator) {
-        this.rows = read(file).lines()
+        this.rows = read(file)
+                .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> Arrays.stream(line.split(separator)).map(String::strip).toList())
+                .map(line ->
+                        Arrays.stream(line.split(separator)).map(String::strip).toList())
                 .toList();
     }
 

@@ -71,8 +71,9 @@ public final class Players<P extends Position> {
                 .or(() -> GameCharacter.named(game, name).map(GameCharacter::manner));
         if (manner.isEmpty()) return Optional.empty();
         if (!player.equals(PlayerSpec.plain(name))) {
-            throw new InputException("'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
-                    + player + ".");
+            throw new InputException(
+                    "'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
+                            + player + ".");
         }
         return Optional.of(playing(manner.get(), people));
     }

@@ -30,7 +30,8 @@ final class TasteTerm<P extends Position> {
 
     private double liking(P position, int player) {
         double sum = 0;
-        for (int i = 0; i < weights.length; i++) sum += weights[i] * features.get(i).value(position, player);
+        for (int i = 0; i < weights.length; i++)
+            sum += weights[i] * features.get(i).value(position, player);
         return sum;
     }
 }

@@ -401,8 +401,9 @@ class PlayersTest {
     @Test
     void whatDoesNotFitGetsASentence() {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "clever"))
-                .hasMessage("connect4 has no evaluator named 'clever'; it has lines, centre, threats, attack, and the characters"
-                        + " cleo, theo.");
+                .hasMessage(
+                        "connect4 has no evaluator named 'clever'; it has lines, centre, threats, attack, and the characters"
+                                + " cleo, theo.");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,greedy)"))
                 .hasMessageStartingWith("connect4 has no evaluator named 'greedy', which belongs to othello; it has");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "lines@0")).hasMessageContaining("depth 0 must be 1 or more");
