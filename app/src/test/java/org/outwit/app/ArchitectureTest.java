@@ -64,9 +64,22 @@ class ArchitectureTest {
             entry("model", Set.of("game", "search", "bounds", "minimax")),
             entry("multi", Set.of("game", "search")),
             entry("chance", Set.of("game", "search")),
+            entry("proof", Set.of("game", "search")),
+            entry("selective", Set.of("game", "search")),
+            entry("montecarlo", Set.of("game", "search")),
             entry(
                     "catalogue",
-                    Set.of("game", "search", "player", "bounds", "minimax", "bestfirst", "model", "multi", "chance")),
+                    Set.of(
+                            "game",
+                            "search",
+                            "player",
+                            "bounds",
+                            "minimax",
+                            "bestfirst",
+                            "proof",
+                            "model",
+                            "multi",
+                            "chance")),
             entry("endgame", Set.of("game", "file", "work")),
             entry("turn", Set.of("game", "search")),
             entry("engine", Set.of("game", "search", "bounds", "model", "endgame", "turn")));

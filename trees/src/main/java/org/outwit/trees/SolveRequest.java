@@ -15,6 +15,7 @@ import org.outwit.core.tree.Exact;
  * @param least lower bound on each player's value
  * @param range lowest and highest utility
  * @param stride plies between pseudo-terminals
+ * @param effort never null
  */
 public record SolveRequest(
         String algorithm,
@@ -26,18 +27,83 @@ public record SolveRequest(
         Exact least,
         NumberRange range,
         Integer stride,
-        NumberRange window) {
+        NumberRange window,
+        Effort effort) {
 
     /** The keys as files write them, in the order of the components. */
-    public static final List<String> KEYS =
-            List.of("algorithm", "player", "depth", "bounds", "players", "sum", "least", "range", "stride", "window");
+    public static final List<String> KEYS = List.of(
+            "algorithm",
+            "player",
+            "depth",
+            "bounds",
+            "players",
+            "sum",
+            "least",
+            "range",
+            "stride",
+            "window",
+            "nodes",
+            "seed",
+            "conspirators");
 
     public static final SolveRequest NOTHING =
             new SolveRequest(null, null, null, null, null, null, null, null, null, null);
 
+    /**
+     * What searches are told that stop when they think best; every component is null where nothing was said.
+     *
+     * @param nodes how many it may enter
+     * @param seed where it draws by lot
+     * @param conspirators the largest number of wrong leaves that a value shall withstand
+     */
+    public record Effort(Integer nodes, Integer seed, Integer conspirators) {
+
+        public static final Effort UNSAID = new Effort(null, null, null);
+
+        Effort orElse(Effort other) {
+            return new Effort(
+                    nodes != null ? nodes : other.nodes,
+                    seed != null ? seed : other.seed,
+                    conspirators != null ? conspirators : other.conspirators);
+        }
+    }
+
+    /** For searches that are not told how much to do. */
+    public SolveRequest(
+            String algorithm,
+            String player,
+            Integer depth,
+            List<NumberRange> bounds,
+            Integer players,
+            Exact sum,
+            Exact least,
+            NumberRange range,
+            Integer stride,
+            NumberRange window) {
+        this(algorithm, player, depth, bounds, players, sum, least, range, stride, window, Effort.UNSAID);
+    }
+
+    public SolveRequest with(Effort other) {
+        return new SolveRequest(algorithm, player, depth, bounds, players, sum, least, range, stride, window, other);
+    }
+
     /** The keys that something was said for. */
     public List<String> said() {
-        Object[] parts = {algorithm, player, depth, bounds, players, sum, least, range, stride, window};
+        Object[] parts = {
+            algorithm,
+            player,
+            depth,
+            bounds,
+            players,
+            sum,
+            least,
+            range,
+            stride,
+            window,
+            effort.nodes,
+            effort.seed,
+            effort.conspirators
+        };
         List<String> said = new ArrayList<>();
         for (int i = 0; i < parts.length; i++) if (parts[i] != null) said.add(KEYS.get(i));
         return said;
@@ -55,10 +121,11 @@ public record SolveRequest(
                 least != null ? least : other.least,
                 range != null ? range : other.range,
                 stride != null ? stride : other.stride,
-                window != null ? window : other.window);
+                window != null ? window : other.window,
+                effort.orElse(other.effort));
     }
 
     public SolveRequest withAlgorithm(String name) {
-        return new SolveRequest(name, player, depth, bounds, players, sum, least, range, stride, window);
+        return new SolveRequest(name, player, depth, bounds, players, sum, least, range, stride, window, effort);
     }
 }

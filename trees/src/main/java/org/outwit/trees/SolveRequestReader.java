@@ -23,6 +23,9 @@ final class SolveRequestReader {
     private NumberRange range;
     private Integer stride;
     private NumberRange window;
+    private Integer nodes;
+    private Integer seed;
+    private Integer conspirators;
 
     private SolveRequestReader(Tokens tokens, Consumer<String> known) {
         this.tokens = tokens;
@@ -53,10 +56,14 @@ final class SolveRequestReader {
                 case "least" -> least = tokens.number(key);
                 case "range" -> range = ordered(key);
                 case "stride" -> stride = tokens.whole(key, 1, Integer.MAX_VALUE);
+                case "nodes" -> nodes = tokens.whole(key, 1, Integer.MAX_VALUE);
+                case "seed" -> seed = tokens.whole(key, 0, Integer.MAX_VALUE);
+                case "conspirators" -> conspirators = tokens.whole(key, 0, Integer.MAX_VALUE);
                 default -> window = ordered(key);
             }
         }
-        return new SolveRequest(algorithm, player, depth, bounds, players, sum, least, range, stride, window);
+        return new SolveRequest(algorithm, player, depth, bounds, players, sum, least, range, stride, window)
+                .with(new SolveRequest.Effort(nodes, seed, conspirators));
     }
 
     private NumberRange ordered(String key) {

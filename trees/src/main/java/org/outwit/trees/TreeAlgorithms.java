@@ -62,7 +62,9 @@ public final class TreeAlgorithms {
 
     private static TreeAlgorithm solver(Algorithm algorithm) {
         return switch (algorithm.family()) {
-            case DEPTH_FIRST, BEST_FIRST -> new TwoPlayer(algorithm);
+            case DEPTH_FIRST, BEST_FIRST, PROOF -> new TwoPlayer(algorithm);
+            case SELECTIVE -> new Selective(algorithm);
+            case MONTE_CARLO -> new Sampling(algorithm);
             case MODELS -> Averaging.knows(algorithm) ? new Averaging(algorithm) : new Modelling(algorithm);
             case MANY_PLAYERS -> new ManyPlayers(algorithm);
             case CHANCE -> new ChanceSearches(algorithm);

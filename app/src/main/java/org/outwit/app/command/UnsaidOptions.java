@@ -46,12 +46,35 @@ final class UnsaidOptions {
                     + " such as 2,1 or -1..3.")
     private String bounds;
 
+    @Option(
+            names = "--nodes",
+            paramLabel = "N",
+            description = "How many nodes uct may enter where a question does not say.")
+    private Integer nodes;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of uct for questions that name none.")
+    private Integer seed;
+
+    @Option(
+            names = "--conspirators",
+            paramLabel = "N",
+            description =
+                    "How many wrong leaves a value shall withstand in conspiracy search, for questions that do not say."
+                            + " Default: any number.")
+    private Integer conspirators;
+
     SolveRequest request() {
         if (depth != null && depth < 0) throw bad("--depth must be 0 or more, found " + depth + ".");
         if (stride != null && stride < 1) throw bad("--stride must be 1 or more, found " + stride + ".");
+        if (nodes != null && nodes < 1) throw bad("--nodes must be 1 or more, found " + nodes + ".");
+        if (seed != null && seed < 0) throw bad("--seed must be 0 or more, found " + seed + ".");
+        if (conspirators != null && conspirators < 0) {
+            throw bad("--conspirators must be 0 or more, found " + conspirators + ".");
+        }
         NumberRange between = window == null ? null : parsed("--window", window, UnsaidOptions::interval);
         List<NumberRange> sums = bounds == null ? null : parsed("--bounds", bounds, BoundsText::parse);
-        return new SolveRequest(null, player, depth, sums, null, null, null, null, stride, between);
+        return new SolveRequest(null, player, depth, sums, null, null, null, null, stride, between)
+                .with(new SolveRequest.Effort(nodes, seed, conspirators));
     }
 
     private static NumberRange interval(String text) {

@@ -5,8 +5,13 @@ import static org.outwit.core.catalogue.Family.CHANCE;
 import static org.outwit.core.catalogue.Family.DEPTH_FIRST;
 import static org.outwit.core.catalogue.Family.MANY_PLAYERS;
 import static org.outwit.core.catalogue.Family.MODELS;
+import static org.outwit.core.catalogue.Family.MONTE_CARLO;
+import static org.outwit.core.catalogue.Family.PROOF;
+import static org.outwit.core.catalogue.Family.SELECTIVE;
 import static org.outwit.core.catalogue.Trait.BY_INDEX;
+import static org.outwit.core.catalogue.Trait.CONSPIRATORS;
 import static org.outwit.core.catalogue.Trait.DEPTHS;
+import static org.outwit.core.catalogue.Trait.EFFORT;
 import static org.outwit.core.catalogue.Trait.ERRORS;
 import static org.outwit.core.catalogue.Trait.HOLDS;
 import static org.outwit.core.catalogue.Trait.INFORMED;
@@ -17,6 +22,7 @@ import static org.outwit.core.catalogue.Trait.NEEDS_MODEL;
 import static org.outwit.core.catalogue.Trait.PLAYERS;
 import static org.outwit.core.catalogue.Trait.RANGE;
 import static org.outwit.core.catalogue.Trait.RESTARTS;
+import static org.outwit.core.catalogue.Trait.SEEDED;
 import static org.outwit.core.catalogue.Trait.SUMS;
 import static org.outwit.core.catalogue.Trait.SUM_BOUNDS;
 import static org.outwit.core.catalogue.Trait.TEMPERATURES;
@@ -56,6 +62,17 @@ public enum Algorithm {
     SSS_2("sss-2", BEST_FIRST, "bestfirst.Sss2", Paper.INFORMED_TREES, "", INFORMED),
     DUAL_SSS_STAR("dual-sss*", BEST_FIRST, "bestfirst.DualSssStar", Paper.STOCKMAN, "dual", RESTARTS),
     DUAL_SSS_2("dual-sss-2", BEST_FIRST, "bestfirst.DualSss2", Paper.INFORMED_TREES, "dual", INFORMED),
+
+    PN("pn", PROOF, "proof.ProofNumberSearch", Paper.ALLIS, "chapter 2", WINDOW, HOLDS),
+    DF_PN("df-pn", PROOF, "proof.DfPn", Paper.NAGAI, "procedure MID", WINDOW, HOLDS),
+
+    B_STAR("b*", SELECTIVE, "bestfirst.BStar", Paper.BERLINER, "", INFORMED, ERRORS, HOLDS),
+    CONSPIRACY("conspiracy", SELECTIVE, "selective.ConspiracySearch", Paper.MCALLESTER, "", CONSPIRATORS, HOLDS),
+    DISTRIBUTIONS("distributions", SELECTIVE, "selective.ValueDistributions", Paper.PALAY, "", ERRORS),
+    MGSS_STAR("mgss*", SELECTIVE, "selective.MgssStar", Paper.RUSSELL_WEFALD, "", ERRORS, HOLDS),
+
+    UCT("uct", MONTE_CARLO, "montecarlo.Uct", Paper.KOCSIS_SZEPESVARI, "Figure 1", EFFORT, SEEDED, HOLDS),
+    UCT_CUTOFF("uct-cutoff", MONTE_CARLO, "montecarlo.Uct", Paper.KOCSIS_SZEPESVARI, "Figure 1", EFFORT, SEEDED, HOLDS),
 
     M("m", MODELS, "model.M", Paper.LEARNING_MODELS, "Figure 2"),
     M_STAR("m*", MODELS, "model.MStar", Paper.LEARNING_MODELS, "Figures 5 and 9", MODEL, DEPTHS),

@@ -8,6 +8,12 @@ public enum Family {
     DEPTH_FIRST("Two players, depth-first", Requirements.MINIMAX),
     /** Minimax's value, found best-first; made by {@link TwoPlayerListings}. */
     BEST_FIRST("Two players, best-first", Requirements.MINIMAX),
+    /** Questions with the answer yes or no, and the value by successive ones; made by {@link TwoPlayerListings}. */
+    PROOF("Proof numbers", Requirements.MINIMAX),
+    /** Searches that look for a decision, where it is worth most, and not for a value; whoever asks them makes them. */
+    SELECTIVE("Selective search", Requirements.MINIMAX),
+    /** Games that are played at random; whoever asks it makes it. */
+    MONTE_CARLO("Monte-Carlo tree search", new Requirements(1, Integer.MAX_VALUE, false, true)),
     /** Searches with a model of the opponent; made by {@link ModelListings}. */
     MODELS("Opponent models", new Requirements(1, 2, false, false)),
     /** Everybody maximises a value of their own; made by {@link ManyPlayerListings}. */

@@ -17,6 +17,13 @@ public enum Trait {
     /** It can be told what all values sum to at most, and the least of each. */
     SUMS("sum", "least"),
 
+    /** It ends when its limits say so, and they can be told. */
+    EFFORT("nodes"),
+    /** It draws by lot. */
+    SEEDED("seed"),
+    /** It can be told how many leaves that are wrong together it shall withstand. */
+    CONSPIRATORS("conspirators"),
+
     /** Its player may have a model of the opponent. */
     MODEL,
     /** Its player must have one. */

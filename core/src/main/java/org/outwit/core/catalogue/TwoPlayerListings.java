@@ -15,6 +15,8 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.minimax.MtdF;
 import org.outwit.core.minimax.Pvs;
+import org.outwit.core.proof.DfPn;
+import org.outwit.core.proof.ProofNumberSearch;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.Setup;
 
@@ -37,6 +39,8 @@ public final class TwoPlayerListings {
             case SSS_2 -> new Sss2<>(setup);
             case DUAL_SSS_STAR -> new DualSssStar<>(setup);
             case DUAL_SSS_2 -> new DualSss2<>(setup);
+            case PN -> new ProofNumberSearch<>(setup);
+            case DF_PN -> new DfPn<>(setup);
             default -> throw new IllegalArgumentException(algorithm + " is no search for the minimax value.");
         };
     }

@@ -8,5 +8,14 @@ public enum Bound {
     /** The true value is at most this. */
     UPPER,
     /** The search was stopped before it could say anything. */
-    NONE
+    NONE;
+
+    /** What it says about the true value with the other sign. */
+    Bound mirrored() {
+        return switch (this) {
+            case LOWER -> UPPER;
+            case UPPER -> LOWER;
+            default -> this;
+        };
+    }
 }

@@ -150,8 +150,12 @@ public final class View<P extends Position> {
 
     /** The result of a search whose root came to {@code value} by {@code line}, which is empty where nothing is proved. */
     public Result result(int value, List<Integer> line) {
-        Bound bound = value <= alpha ? Bound.UPPER : value >= beta ? Bound.LOWER : Bound.EXACT;
-        if (mirror && bound != Bound.EXACT) bound = bound == Bound.UPPER ? Bound.LOWER : Bound.UPPER;
-        return Result.finished(mirror ? -value : value, bound, line, depth, meter.isComplete(), meter.counts());
+        return result(value, value <= alpha ? Bound.UPPER : value >= beta ? Bound.LOWER : Bound.EXACT, line);
+    }
+
+    /** The result of a search that says itself how far its value is to be trusted. */
+    public Result result(int value, Bound bound, List<Integer> line) {
+        Bound seen = mirror ? bound.mirrored() : bound;
+        return Result.finished(mirror ? -value : value, seen, line, depth, meter.isComplete(), meter.counts());
     }
 }

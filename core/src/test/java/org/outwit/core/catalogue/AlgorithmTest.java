@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.outwit.core.bestfirst.BStar;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.game.Capabilities;
@@ -17,7 +18,12 @@ import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.montecarlo.Uct;
+import org.outwit.core.montecarlo.UctSettings;
 import org.outwit.core.search.Setup;
+import org.outwit.core.selective.ConspiracySearch;
+import org.outwit.core.selective.MgssStar;
+import org.outwit.core.selective.ValueDistributions;
 import org.outwit.core.tree.TreePosition;
 
 class AlgorithmTest {
@@ -28,12 +34,20 @@ class AlgorithmTest {
         Player<TreePosition> player = Player.of(NOTHING).facing(Player.of(NOTHING));
         List<Evaluator<TreePosition>> functions = List.of(NOTHING, NOTHING);
         return switch (algorithm.family()) {
-            case DEPTH_FIRST, BEST_FIRST -> TwoPlayerListings.of(algorithm, Setup.of(NOTHING));
+            case DEPTH_FIRST, BEST_FIRST, PROOF -> TwoPlayerListings.of(algorithm, Setup.of(NOTHING));
             case MANY_PLAYERS ->
                 ManyPlayerListings.isVector(algorithm)
                         ? ManyPlayerListings.vector(algorithm, functions, 1, 0, null)
                         : ManyPlayerListings.viewed(algorithm, functions, 0, null);
             case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1));
+            case MONTE_CARLO -> new Uct<>(Setup.of(NOTHING), UctSettings.USUAL);
+            case SELECTIVE ->
+                switch (algorithm) {
+                    case B_STAR -> new BStar<>(NOTHING);
+                    case CONSPIRACY -> new ConspiracySearch<>(NOTHING);
+                    case DISTRIBUTIONS -> new ValueDistributions<>(Setup.of(NOTHING), position -> 0);
+                    default -> new MgssStar<>(Setup.of(NOTHING), 1);
+                };
             case MODELS ->
                 switch (algorithm) {
                     case M -> ModelListings.of(player, position -> 0, null);

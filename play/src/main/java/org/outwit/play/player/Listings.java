@@ -13,6 +13,7 @@ import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.chance.ExpectedResult;
 import org.outwit.core.chance.ExpectedSearch;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
@@ -21,6 +22,8 @@ import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.proof.DfPn;
+import org.outwit.core.proof.ProofNumberSearch;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -41,6 +44,24 @@ final class Listings {
         if (algorithm.family() != Family.BEST_FIRST) return search;
         return (root, viewer, limits) ->
                 search.search(root, viewer, limits.withNodes(Math.min(limits.nodes(), MOST_HELD)));
+    }
+
+    /** Bytes that a position takes in the table of df-pn. */
+    private static final int PROOF_BYTES = 28;
+
+    /**
+     * A search by proof numbers. Where positions can come back it knows itself that this is a draw, and must not be confused by rules that
+     * depend on the way there.
+     */
+    static <P extends Position> Search<P> proof(
+            Game<P> game, Algorithm algorithm, Evaluator<P> evaluator, int megabytes) {
+        boolean loops = game.capabilities().loops();
+        int positions = (int) Math.min(1 << 26, Math.max(1, ((long) megabytes << 20) / PROOF_BYTES / 2));
+        Setup<P> setup = Setup.of(evaluator);
+        Search<P> search = algorithm == Algorithm.DF_PN ? new DfPn<>(setup, positions) : new ProofNumberSearch<>(setup);
+        long most = algorithm == Algorithm.DF_PN ? Long.MAX_VALUE : MOST_HELD;
+        return (root, viewer, limits) -> search.search(
+                loops ? game.withoutDrawRules(root) : root, viewer, limits.withNodes(Math.min(limits.nodes(), most)));
     }
 
     static <P extends Position> Search<P> chance(Algorithm algorithm, Evaluator<P> evaluator) {

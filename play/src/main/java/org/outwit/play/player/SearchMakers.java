@@ -56,7 +56,23 @@ final class SearchMakers<P extends Position> {
             case DEPTH_FIRST, BEST_FIRST, CHANCE -> plain(algorithm);
             case MANY_PLAYERS -> many(algorithm);
             case MODELS -> byEngine ? engines.modelling(algorithm, functions.player(chain())) : model(algorithm);
-            case LEARNING -> throw new IllegalArgumentException(algorithm + " plays nothing.");
+            case PROOF -> {
+                Evaluator<P> ends = functions.of(own);
+                yield undeepened(Listings.proof(game, algorithm, ends, equipment.megabytes()));
+            }
+            case MONTE_CARLO ->
+                undeepened(
+                        new UctPlayer<>(game, algorithm, functions.of(own), equipment.megabytes(), equipment.seed()));
+            case SELECTIVE, LEARNING -> throw new IllegalArgumentException(algorithm + " plays nothing.");
+        };
+    }
+
+    /** A search that decides itself how deep it goes, and reports once. */
+    private static <P extends Position> SearchMaker<P> undeepened(Search<P> search) {
+        return (root, viewer, progress) -> (from, who, limits) -> {
+            Result result = search.search(from, who, limits);
+            if (result.isKnown()) progress.accept(result);
+            return result;
         };
     }
 

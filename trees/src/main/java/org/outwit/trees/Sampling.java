@@ -1,0 +1,63 @@
+package org.outwit.trees;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.game.Position;
+import org.outwit.core.montecarlo.Uct;
+import org.outwit.core.montecarlo.UctResult;
+import org.outwit.core.montecarlo.UctSettings;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Setup;
+import org.outwit.core.tree.Exact;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreePosition;
+
+/** Monte-Carlo tree search on written trees: one function, which player 0 maximises and all others minimise. */
+final class Sampling implements TreeAlgorithm {
+
+    private static final int USUAL_NODES = 10_000;
+
+    private final Algorithm algorithm;
+
+    Sampling(Algorithm algorithm) {
+        this.algorithm = algorithm;
+    }
+
+    @Override
+    public Solution solve(Question question, boolean watched) {
+        Tree tree = question.tree();
+        SolveRequest ask = question.ask();
+        PlainStrategy strategy = PlainStrategy.of(ask, tree.functions());
+        ScaledFunction function = new ScaledFunction(tree, strategy, Exact.of(0));
+        Trace trace = watched ? new Trace(tree) : null;
+        LeafCount<TreePosition> leaves = new LeafCount<>(function);
+        Integer nodes = ask.effort().nodes();
+        Integer seed = ask.effort().seed();
+        UctSettings settings = UctSettings.USUAL.seeded(seed == null ? 0 : seed);
+        if (algorithm == Algorithm.UCT_CUTOFF) settings = settings.judgedAfter(0);
+        UctResult found = new Uct<>(Setup.<TreePosition>of(leaves).watchedBy(trace), settings)
+                .sample(tree.start(), 0, Limits.depth(strategy.depth()).withNodes(nodes == null ? USUAL_NODES : nodes));
+
+        Answer answer = new Answer(question.name(), algorithm.toString());
+        boolean played = found.playouts() > 0;
+        answer.put(
+                "value",
+                played
+                        ? Average.shown(tree, strategy.function(), strategy.negated(), function.real(found.value()))
+                        : null);
+        answer.put("move", found.move() == Position.NO_MOVE ? null : found.move());
+        answer.put("line", played ? found.line() : List.of());
+        answer.put("playouts", found.playouts());
+        answer.put("leaves", leaves.count());
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", found.counts().evaluations());
+        evaluations.put(strategy.function(), found.counts().evaluations());
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", found.counts().expansions());
+        answer.put("held", found.counts().held());
+        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null);
+    }
+}

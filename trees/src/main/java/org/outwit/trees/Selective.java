@@ -1,0 +1,125 @@
+package org.outwit.trees;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.bestfirst.BStar;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.search.Bound;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Setup;
+import org.outwit.core.selective.ConspiracySearch;
+import org.outwit.core.selective.DistributionResult;
+import org.outwit.core.selective.MgssStar;
+import org.outwit.core.selective.ValueDistributions;
+import org.outwit.core.tree.Exact;
+import org.outwit.core.tree.Tree;
+import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
+
+/** Searches that look where it matters for the decision. How wrong a function may be is the player's error, as in {@code f~2}. */
+final class Selective implements TreeAlgorithm {
+
+    private final Algorithm algorithm;
+
+    Selective(Algorithm algorithm) {
+        this.algorithm = algorithm;
+    }
+
+    @Override
+    public Solution solve(Question question, boolean watched) {
+        Tree tree = question.tree();
+        PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
+        Exact error = error(question.ask());
+        ScaledFunction function = new ScaledFunction(tree, strategy, error == null ? Exact.of(0) : error);
+        Trace trace = watched ? new Trace(tree) : null;
+        LeafCount<TreePosition> leaves = new LeafCount<>(function);
+        Setup<TreePosition> setup = Setup.<TreePosition>of(leaves).watchedBy(trace);
+        Limits limits = Limits.depth(strategy.depth());
+
+        Answer answer = new Answer(question.name(), algorithm.toString());
+        Counts counts = switch (algorithm) {
+            case B_STAR -> {
+                BoundsCheck.check(tree, strategy);
+                Setup<TreePosition> informed =
+                        setup.informedBy(error == null ? function.stated() : function.within(function.error()));
+                yield tell(answer, function, new BStar<>(informed).search(tree.start(), 0, limits));
+            }
+            case CONSPIRACY -> conspiracy(answer, question, function, setup, limits);
+            case DISTRIBUTIONS -> distributions(answer, question, strategy, function, setup, limits);
+            default -> {
+                if (function.error() == 0) throw needsError();
+                yield tell(answer, function, new MgssStar<>(setup, function.error()).search(tree.start(), 0, limits));
+            }
+        };
+        answer.put("leaves", leaves.count());
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", counts.evaluations());
+        evaluations.put(strategy.function(), counts.evaluations());
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", counts.expansions());
+        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null);
+    }
+
+    private static Exact error(SolveRequest ask) {
+        if (ask.player() == null) return null;
+        PlayerSpec.Strategy written = QuestionPlayers.parse(ask.player()).strategy();
+        return written.error().orElse(null);
+    }
+
+    private TreeException needsError() {
+        return new TreeException("solve: " + algorithm
+                + " needs to know how wrong the function may be; say so with the player, such as f~2.");
+    }
+
+    private static Counts tell(Answer answer, ScaledFunction function, Result result) {
+        if (result.isKnown()) {
+            answer.put("value", function.number(result.value()));
+            if (result.bound() != Bound.EXACT) {
+                answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
+            }
+        }
+        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
+        answer.put("line", result.line());
+        return result.counts();
+    }
+
+    private static Counts conspiracy(
+            Answer answer, Question question, ScaledFunction function, Setup<TreePosition> setup, Limits limits) {
+        Integer said = question.ask().effort().conspirators();
+        int feared = said == null ? ConspiracySearch.NEVER - 1 : Math.min(said, ConspiracySearch.NEVER - 1);
+        ConspiracySearch.Stability found =
+                new ConspiracySearch<>(setup, feared).stability(question.tree().start(), 0, limits);
+        Counts counts = tell(answer, function, found.result());
+        List<Exact> numbers = new ArrayList<>();
+        for (int number : new int[] {found.toRaise(), found.toLower()}) {
+            numbers.add(number == ConspiracySearch.NEVER ? Exact.INFINITY : Exact.of(number));
+        }
+        answer.put("conspirators", numbers);
+        return counts;
+    }
+
+    private Counts distributions(
+            Answer answer,
+            Question question,
+            PlainStrategy strategy,
+            ScaledFunction function,
+            Setup<TreePosition> setup,
+            Limits limits) {
+        if (function.error() == 0) throw needsError();
+        DistributionResult found = new ValueDistributions<>(setup, position -> function.error())
+                .search(question.tree().start(), 0, limits);
+        answer.put(
+                "value",
+                Average.shown(question.tree(), strategy.function(), strategy.negated(), function.real(found.mean())));
+        answer.put("move", found.move() == Position.NO_MOVE ? null : found.move());
+        answer.put("certainty", found.certainty());
+        return found.counts();
+    }
+}
