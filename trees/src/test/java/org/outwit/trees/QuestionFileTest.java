@@ -68,7 +68,8 @@ class QuestionFileTest {
     void readsAllKeysOfSolve() throws IOException {
         SolveRequest ask = read("""
                 {"tree": {}, "solve": {"algorithm": "a", "player": "p", "depth": 3, "bounds": [2, [-1, "inf"]],
-                 "players": 3, "sum": 10, "least": 0, "range": [-1, 1], "stride": 2, "window": ["-inf", 0.5]}}
+                 "players": 3, "sum": 10, "least": 0, "range": [-1, 1], "stride": 2, "window": ["-inf", 0.5],
+                 "nodes": 100, "seed": 7, "conspirators": 2}}
                 """).ask();
         NumberRange two = new NumberRange(Exact.of(-2), Exact.of(2));
         assertThat(ask)
@@ -82,7 +83,8 @@ class QuestionFileTest {
                         Exact.of(0),
                         new NumberRange(Exact.of(-1), Exact.of(1)),
                         2,
-                        new NumberRange(Exact.MINUS_INFINITY, Exact.parse("0.5"))));
+                        new NumberRange(Exact.MINUS_INFINITY, Exact.parse("0.5")))
+                        .with(new SolveRequest.Effort(100, 7, 2)));
         assertThat(ask.said()).isEqualTo(SolveRequest.KEYS);
     }
 

@@ -42,8 +42,8 @@ public final class SearchReport<P extends Position> {
         double seconds = seconds();
         return String.format(
                 Locale.ROOT,
-                "%5d %10s %,13d %9.3f %,11.0f  %s",
-                result.depth(),
+                "%5s %10s %,13d %9.3f %,11.0f  %s",
+                result.depth() == Integer.MAX_VALUE ? "end" : result.depth(),
                 wording.value(result.value()),
                 result.counts().nodes(),
                 seconds,
@@ -59,7 +59,7 @@ public final class SearchReport<P extends Position> {
     public Map<String, Object> object(Result result) {
         Map<String, Object> object = new LinkedHashMap<>();
         double seconds = seconds();
-        object.put("depth", result.depth());
+        object.put("depth", result.depth() == Integer.MAX_VALUE ? null : result.depth());
         object.put("value", result.isKnown() ? game.scale().units(result.value()) : null);
         if (result.isKnown()) ForcedEnd.of(game, result.value()).ifPresent(end -> count(object, end));
         object.put("bound", result.bound().name().toLowerCase(Locale.ROOT));
@@ -126,7 +126,8 @@ public final class SearchReport<P extends Position> {
     private String value(Result result) {
         if (result.reason() == StopReason.BOOK) return ", from the book";
         if (!result.isKnown()) return ", without having looked ahead";
-        String at = " at depth " + result.depth() + (result.complete() ? ", to the end of the game" : "");
+        String depth = result.depth() == Integer.MAX_VALUE ? "" : " at depth " + result.depth();
+        String at = depth + (result.complete() ? ", to the end of the game" : "");
         Optional<String> end = wording.end(result.value());
         if (end.isPresent()) return ", " + end.get() + condition(result) + at;
         String least = result.bound() == Bound.LOWER ? "at least " : "";

@@ -114,7 +114,8 @@ public final class Uct<P extends Position> implements Search<P> {
     private boolean mayGrow(int node, P position, boolean horizon, Meter meter) {
         if (horizon || node > 0 && tree.visits(node) == 0 || position.isOver()) return false;
         meter.expansion();
-        boolean grown = tree.expand(node, moves, list(position));
+        int end = list(position); // first, for it may make the row anew
+        boolean grown = tree.expand(node, moves, end);
         if (grown) meter.holds(tree.size());
         return grown;
     }
@@ -126,7 +127,8 @@ public final class Uct<P extends Position> implements Search<P> {
     }
 
     private int any(P position) {
-        return moves[below(list(position))];
+        int end = list(position);
+        return moves[below(end)];
     }
 
     /** A move of chance, by its probabilities. */
