@@ -8,11 +8,12 @@ import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordedGame;
 
 /**
  * Backgammon, counted in thousandths of a point. The usual start is money play without a cube; positions may say otherwise.
@@ -20,7 +21,7 @@ import org.outwit.core.game.Scale;
  * <p>Of the evaluators, {@code balanced} weighs everything, {@code racer} only how far there is to go, {@code blitzer} likes checkers of the
  * other on the bar, {@code primer} builds rows of points, and {@code timid} fears to be hit.
  */
-public final class Backgammon implements Game<BackgammonPosition> {
+public class Backgammon implements RecordedGame<BackgammonPosition> {
 
     /** What one point counts. */
     static final int POINT = 1000;
@@ -29,10 +30,20 @@ public final class Backgammon implements Game<BackgammonPosition> {
     private final Phases<BackgammonPosition> phases = new Contact();
     private final List<Feature<BackgammonPosition>> features = BackgammonFeatures.all();
     private final Map<String, Evaluator<BackgammonPosition>> evaluators;
+    private final MatchTerms terms;
 
     public Backgammon() {
+        this(MatchTerms.PLAIN);
+    }
+
+    /** Where there is a cube a judgement counts as many times as the stakes were doubled. */
+    Backgammon(MatchTerms terms) {
+        this.terms = terms;
         Map<String, Evaluator<BackgammonPosition>> styles = new LinkedHashMap<>();
-        BackgammonStyles.WEIGHTS.forEach((name, weights) -> styles.put(name, LinearEvaluator.of(this, weights)));
+        BackgammonStyles.WEIGHTS.forEach((name, weights) -> {
+            LinearEvaluator<BackgammonPosition> style = LinearEvaluator.of(this, weights);
+            styles.put(name, terms.cube() ? new StakesEvaluator(style) : style);
+        });
         this.evaluators = Collections.unmodifiableMap(styles);
     }
 
@@ -46,9 +57,15 @@ public final class Backgammon implements Game<BackgammonPosition> {
         return "Backgammon";
     }
 
+    /** Player 0 is about to roll, or to double where there is a cube. */
     @Override
     public BackgammonPosition start() {
-        return BackgammonPosition.before(Board.start(), MatchTerms.PLAIN, 0);
+        return BackgammonPosition.before(Board.start(), terms, 0);
+    }
+
+    @Override
+    public List<RecordFormat<BackgammonPosition>> recordFormats() {
+        return List.of(new MatFormat());
     }
 
     @Override

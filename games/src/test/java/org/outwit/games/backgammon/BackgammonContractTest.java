@@ -14,7 +14,7 @@ class BackgammonContractTest extends GameContract<BackgammonPosition> {
 
     @Override
     protected int playouts() {
-        return 3;
+        return 2;
     }
 
     /** Rolls and plays in turn. {@link NaiveBackgammon} counts the same, see {@link BackgammonOracleTest}. */

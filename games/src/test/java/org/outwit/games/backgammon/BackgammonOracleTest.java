@@ -38,13 +38,13 @@ class BackgammonOracleTest {
     @Test
     void boardsByChance() {
         RandomBoards boards = new RandomBoards(14);
-        for (int i = 0; i < 1500; i++) compare(boards.next());
+        for (int i = 0; i < 1000; i++) compare(boards.next());
     }
 
     @Test
     void positionsOfGames() {
         Random random = new Random(7);
-        for (int game = 0; game < 8; game++) {
+        for (int game = 0; game < 5; game++) {
             BackgammonPosition position = new Backgammon().start();
             while (!position.isOver()) {
                 if (position.stage() == Stage.ROLLING) compare(position);

@@ -1,7 +1,6 @@
 package org.outwit.games.backgammon;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,9 +9,9 @@ import java.util.TreeSet;
 /**
  * The rules of moving, as a booklet tells them: try every checker with every die in every order, look at the boards that come of it,
  * and keep those that used as many dice as could be used. Boards are numbers of checkers on a track from 0 (off) to 25 (bar), one for the
- * mover and one for the other, each as its owner counts.
+ * mover and one for the other, each as its owner counts; as signs of a text, since texts are compared quickly.
  */
-record NaiveBackgammon(List<Integer> own, List<Integer> theirs) {
+record NaiveBackgammon(String own, String theirs) {
 
     private static final int OFF = 0;
     private static final int BAR = 25;
@@ -21,10 +20,12 @@ record NaiveBackgammon(List<Integer> own, List<Integer> theirs) {
         return new NaiveBackgammon(track(position, player), track(position, 1 - player));
     }
 
-    private static List<Integer> track(BackgammonPosition position, int player) {
-        List<Integer> track = new ArrayList<>();
-        for (int place = OFF; place <= BAR; place++) track.add(position.board().count(player, place));
-        return track;
+    private static String track(BackgammonPosition position, int player) {
+        StringBuilder track = new StringBuilder();
+        for (int place = OFF; place <= BAR; place++) {
+            track.append((char) ('0' + position.board().count(player, place)));
+        }
+        return track.toString();
     }
 
     /** A board, and in which order dice were used to get there. */
@@ -59,28 +60,32 @@ record NaiveBackgammon(List<Integer> own, List<Integer> theirs) {
         }
     }
 
+    private static int at(String track, int place) {
+        return track.charAt(place) - '0';
+    }
+
     private boolean mayMove(int from, int die) {
-        if (own.get(from) == 0) return false;
-        if (own.get(BAR) > 0 && from != BAR) return false;
+        if (at(own, from) == 0) return false;
+        if (at(own, BAR) > 0 && from != BAR) return false;
         int to = from - die;
-        if (to >= 1) return theirs.get(BAR - to) < 2;
-        for (int point = 7; point <= BAR; point++) if (own.get(point) > 0) return false;
+        if (to >= 1) return at(theirs, BAR - to) < 2;
+        for (int point = 7; point <= BAR; point++) if (at(own, point) > 0) return false;
         if (to == OFF) return true;
-        for (int point = from + 1; point <= 6; point++) if (own.get(point) > 0) return false;
+        for (int point = from + 1; point <= 6; point++) if (at(own, point) > 0) return false;
         return true;
     }
 
     private NaiveBackgammon moved(int from, int die) {
-        Integer[] mine = own.toArray(new Integer[0]);
-        Integer[] others = theirs.toArray(new Integer[0]);
+        StringBuilder mine = new StringBuilder(own);
+        StringBuilder others = new StringBuilder(theirs);
         int to = Math.max(OFF, from - die);
-        mine[from]--;
-        mine[to]++;
-        if (to != OFF && others[BAR - to] == 1) {
-            others[BAR - to] = 0;
-            others[BAR]++;
+        mine.setCharAt(from, (char) (mine.charAt(from) - 1));
+        mine.setCharAt(to, (char) (mine.charAt(to) + 1));
+        if (to != OFF && at(theirs, BAR - to) == 1) {
+            others.setCharAt(BAR - to, '0');
+            others.setCharAt(BAR, (char) (others.charAt(BAR) + 1));
         }
-        return new NaiveBackgammon(Arrays.asList(mine), Arrays.asList(others));
+        return new NaiveBackgammon(mine.toString(), others.toString());
     }
 
     /** The same board for the other player. */
@@ -89,7 +94,7 @@ record NaiveBackgammon(List<Integer> own, List<Integer> theirs) {
     }
 
     boolean isOver() {
-        return own.get(OFF) == 15 || theirs.get(OFF) == 15;
+        return at(own, OFF) == 15 || at(theirs, OFF) == 15;
     }
 
     /** Counts as perft does: a roll is a ply and a play is a ply, from a player who is about to roll. */
