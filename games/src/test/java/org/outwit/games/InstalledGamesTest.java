@@ -14,6 +14,8 @@ class InstalledGamesTest {
         List<String> names = Games.all().stream().<String>map(Game::name).toList();
         assertThat(names)
                 .containsExactly(
+                        "backgammon",
+                        "backgammon-cube",
                         "checkers",
                         "chess",
                         "connect4",

@@ -3,8 +3,6 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -101,10 +99,6 @@ public final class BoardCommand implements Callable<Integer> {
         if (at.isOver()) {
             return "The game is over: " + Wording.result(game, at) + ".";
         }
-        int[] list = new int[at.mostMoves()];
-        int end = at.moves(list, 0);
-        List<String> names = new ArrayList<>();
-        for (int i = 0; i < end; i++) names.add(game.notation().format(at, list[i]));
-        return "Moves: " + String.join(" ", names);
+        return "Moves: " + Wording.list(new Wording<>(game).moves(at));
     }
 }

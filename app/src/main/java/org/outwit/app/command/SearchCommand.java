@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.SearchReport;
+import org.outwit.app.play.Wording;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -100,6 +101,11 @@ public final class SearchCommand implements Callable<Integer> {
         P root = start.played(game);
         if (root.isOver()) {
             throw new InputException("The game is over in this position, so there is nothing to search.");
+        }
+        if (root.mover() == Position.CHANCE) {
+            throw new InputException(
+                    "Chance moves in this position, so there is nothing to choose; say what it does, such as "
+                            + new Wording<>(game).moves(root).get(0) + ".");
         }
         PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
         PlayerSettings equipment = engine.equipment(game, resources, 64, 1).onThreads(threads);

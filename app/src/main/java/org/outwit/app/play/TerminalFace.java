@@ -90,7 +90,7 @@ public final class TerminalFace<P extends Position> {
                 told(List.of(
                         position.isOver()
                                 ? "The game is over: there is nothing to play."
-                                : String.join(" ", wording.moves(position))));
+                                : Wording.list(wording.moves(position))));
             case "board" -> {
                 board();
                 yield Optional.empty();
@@ -130,6 +130,7 @@ public final class TerminalFace<P extends Position> {
             played(played);
         } else if (event instanceof YourTurn<P> turn) {
             stands(turn.position());
+            onlyMove();
         } else if (event instanceof TakenBack<P> taken) {
             over = false;
             stands(taken.position());
@@ -185,6 +186,13 @@ public final class TerminalFace<P extends Position> {
                 .mapToObj(seat -> (seat == plan.you() ? "you get " : name(seat) + " gets ")
                         + wording.valueInUnits(report.payoff(seat, game.scale())))
                 .collect(Collectors.joining(", "));
+    }
+
+    /** Dice often leave nothing to think about, and nobody should have to find that out. */
+    private void onlyMove() {
+        if (!game.capabilities().chance() || over || position.mover() != plan.you()) return;
+        List<String> moves = wording.moves(position);
+        if (moves.size() == 1) out.println("There is only one move: " + moves.get(0) + ".");
     }
 
     private void stands(P now) {

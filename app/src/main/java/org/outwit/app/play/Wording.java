@@ -45,6 +45,12 @@ public final class Wording<P extends Position> {
         return moves;
     }
 
+    /** Moves in one line, with commas between them where a move has a space in it. */
+    public static String list(List<String> moves) {
+        boolean spaced = moves.stream().anyMatch(each -> each.indexOf(' ') >= 0);
+        return String.join(spaced ? ", " : " ", moves);
+    }
+
     /** A value for a table: {@link #end} in short, or a number of units. */
     public String value(int value) {
         return end(value)

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.app.Shell;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.Position;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.HoldOut;
@@ -25,8 +26,21 @@ import org.outwit.learn.model.Weight;
 
 class SearchCommandTest {
 
+    /** Where chance moves first there is nothing to search. */
     static Iterable<String> names() {
-        return Games.all().stream().map(Game::name).toList();
+        return Games.all().stream()
+                .filter(game -> game.start().mover() != Position.CHANCE)
+                .map(Game::name)
+                .toList();
+    }
+
+    @Test
+    void whatChanceDoesMustBeSaid() {
+        Shell asked = Shell.run("search", "backgammon", "--depth", "1");
+        assertThat(asked.status()).isEqualTo(2);
+        assertThat(asked.err()).contains("Chance moves in this position", "such as 21.");
+        assertThat(Shell.run("search", "backgammon", "31", "--depth", "1").out())
+                .contains("plays 8/5 6/5, worth ");
     }
 
     @ParameterizedTest
