@@ -134,8 +134,7 @@ public final class BackgammonPosition implements Position {
 
     @Override
     public int mostMoves() {
-        if (stage != Stage.PLAYING) return Roll.COUNT;
-        return Roll.isDouble(roll) ? PlayLister.MOST_OF_DOUBLES : PlayLister.MOST_OF_OTHERS;
+        return PlayLister.MOST_PLAYS;
     }
 
     @Override

@@ -13,11 +13,8 @@ package org.outwit.games.backgammon;
  */
 final class PlayLister {
 
-    /** Four steps for any of 15 checkers, in any mixture: 18 over 4. */
-    static final int MOST_OF_DOUBLES = 3060;
-
-    /** One step for any checker and one for any other, or for the same by another way. */
-    static final int MOST_OF_OTHERS = 240;
+    /** Four steps of a double for any of 15 checkers, in any mixture: 18 over 4. Other dice have fewer. */
+    static final int MOST_PLAYS = 3060;
 
     private static final int BAR_BIT = 1 << Board.BAR;
 

@@ -11,7 +11,7 @@ import org.outwit.core.game.Perft;
 /** The plays that are listed against those that {@link NaiveBackgammon} finds by trying everything. */
 class BackgammonOracleTest {
 
-    private final int[] plays = new int[PlayLister.MOST_OF_DOUBLES];
+    private final int[] plays = new int[PlayLister.MOST_PLAYS];
 
     /** Compares what comes of every so manieth roll. */
     private void compare(BackgammonPosition position, int step, int first) {

@@ -64,7 +64,7 @@ class GnubgTest {
     private static List<BackgammonPosition> positions(int count) {
         Random random = new Random(42);
         List<BackgammonPosition> found = new ArrayList<>();
-        int[] moves = new int[PlayLister.MOST_OF_DOUBLES];
+        int[] moves = new int[PlayLister.MOST_PLAYS];
         while (found.size() < count) {
             BackgammonPosition position = new Backgammon().start();
             while (!position.isOver() && found.size() < count) {

@@ -160,7 +160,7 @@ class MatFormatTest {
             BackgammonPosition start = BackgammonPosition.before(Board.start(), terms, number % 2);
             BackgammonPosition position = start.copy();
             List<Integer> moves = new ArrayList<>();
-            int[] row = new int[PlayLister.MOST_OF_DOUBLES];
+            int[] row = new int[PlayLister.MOST_PLAYS];
             while (!position.isOver()) {
                 int end = position.moves(row, 0);
                 boolean drops = position.stage() == Stage.DECIDING && random.nextInt(10) > 0;
