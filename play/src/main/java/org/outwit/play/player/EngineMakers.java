@@ -21,6 +21,7 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
+import org.outwit.core.search.Search;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.prediction.SearchPredictor;
 import org.outwit.play.resources.LentTable;
@@ -83,11 +84,17 @@ final class EngineMakers<P extends Position> {
     SearchMaker<P> erring(Strategy own) {
         Evaluator<P> evaluator = functions.of(own);
         needTable();
+        Search<P> values = (root, viewer, limits) -> plainEngine(evaluator).search(root, viewer, limits);
+        return erring(own, values);
+    }
+
+    /** Who errs values moves by any search and then draws among them. */
+    SearchMaker<P> erring(Strategy own, Search<P> values) {
         double temperature =
                 own.temperature().orElseThrow().doubleValue() * game.scale().unit();
         Random random = new Random(equipment.seed());
-        return (root, viewer, progress) -> SearchMakers.deepening(
-                new QuantalChoice<>(plainEngine(evaluator), temperature, random.nextDouble()), progress);
+        return (root, viewer, progress) ->
+                SearchMakers.deepening(new QuantalChoice<>(values, temperature, random.nextDouble()), progress);
     }
 
     /** Plays as the person in the file does. */

@@ -89,6 +89,7 @@ final class SearchMakers<P extends Position> {
         Search<P> search =
                 algorithm.family() == Family.CHANCE ? Listings.chance(algorithm, own) : Listings.plain(algorithm, own);
         Search<P> ended = timeout.around(search);
+        if (player.strategy().temperature().isPresent()) return engines.erring(player.strategy(), ended);
         return (root, viewer, progress) -> deepening(ended, progress);
     }
 

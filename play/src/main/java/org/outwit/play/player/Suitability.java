@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.Refusals;
 import org.outwit.core.catalogue.Trait;
 import org.outwit.core.game.Capabilities;
@@ -83,12 +84,12 @@ final class Suitability {
     }
 
     /**
-     * The engine where it can play. Star1 visits no more nodes than expectiminimax; max^n is not pruned, since no game states what
-     * all values sum to.
+     * The engine where it can play. With dice Star2, whose probes prune even where nobody knows between what values lie; max^n is not pruned,
+     * since no game states what all values sum to.
      */
     private Algorithm plain() {
         Capabilities can = game.capabilities();
-        if (can.players() == 2 && can.chance()) return Algorithm.STAR1;
+        if (can.players() == 2 && can.chance()) return Algorithm.STAR2;
         boolean everybodyForThemselves = can.players() > 2 || can.players() == 2 && !can.zeroSum();
         return everybodyForThemselves ? Algorithm.MAX_N : Algorithm.ENGINE;
     }
@@ -115,7 +116,7 @@ final class Suitability {
             refuse("A temperature of the player's own is for players without a model; found '" + player.strategy()
                     + "' in " + player + ".");
         }
-        if (algorithm != Algorithm.ENGINE) {
+        if (algorithm != Algorithm.ENGINE && algorithm.family() != Family.CHANCE) {
             refuse("A player who errs, such as " + player + ", plays by the engine, not by " + algorithm + ".");
         }
     }
