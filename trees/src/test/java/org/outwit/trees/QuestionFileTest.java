@@ -74,16 +74,16 @@ class QuestionFileTest {
         NumberRange two = new NumberRange(Exact.of(-2), Exact.of(2));
         assertThat(ask)
                 .isEqualTo(new SolveRequest(
-                        "a",
-                        "p",
-                        3,
-                        List.of(two, new NumberRange(Exact.of(-1), Exact.INFINITY)),
-                        3,
-                        Exact.of(10),
-                        Exact.of(0),
-                        new NumberRange(Exact.of(-1), Exact.of(1)),
-                        2,
-                        new NumberRange(Exact.MINUS_INFINITY, Exact.parse("0.5")))
+                                "a",
+                                "p",
+                                3,
+                                List.of(two, new NumberRange(Exact.of(-1), Exact.INFINITY)),
+                                3,
+                                Exact.of(10),
+                                Exact.of(0),
+                                new NumberRange(Exact.of(-1), Exact.of(1)),
+                                2,
+                                new NumberRange(Exact.MINUS_INFINITY, Exact.parse("0.5")))
                         .with(new SolveRequest.Effort(100, 7, 2)));
         assertThat(ask.said()).isEqualTo(SolveRequest.KEYS);
     }

@@ -131,12 +131,12 @@ final class ChanceWorker<P extends Position> {
         long key = shallow ? 0 : position.key() ^ context;
         long entry = shallow ? TranspositionTable.UNKNOWN : table.find(key);
         if (settles(entry, depth, alpha, beta)) {
-            complete &= TranspositionTable.isComplete(entry);
-            return TranspositionTable.value(entry);
+            complete &= TableEntry.isComplete(entry);
+            return TableEntry.value(entry);
         }
         boolean others = complete;
         complete = firstMove == Position.NO_MOVE || firstWhole; // what a probe saw is part of this node
-        int index = TranspositionTable.NO_INDEX;
+        int index = TableEntry.NO_INDEX;
         double value;
         if (position.mover() == Position.CHANCE) {
             value = chance(depth, alpha, beta, from);
@@ -167,11 +167,11 @@ final class ChanceWorker<P extends Position> {
     }
 
     private static boolean settles(long entry, int depth, double alpha, double beta) {
-        if (entry == TranspositionTable.UNKNOWN || !TranspositionTable.reaches(entry, depth, false)) return false;
-        int value = TranspositionTable.value(entry);
-        return switch (TranspositionTable.bound(entry)) {
-            case TranspositionTable.LOWER -> value >= beta;
-            case TranspositionTable.UPPER -> value <= alpha;
+        if (entry == TranspositionTable.UNKNOWN || !TableEntry.reaches(entry, depth, false)) return false;
+        int value = TableEntry.value(entry);
+        return switch (TableEntry.bound(entry)) {
+            case TableEntry.LOWER -> value >= beta;
+            case TableEntry.UPPER -> value <= alpha;
             default -> true;
         };
     }
@@ -180,7 +180,7 @@ final class ChanceWorker<P extends Position> {
         boolean above = value > alpha;
         double whole = above ? Math.floor(value) : Math.ceil(value);
         boolean exact = above && value < beta && whole == value;
-        int bound = exact ? TranspositionTable.EXACT : above ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+        int bound = exact ? TableEntry.EXACT : above ? TableEntry.LOWER : TableEntry.UPPER;
         table.put(key, (int) whole, bound, depth, complete, index);
     }
 
@@ -195,7 +195,7 @@ final class ChanceWorker<P extends Position> {
     private int arranged(int depth, int outcome, long entry, int from) {
         meter.expansion();
         int end = list(from);
-        int index = entry == TranspositionTable.UNKNOWN ? TranspositionTable.NO_INDEX : TranspositionTable.index(entry);
+        int index = entry == TranspositionTable.UNKNOWN ? TableEntry.NO_INDEX : TableEntry.index(entry);
         int known = index < end - from ? moves[from + index] : Position.NO_MOVE;
         if (depth < LEAST_DEPTH) order.byReply(outcome, position.mover(), moves, from, end);
         else order.byValue(position.mover() == viewer, moves, from, end);
@@ -207,7 +207,7 @@ final class ChanceWorker<P extends Position> {
     private int place(int move, int free) {
         int end = list(free);
         for (int i = free; i < end; i++) if (moves[i] == move) return i - free;
-        return TranspositionTable.NO_INDEX;
+        return TableEntry.NO_INDEX;
     }
 
     private double max(int depth, double alpha, double beta, double first, int from, int end) {

@@ -1,6 +1,7 @@
 package org.outwit.play.player;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
@@ -71,7 +72,10 @@ public sealed interface Manner {
     private static Manner erring(Game<?> game, String depth, double temperature) {
         // Where a whole game is one unit, an error is a small part of it.
         double unit = game.errorSize() * (game.scale().countsWins() ? 0.02 : 1);
-        String exact = BigDecimal.valueOf(temperature * unit).toPlainString();
+        String exact = BigDecimal.valueOf(temperature * unit)
+                .setScale(6, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString();
         return new OfSearch(PlayerSpec.parse(game.defaultEvaluatorName() + "@" + depth + "%" + exact));
     }
 }
