@@ -58,8 +58,10 @@ class RootMoveValuesTest {
             if (root.isOver()) continue;
             int distance = 1 + seed % 70;
             int[][] found = rows(root);
-            assertThat(values(game, Technique.NONE, distance).find(root, DEPTH, found))
-                    .isEqualTo(root.mostMoves());
+            RootMoveValues<SeededPosition> values = values(game, Technique.NONE, distance);
+            assertThat(values.find(root, DEPTH, found)).isEqualTo(root.mostMoves());
+            int sign = root.mover() == 0 ? 1 : -1;
+            assertThat(values.bestValue()).isEqualTo(sign * Definition.value(game, root, DEPTH, false));
             assertThat(found).as("seed " + seed).isDeepEqualTo(naive(game, root, distance));
             assertThat(root.key()).isEqualTo(game.start().key());
             moves += root.mostMoves();
