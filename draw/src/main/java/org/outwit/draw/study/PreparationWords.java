@@ -166,7 +166,7 @@ public final class PreparationWords {
         String anybody =
                 preparation.people() ? ", of anybody of their strength in " + Percent.whole(error.anybody()) : "";
         return "Expected in " + Percent.whole(error.likely()) + " of such games" + anybody + "; "
-                + (played.isEmpty() ? "they were never there" : played)
+                + (played.isEmpty() ? "they were never there, so it is the model's word alone" : played)
                 + ". You come there in " + share(error.reach()) + " of your games; judged at " + error.depth()
                 + " plies.";
     }
@@ -190,7 +190,7 @@ public final class PreparationWords {
         return "Values are yours, in " + Amount.many(preparation.unit()) + ", by a search of "
                 + preparation.depth() + " plies at their turns. Replies are predictions of a model, not promises."
                 + predicted
-                + " Counts are games of theirs that were there, with 95 % intervals; your moves cost at most "
+                + " What is said of errors is the least certain of it. Counts are games of theirs that were there, with 95 % intervals; your moves cost at most "
                 + Amount.text(preparation.plan().margin(), preparation.unit()) + " against best play.";
     }
 
