@@ -25,6 +25,9 @@ import org.outwit.core.tree.TreePosition;
 /** Searches that look where it matters for the decision. How wrong a function may be is the player's error, as in {@code f~2}. */
 final class Selective implements TreeAlgorithm {
 
+    /** Listings that look at the whole tree at every step would seem to hang on more nodes. */
+    private static final int MOST_NODES = 20_000;
+
     private final Algorithm algorithm;
 
     Selective(Algorithm algorithm) {
@@ -34,6 +37,11 @@ final class Selective implements TreeAlgorithm {
     @Override
     public Solution solve(Question question, boolean watched) {
         Tree tree = question.tree();
+        boolean slow = algorithm == Algorithm.CONSPIRACY || algorithm == Algorithm.MGSS_STAR;
+        if (slow && tree.size() > MOST_NODES) {
+            throw new TreeException(algorithm + " looks at its whole tree at every step, which takes too long with the "
+                    + tree.size() + " nodes of this one; it takes " + MOST_NODES + " at most.");
+        }
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         Exact error = error(question.ask());
         ScaledFunction function = new ScaledFunction(tree, strategy, error == null ? Exact.of(0) : error);
