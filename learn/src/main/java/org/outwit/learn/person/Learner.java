@@ -15,6 +15,7 @@ import org.outwit.learn.model.Origin;
 import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.Populations;
+import org.outwit.learn.prediction.PredictionScore;
 
 /**
  * Learns a person: tries every depth on the earlier games, takes what predicts the later ones best, measures it on the last
@@ -86,11 +87,13 @@ public final class Learner<P extends Position> {
         List<Example<P>> chosenBy = Person.sample(later, few / 2, plan.seed() + 1);
         remark(games, teach.size(), earlier.size());
         Trials<P> trials = new Trials<>(person.game(), plan, teach, chosenBy, parallel, monitor);
-        List<Candidate<P>> tried = tried(trials.all(notebook));
+        List<Candidate<P>> found = tried(trials.all(notebook));
+        Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
+        Portrait<P> sketch = new Portrait<>(decisions, origin, found, plan.seed(), parallel, monitor);
+        List<Candidate<P>> tried = asUsed(sketch, found, later == earlier ? 0 : split.firstLater(), chosenBy);
         Candidate<P> best = null;
         for (Candidate<P> each : tried) if (each.isBetterThan(best)) best = each;
         if (best == null) throw new CancellationException("Learning was stopped before the first depth was finished.");
-        Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
         Portrait<P> portrait = new Portrait<>(decisions, origin, tried, plan.seed(), parallel, monitor);
         Optional<PeopleLesson<P>> people = people(portrait, best, split, chosenBy);
         boolean stopped = monitor.isStopped();
@@ -107,6 +110,25 @@ public final class Learner<P extends Position> {
         }
         OpponentModel rough = portrait.rough(best, heldOut, person.games().size());
         return new LearningResult<>(rough, best.method(), tried, heldOut, remarks, false);
+    }
+
+    /**
+     * Candidates with the score of the predictor that they will be: with slips, and with the habits of the games before {@code
+     * endGame}. A fit knows neither, and what fits best alone need not predict best with them. Where it is known how people play, what
+     * somebody values only describes them, and the score of the fit is good enough.
+     */
+    private List<Candidate<P>> asUsed(
+            Portrait<P> sketch, List<Candidate<P>> tried, int endGame, List<Example<P>> chosenBy) {
+        if (plan.method().isEmpty() && populations.of(person.game()).isPresent()) return tried;
+        List<Candidate<P>> scored = new ArrayList<>();
+        for (Candidate<P> each : tried) {
+            if (monitor.isStopped()) return tried;
+            Tally all = measured(sketch.rough(each, Optional.empty(), endGame), chosenBy)
+                    .all();
+            PredictionScore score = new PredictionScore(all.decisions(), all.agreement(), all.logLoss());
+            scored.add(new Candidate<>(each.method(), each.ranking(), score));
+        }
+        return scored;
     }
 
     /** Whether people are a better guide to later games than what somebody values: they are, unless it is a program. */

@@ -79,7 +79,7 @@ class AtRestTest {
                 .limit(120)
                 .toList();
         assertThat(few).hasSize(120);
-        for (int depth = 1; depth <= 3; depth++) compare(game, few.subList(0, 120 / (depth * depth)), "classic", depth);
+        for (int depth = 1; depth <= 3; depth++) compare(game, few.subList(0, 120 / depth), "classic", depth);
     }
 
     private static long pieces(Chess game, ChessPosition position) {
