@@ -27,7 +27,7 @@ import org.outwit.play.resources.Resources;
 public final class MeasuredLadder {
 
     private static final int MEGABYTES = 8;
-    static final int OPENING_PLIES = 4;
+    private static final int OPENING_PLIES = 4;
     private static final int MOST_PLIES = 600;
 
     private MeasuredLadder() {}
@@ -65,7 +65,7 @@ public final class MeasuredLadder {
     }
 
     /** A match between two players. */
-    static <P extends Position> List<MatchGame> games(
+    private static <P extends Position> List<MatchGame> games(
             Game<P> game, List<String> players, int games, long seed, Resources resources) {
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES).sharing(resources);
         MatchPlan<P> plan = new MatchPlan<>(
