@@ -65,17 +65,20 @@ public final class Players<P extends Position> {
     /** A level or a character, if the name stands for one. They play as they are: with neither a depth nor a model of ours. */
     private Optional<SearchingChooser<P>> opponent() {
         String name = player.strategy().function();
+        Optional<GameCharacter> character = GameCharacter.named(game, name);
+        // People are megabytes, and most players do without them.
+        if (character.isEmpty() && !name.startsWith(Level.PREFIX)) return Optional.empty();
         Optional<PopulationModel> people = equipment.resources().populations().of(game);
-        Optional<Manner> manner = Level.named(game, name, people)
-                .map(Level::manner)
-                .or(() -> GameCharacter.named(game, name).map(GameCharacter::manner));
-        if (manner.isEmpty()) return Optional.empty();
+        Manner manner = character
+                .map(GameCharacter::manner)
+                .or(() -> Level.named(game, name, people).map(Level::manner))
+                .orElseThrow();
         if (!player.equals(PlayerSpec.plain(name))) {
             throw new InputException(
                     "'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
                             + player + ".");
         }
-        return Optional.of(playing(manner.get(), people));
+        return Optional.of(playing(manner, people));
     }
 
     private SearchingChooser<P> playing(Manner manner, Optional<PopulationModel> people) {
