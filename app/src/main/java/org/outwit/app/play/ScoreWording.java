@@ -10,7 +10,9 @@ import org.outwit.play.match.MatchPlan;
 interface ScoreWording {
 
     static <P extends Position> ScoreWording of(MatchPlan<P> plan) {
-        return plan.players().size() == 2 ? new TwoPlayerScore(plan.players()) : new ManyPlayerScore<>(plan);
+        return plan.players().size() == 2
+                ? new TwoPlayerScore(plan.players(), plan.game())
+                : new ManyPlayerScore<>(plan);
     }
 
     /** Who plays: the words between the name of the game and the number of games. */

@@ -126,6 +126,7 @@ public final class TerminalFace<P extends Position> {
             out.println(
                     "You play " + SeatName.of(plan.you()) + " against " + opponents() + ". Type a move, or 'help'.");
             stands(started.position());
+            onlyMove();
         } else if (event instanceof MovePlayed<P> played) {
             played(played);
         } else if (event instanceof YourTurn<P> turn) {

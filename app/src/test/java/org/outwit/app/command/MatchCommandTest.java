@@ -31,6 +31,16 @@ class MatchCommandTest {
     }
 
     @Test
+    void whereDiceMoveThePayoffIsToldToo() {
+        String[] match = {"match", "backgammon", "balanced@1", "racer@1", "--games", "4", "--seed", "1"};
+        Shell shell = Shell.run(match);
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.lines())
+                .anyMatch(line -> line.matches("payoff [+-]\\d\\.\\d{3} point a game, 95 % interval .*"));
+        assertThat(Shell.run(match).lines()).isEqualTo(shell.lines());
+    }
+
+    @Test
     void equalSeedsGiveEqualResultsOnAnyNumberOfThreads() {
         String one = json("--threads", "1");
         assertThat(json("--threads", "3")).isEqualTo(one);

@@ -80,6 +80,12 @@ class PlayCommandTest {
     }
 
     @Test
+    void diceAreShownAndAnOnlyMoveIsTold() {
+        String out = played("pass\nquit\n", "backgammon", "--depth", "1", "--position", "27YBAAAMAIAAAA:MAEHAAAAAAAA");
+        assertThat(out).contains("Black to play 61", "There is only one move: pass.", "The dice say ", "Outwit plays ");
+    }
+
+    @Test
     void whoPondersLeavesNoThread() {
         String out = played("e5\nundo\ne6\nhint\nquit\n", "chess", "--you", "second", "--depth", "4", "--ponder");
         assertThat(out).contains("Outwit plays ", "You could play ").endsWith("The game is not finished. Goodbye!\n");

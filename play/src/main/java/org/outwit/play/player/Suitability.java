@@ -54,6 +54,8 @@ final class Suitability {
                     .ifPresent(Suitability::refuse);
             traits.add(Trait.DEPTHS); // engines use the opponent's depth even if the listing does not
         }
+        if (algorithm.family() == Family.CHANCE && !(player instanceof Modelling))
+            traits.add(Trait.TEMPERATURES); // who errs
         Refusals.player(algorithm, traits, player).ifPresent(Suitability::refuse);
         if (algorithm == Algorithm.EXPECTED_REPLY) checkPredicted();
         checkEquipment(algorithm);

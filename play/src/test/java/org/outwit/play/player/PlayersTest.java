@@ -7,9 +7,11 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +34,8 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
@@ -81,6 +85,21 @@ class PlayersTest {
     }
 
     /** The order of moves is remembered from turn to turn, the same each time, unless the game advises against it. */
+    /** Who errs draws among moves by their values, whatever search finds these. */
+    @Test
+    void withDicePlayersMayErrToo() {
+        Backgammon game = new Backgammon();
+        BackgammonPosition position = game.start();
+        position.play(game.notation().parse(position, "31"));
+        Set<Integer> chosen = new HashSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            chosen.add(player(game, "balanced@1%0.1", PlayerSettings.USUAL.seeded(seed * 0x9E3779B97F4A7C15L))
+                    .choose(position, Limits.depth(1))
+                    .move());
+        }
+        assertThat(chosen.size()).isBetween(2, 15);
+    }
+
     @ParameterizedTest
     @CsvSource({"checkers, true", "chess, true", "othello, false"})
     void aPlainPlayerRemembersTheGame(String name, boolean remembers) {
