@@ -13,7 +13,7 @@ final class Knowledge {
 
     static String sentence(LearnerState<?> learner) {
         if (learner.seen() == 0 && learner.lesson().isEmpty()) {
-            return "Outwit watches how you play; so far it has seen nothing of you.";
+            return "Outwit has seen 0 decisions of yours and watches how you play.";
         }
         String seen = "Outwit has seen " + count(learner.seen()) + " of yours";
         String now = learner.learning() ? " It is learning from them now, which takes no time off the game." : "";

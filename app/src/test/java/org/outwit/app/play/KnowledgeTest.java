@@ -56,7 +56,7 @@ class KnowledgeTest {
         assertThat(sentence(2, true, Optional.empty()))
                 .endsWith("It is learning from them now, which takes no time off the game.");
         assertThat(sentence(0, true, Optional.empty()))
-                .isEqualTo("Outwit watches how you play; so far it has seen nothing of you.");
+                .isEqualTo("Outwit has seen 0 decisions of yours and watches how you play.");
     }
 
     @Test
