@@ -89,7 +89,7 @@ class BadQuestionsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"algorithmus": "pvs"}                          | solve: unknown key 'algorithmus'; expected one of algorithm, player, depth, bounds, players, sum, least, range, stride, window.
+            {"algorithmus": "pvs"}                          | solve: unknown key 'algorithmus'; expected one of algorithm, player, depth, bounds, players, sum, least, range, stride, window, nodes, seed, conspirators.
             {"algorithm": "pvs", "algorithm": "pvs"}        | solve: the key 'algorithm' stands here twice.
             {"algorithm": 3}                                | solve: 'algorithm' must be a text in quotes, found 3.
             {"depth": -1}                                   | solve: 'depth' must be a whole number from 0 to 2147483647, found -1.
