@@ -57,9 +57,6 @@ public final class WhoCommand implements Callable<Integer> {
     /** So many later games of each person say how far to believe an answer. */
     private static final int MOST_TESTED = 20;
 
-    /** What likelihoods are multiplied by where no other games say it: what was found for people of Othello. */
-    private static final double USUAL_FACTOR = 0.5;
-
     private final Resources resources;
 
     @Spec
@@ -177,7 +174,7 @@ public final class WhoCommand implements Callable<Integer> {
                     resources.parallel().map(all, monitor, predictor::forAnotherThread, WhoCommand::logLikelihood);
             sums.put(name, logs.stream().mapToDouble(Double::doubleValue).sum());
         });
-        return Identification.of(games.size(), all.size(), sums, USUAL_FACTOR, Optional.empty());
+        return Identification.untested(games.size(), all.size(), sums);
     }
 
     private static <P extends Position> double logLikelihood(ModelPredictor<P> predictor, Example<P> example) {
@@ -230,7 +227,7 @@ public final class WhoCommand implements Callable<Integer> {
         known.learnLater();
         Map<String, Double> sums = known.sums(known.rows(games));
         int decisions = games.stream().mapToInt(List::size).sum();
-        return Identification.of(games.size(), decisions, sums, tempering.factor(), Optional.of(tempering));
+        return Identification.of(games.size(), decisions, sums, tempering);
     }
 
     private ParameterException bad(String sentence) {

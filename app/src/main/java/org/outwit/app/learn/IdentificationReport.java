@@ -69,7 +69,7 @@ public final class IdentificationReport {
         object.put("games", found.games());
         object.put("decisions", found.decisions());
         found.tempering().ifPresent(tempering -> {
-            object.put("factor", tempering.factor());
+            object.put("factor", tempering.factor(found.games()));
             object.put("comparedGames", tempering.games());
             object.put("comparedPeople", tempering.people());
             object.put("right", tempering.right().estimate());
