@@ -71,7 +71,7 @@ public final class PeopleComparison<P extends Position> {
         for (int i = 0; i < people.size(); i++) {
             PersonalLayer<P> person = people.get(i);
             System.arraycopy(byStrength[strengthOf[i]], 0, likely, 0, count);
-            person.bias().apply(view, likely);
+            person.bias().apply(view, likely, counts);
             if (person.book().counts(position, symmetry, view.moves(), count, counts) > 0) {
                 population.personal().trust().apply(counts, likely, count);
             }

@@ -26,7 +26,6 @@ public final class PersonalBias {
     private final float step;
     private final float[] weights;
     private final float[] squares;
-    private double[] shifted = new double[64];
 
     /** Changes nothing at first. */
     public PersonalBias(double step) {
@@ -77,12 +76,13 @@ public final class PersonalBias {
         return place >>> PolicyTrainer.BITS - BITS;
     }
 
-    /** Turns what everybody's model expects of the moves into what is expected of this person. */
-    void apply(Alternatives moves, double[] expected) {
-        int count = moves.count();
-        if (shifted.length < count) shifted = new double[count];
+    /**
+     * Turns what everybody's model expects of the moves into what is expected of this person. The second row, as long, is written
+     * over: it belongs to whoever asks, because threads share what is known of a person.
+     */
+    void apply(Alternatives moves, double[] expected, double[] shifted) {
         shifts(moves, shifted);
-        shift(shifted, expected, count);
+        shift(shifted, expected, moves.count());
     }
 
     /** Writes by how much the logit of each move differs from everybody's. */

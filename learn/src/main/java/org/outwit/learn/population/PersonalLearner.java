@@ -124,7 +124,7 @@ public final class PersonalLearner<P extends Position> {
             Softmax.normalise(expected, count);
             population.book().counts(each.key(), each.images(), count, counts);
             population.trust().apply(counts, expected, count);
-            bias.apply(each, expected);
+            bias.apply(each, expected, counts);
             bias.learn(each, each.chosen(), expected);
         }
     }

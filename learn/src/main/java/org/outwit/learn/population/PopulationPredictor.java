@@ -118,7 +118,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         }
         byPeople(position, weights, into);
         if (person != null) {
-            person.bias().apply(view, into);
+            person.bias().apply(view, into, counts);
             if (person.book().counts(position, view.moves(), count, counts) > 0) {
                 forget(forgotten, count);
                 population.personal().trust().apply(counts, into, count);

@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +88,22 @@ class PeopleModelTest {
         MovePredictorContract.check(predictor());
         MovePredictorContract.check(predictor().forAnotherThread());
         MovePredictorContract.check(predictor().choosing(0.5));
+    }
+
+    /** Threads share what is known of a person, and nothing that is written while they ask. */
+    @Test
+    void copiesOnOtherThreadsSayTheSame() {
+        ModelPredictor<OthelloPosition> one = predictor();
+        List<OthelloPosition> positions = Crowd.positions(2_000, 3);
+        List<double[]> expected = positions.stream().map(one::probabilities).toList();
+        ExecutorService pool = Executors.newFixedThreadPool(3);
+        try {
+            List<double[]> found = new Parallel(pool, 4)
+                    .map(positions, ProgressMonitor.NONE, one::forAnotherThread, ModelPredictor::probabilities);
+            for (int i = 0; i < expected.size(); i++) assertThat(found.get(i)).isEqualTo(expected.get(i));
+        } finally {
+            pool.shutdown();
+        }
     }
 
     /** What a file keeps is rounded: biases to bytes, weights to six decimals. */

@@ -39,7 +39,7 @@ class PersonalBiasTest {
     private static double[] applied(PersonalBias bias, SeenDecision decision) {
         double[] expected = new double[decision.count()];
         Arrays.fill(expected, 1.0 / expected.length);
-        bias.apply(decision, expected);
+        bias.apply(decision, expected, new double[expected.length]);
         return expected;
     }
 
@@ -65,7 +65,7 @@ class PersonalBiasTest {
     void atFirstItChangesNothing() {
         SeenDecision decision = decision(0, new int[] {place(1)}, new int[] {place(2)}, new int[] {});
         double[] expected = {0.5, 0.3, 0.2};
-        new PersonalBias(0.05).apply(decision, expected);
+        new PersonalBias(0.05).apply(decision, expected, new double[3]);
         assertThat(expected).containsExactly(new double[] {0.5, 0.3, 0.2}, within(1e-12));
     }
 
