@@ -23,7 +23,7 @@ public enum Family {
     /** Not a search: what can be learned from choices. */
     LEARNING("Learning", Requirements.MINIMAX),
     /** What plays; made by players, because it needs a game and a table. */
-    ENGINE("Engine", new Requirements(2, 2, true, false));
+    ENGINE("Engine", new Requirements(2, 2, true, true));
 
     private final String heading;
     private final Requirements requirements;

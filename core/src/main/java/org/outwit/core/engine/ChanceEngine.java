@@ -2,6 +2,7 @@ package org.outwit.core.engine;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.chance.ExpectedResult;
 import org.outwit.core.chance.ExpectedSearch;
@@ -27,11 +28,22 @@ public final class ChanceEngine<P extends Position> implements ExpectedSearch<P>
 
     private final ChanceSetup<P> setup;
     private final TranspositionTable table;
+    private final Consumer<ExpectedResult> progress;
 
     /** No leaf is worth less than {@code lowest} or more than {@code highest}: the closer they are, the more can be pruned. */
     public ChanceEngine(Evaluator<P> evaluator, int lowest, int highest, TranspositionTable table) {
-        this.setup = ChanceSetup.of(evaluator, lowest, highest);
-        this.table = Objects.requireNonNull(table);
+        this(ChanceSetup.of(evaluator, lowest, highest), Objects.requireNonNull(table), result -> {});
+    }
+
+    private ChanceEngine(ChanceSetup<P> setup, TranspositionTable table, Consumer<ExpectedResult> progress) {
+        this.setup = setup;
+        this.table = table;
+        this.progress = progress;
+    }
+
+    /** This engine, which tells every depth that it has finished. */
+    public ChanceEngine<P> onProgress(Consumer<ExpectedResult> progress) {
+        return new ChanceEngine<>(setup, table, progress);
     }
 
     @Override
@@ -53,6 +65,7 @@ public final class ChanceEngine<P extends Position> implements ExpectedSearch<P>
             List<Integer> line = move == Position.NO_MOVE ? List.of() : List.of(move);
             last[0] = new ExpectedResult(
                     value, move, line, Bound.EXACT, depth, worker.isComplete(), StopReason.FINISHED, meter.counts());
+            progress.accept(last[0]);
             if (depth == most || worker.isComplete()) return last[0];
         }
     }

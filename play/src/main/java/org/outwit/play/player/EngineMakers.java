@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.endgame.Tables;
+import org.outwit.core.engine.ChanceEngine;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.ModelEngine;
@@ -17,6 +18,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.Value;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
@@ -77,6 +79,7 @@ final class EngineMakers<P extends Position> {
     SearchMaker<P> plain(Strategy strategy) {
         Evaluator<P> own = functions.of(strategy);
         needTable();
+        if (game.capabilities().chance()) return rolling(own);
         return new PlainEngine<>(
                 () -> tables == null ? plainEngine(own) : plainEngine(own).withTablebase(tables));
     }
@@ -84,8 +87,24 @@ final class EngineMakers<P extends Position> {
     SearchMaker<P> erring(Strategy own) {
         Evaluator<P> evaluator = functions.of(own);
         needTable();
-        Search<P> values = (root, viewer, limits) -> plainEngine(evaluator).search(root, viewer, limits);
+        Search<P> values = game.capabilities().chance()
+                ? (root, viewer, limits) ->
+                        Listings.rounded(chanceEngine(evaluator).search(root, viewer, limits))
+                : (root, viewer, limits) -> plainEngine(evaluator).search(root, viewer, limits);
         return erring(own, values);
+    }
+
+    /** At the dice table; it searches the whole tree to its depth, so whether exact values are asked for makes no difference. */
+    private SearchMaker<P> rolling(Evaluator<P> own) {
+        return (root, viewer, progress) -> {
+            ChanceEngine<P> engine = chanceEngine(own).onProgress(found -> progress.accept(Listings.rounded(found)));
+            return (from, who, limits) -> Listings.rounded(engine.search(from, who, limits));
+        };
+    }
+
+    /** No game says between what its values lie, and a cube in a position may multiply them; probes prune all the same. */
+    private ChanceEngine<P> chanceEngine(Evaluator<P> own) {
+        return new ChanceEngine<>(own, 1 - Value.INFINITY, Value.INFINITY - 1, table.get());
     }
 
     /** Who errs values moves by any search and then draws among them. */

@@ -67,13 +67,14 @@ final class Listings {
     static <P extends Position> Search<P> chance(Algorithm algorithm, Evaluator<P> evaluator) {
         ChanceSetup<P> setup = ChanceSetup.of(evaluator, 1 - Value.INFINITY, Value.INFINITY - 1);
         ExpectedSearch<P> search = ChanceListings.of(algorithm, setup);
-        return (root, viewer, limits) -> {
-            ExpectedResult found = search.search(root, viewer, limits);
-            if (!found.isKnown()) return Result.stopped(found.reason(), found.counts());
-            int value = (int) Math.round(found.value());
-            return Result.finished(value, found.bound(), found.line(), found.depth(), found.complete(), found.counts())
-                    .after(found.reason(), found.counts());
-        };
+        return (root, viewer, limits) -> rounded(search.search(root, viewer, limits));
+    }
+
+    static Result rounded(ExpectedResult found) {
+        if (!found.isKnown()) return Result.stopped(found.reason(), found.counts());
+        int value = (int) Math.round(found.value());
+        return Result.finished(value, found.bound(), found.line(), found.depth(), found.complete(), found.counts())
+                .after(found.reason(), found.counts());
     }
 
     static <P extends Position> Search<P> epsilon(Player<P> searcher) {

@@ -85,13 +85,9 @@ final class Suitability {
         };
     }
 
-    /**
-     * The engine where it can play. With dice Star2, whose probes prune even where nobody knows between what values lie; max^n is not pruned,
-     * since no game states what all values sum to.
-     */
+    /** The engine where it can play, with dice or without. Elsewhere max^n, not pruned, since no game states what all values sum to. */
     private Algorithm plain() {
         Capabilities can = game.capabilities();
-        if (can.players() == 2 && can.chance()) return Algorithm.STAR2;
         boolean everybodyForThemselves = can.players() > 2 || can.players() == 2 && !can.zeroSum();
         return everybodyForThemselves ? Algorithm.MAX_N : Algorithm.ENGINE;
     }
@@ -127,6 +123,9 @@ final class Suitability {
         if (equipment.threads() > 1 && algorithm != Algorithm.ENGINE) {
             refuse("Only the engine searches with several threads; " + algorithm + " uses one, not "
                     + equipment.threads() + ".");
+        }
+        if (equipment.threads() > 1 && game.capabilities().chance()) {
+            refuse("Where dice are thrown the engine searches with one thread, not " + equipment.threads() + ".");
         }
         if (equipment.margin().isPresent() && !(player instanceof Modelling)) {
             refuse("A margin is for players with a model of the opponent, and " + player + " has none.");
