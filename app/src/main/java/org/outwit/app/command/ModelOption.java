@@ -14,6 +14,7 @@ import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.population.ModelPredictor;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Option;
 
@@ -26,9 +27,14 @@ final class ModelOption {
             description = "A model of them that 'outwit learn' made. Default: learn one, which takes a while.")
     private String file;
 
-    /** Refuses a model of another game before any work. */
-    void check(Game<?> game) {
-        if (file != null) ModelFile.read(file).evaluator(game);
+    /** Refuses a model of another game or of other people before any work. */
+    <P extends Position> void check(Game<P> game, Resources resources) {
+        if (file != null) ModelPredictor.read(game, file, resources.populations());
+    }
+
+    /** Refuses somebody of whom none can be learned, before any work. */
+    void check(PersonDecisions<?> decisions) {
+        if (file == null) decisions.needsSome();
     }
 
     /** The model; {@code files} are the names of the files that the games are from. */

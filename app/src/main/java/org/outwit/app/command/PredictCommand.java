@@ -13,7 +13,6 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.ErrorClaims;
 import org.outwit.learn.person.KnownGames;
@@ -99,20 +98,20 @@ public final class PredictCommand implements Callable<Integer> {
         person.needsSomebody();
         if (judged < 1) throw new InputException("--judged must be 1 or more, found " + judged + ".");
         if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
-        OpponentModel read = ModelFile.read(model);
-        ModelPredictor<P> predictor = predictor(game, read);
+        ModelPredictor<P> predictor = ModelPredictor.read(game, model, resources.populations());
+        OpponentModel read = predictor.model();
         PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
-        List<Example<P>> all = PersonDecisions.of(somebody).since(0);
-        if (all.isEmpty()) {
-            throw new InputException(somebody.who() + " never had a choice in these games.");
-        }
+        PersonDecisions<P> decisions = PersonDecisions.of(somebody);
+        decisions.needsSome();
+        List<Example<P>> all = decisions.since(0);
         List<Example<P>> sampled = Person.sample(all, examples, seed);
         List<String> remarks = new ArrayList<>();
         if (sampled.size() < all.size()) {
             remarks.add("A sample of " + sampled.size() + " decisions stands for all " + all.size()
                     + "; --examples takes more.");
         }
+        somebody.remark().ifPresent(remarks::add);
         KnownGames known = KnownGames.of(read, somebody, person.files());
         if (known.isLearned()) remarks.add(known.remark());
         PrintWriter out = spec.commandLine().getOut();
@@ -144,14 +143,6 @@ public final class PredictCommand implements Callable<Integer> {
             return 0;
         } catch (CancellationException e) {
             return Interruption.STATUS;
-        }
-    }
-
-    private <P extends Position> ModelPredictor<P> predictor(Game<P> game, OpponentModel read) {
-        try {
-            return ModelPredictor.of(game, read, resources.populations());
-        } catch (InputException e) {
-            throw new InputException(model + ": " + e.getMessage());
         }
     }
 }

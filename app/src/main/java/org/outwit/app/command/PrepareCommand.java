@@ -147,18 +147,18 @@ public final class PrepareCommand implements Callable<Integer> {
         Path file = out == null ? null : OutputFile.place(out);
         Path folder = page == null ? null : ReportFolder.of(spec, page);
         Optional<RecordFormat<P>> format = out == null ? Optional.empty() : Optional.of(format(game));
-        model.check(game);
+        model.check(game, resources);
         Person<P> somebody = person.read(game).person(game);
+        PersonDecisions<P> decisions = PersonDecisions.of(somebody);
+        model.check(decisions);
         try (ProgressDisplay progress = new ProgressDisplay(person.progressTo()).announcing()) {
             if (file != null) output.other().check(file);
             if (folder != null) {
                 Files.createDirectories(folder);
                 output.report().check(folder.resolve(PAGE));
             }
-            ModelPredictor<P> predictor = ModelPredictor.of(
-                    game,
-                    model.of(PersonDecisions.of(somebody), names(), resources, progress),
-                    resources.populations());
+            ModelPredictor<P> predictor =
+                    ModelPredictor.of(game, model.of(decisions, names(), resources, progress), resources.populations());
             Preparation prepared = new Preparer<>(somebody, predictor, plan, resources.parallel(), progress)
                     .prepare(sides, from, names());
             if (folder != null) {

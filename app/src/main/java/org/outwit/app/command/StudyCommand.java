@@ -22,6 +22,7 @@ import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.study.Analysis;
 import org.outwit.learn.study.Effort;
 import org.outwit.learn.study.PersonGames;
@@ -113,12 +114,14 @@ public final class StudyCommand implements Callable<Integer> {
         Effort effort = effort();
         if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so nobody can be told apart.");
-        OpponentModel given = modelFile == null ? null : ModelFile.read(modelFile);
-        if (given != null) given.evaluator(game); // refuses what is of another game before any work
+        OpponentModel given = modelFile == null
+                ? null
+                : ModelPredictor.read(game, modelFile, resources.populations()).model();
         Person<P> somebody = person.read(game).person(game);
         if (PersonGames.of(somebody).games().isEmpty()) throw bad(somebody.who() + " played only against themselves.");
+        PersonDecisions<P> decisions = PersonDecisions.withOpponents(somebody);
+        decisions.needsSome(); // before there is a folder without a report
         try (ProgressDisplay progress = new ProgressDisplay(person.progressTo()).announcing()) {
-            PersonDecisions<P> decisions = PersonDecisions.withOpponents(somebody);
             Files.createDirectories(folder);
             output.report().check(folder.resolve("study.html"));
             OpponentModel model = given == null ? learn(decisions, folder, progress) : given;

@@ -1,11 +1,14 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.app.learn.IdentificationReport;
@@ -20,7 +23,6 @@ import org.outwit.learn.identity.KnownPerson;
 import org.outwit.learn.identity.PeopleCollector;
 import org.outwit.learn.identity.Tempering;
 import org.outwit.learn.identity.UnknownPlayer;
-import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.population.ArchivedGame;
 import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.population.PeopleArchive;
@@ -153,12 +155,14 @@ public final class WhoCommand implements Callable<Integer> {
     /** Models of other games are refused before any work. */
     private <P extends Position> Map<String, ModelPredictor<P>> models(Game<P> game) {
         Map<String, ModelPredictor<P>> models = new LinkedHashMap<>();
+        Set<Path> files = new HashSet<>();
         for (String file : among) {
-            ModelPredictor<P> predictor = ModelPredictor.of(game, ModelFile.read(file), resources.populations());
-            String who = predictor.model().who();
-            if (models.putIfAbsent(models.containsKey(who) ? file : who, predictor) != null) {
-                throw bad("--among: " + file + " is named twice.");
+            ModelPredictor<P> predictor = ModelPredictor.read(game, file, resources.populations());
+            if (!files.add(Path.of(file).toAbsolutePath().normalize())) {
+                throw bad("--among: " + file + " is named twice; expected another model.");
             }
+            String who = predictor.model().who();
+            models.put(models.containsKey(who) ? file : who, predictor);
         }
         if (models.size() == 1) throw bad("--among: one model cannot be compared with anybody; expected two or more.");
         return models;

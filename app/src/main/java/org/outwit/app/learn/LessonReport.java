@@ -44,7 +44,8 @@ public final class LessonReport<P extends Position> {
         out.println();
         out.println("Looks " + ReportNumbers.count(model.depth(), "ply", "plies")
                 + " ahead. How much each feature sways their choice, in units of a "
-                + game.scale().name() + ", with 95 % intervals:");
+                + game.scale().name()
+                + (hasIntervals() ? ", with 95 % intervals:" : "; how sure that is, nobody knows:"));
         weights(out);
         out.println("A weight is no piece value: it says what told apart the moves there were to choose from.");
         out.println(
@@ -94,6 +95,13 @@ public final class LessonReport<P extends Position> {
             columns.row(row.toArray(new String[0]));
         }
         columns.print(out);
+    }
+
+    /** One game has none, and neither has what was stopped. */
+    private boolean hasIntervals() {
+        return model.weights().values().stream()
+                .flatMap(row -> row.values().stream())
+                .anyMatch(each -> each.least() < each.most());
     }
 
     private static String weight(Weight weight) {

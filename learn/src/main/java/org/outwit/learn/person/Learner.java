@@ -70,8 +70,8 @@ public final class Learner<P extends Position> {
      * @throws CancellationException where it was stopped before anything was found
      */
     public LearningResult<P> learn(Notebook notebook) throws IOException {
+        decisions.needsSome();
         List<Example<P>> all = decisions.once();
-        if (all.isEmpty()) throw new InputException(nothing());
         int games = person.games().size();
         Split split = Split.of(games);
         List<Example<P>> earlier = Split.between(all, 0, split.firstLater());
@@ -152,15 +152,9 @@ public final class Learner<P extends Position> {
         return Predictions.of(predictor, examples, parallel, ProgressMonitor.NONE);
     }
 
-    private String nothing() {
-        return decisions.forced() == 0
-                ? person.who() + " did not move in any of " + person.games().size() + " games."
-                : person.who() + " never had a choice: each of " + decisions.forced()
-                        + " moves was the only one, which says nothing about anybody.";
-    }
-
     private void remark(int games, int taught, int earlier) {
         int all = decisions.once().size();
+        person.remark().ifPresent(remarks::add);
         if (games < FEW_GAMES || all < FEW_EXAMPLES) {
             remarks.add(games + (games == 1 ? " game" : " games") + " with " + all
                     + " decisions are few: expect wide intervals, and weights that are mostly luck.");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.outwit.core.game.Game;
@@ -22,6 +23,15 @@ public record Person<P extends Position>(Game<P> game, String who, Set<String> n
     public Person {
         names = Set.copyOf(names);
         games = List.copyOf(games);
+    }
+
+    /** Whether they had both sides of some games, which is so where two names are taken for one person. */
+    public Optional<String> remark() {
+        long both =
+                games.stream().filter(each -> names.containsAll(each.players())).count();
+        if (both == 0) return Optional.empty();
+        return Optional.of(who + " had both sides of " + both + (both == 1 ? " game" : " games")
+                + "; the moves of either side count as theirs.");
     }
 
     /** At most so many of these decisions, any as likely as the others, in the order in which they were. */

@@ -3,6 +3,7 @@ package org.outwit.learn.person;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.DecisionKey;
 import org.outwit.learn.example.Decisions;
@@ -55,6 +56,17 @@ public final class PersonDecisions<P extends Position> {
     /** What they and their opponents decided. */
     public static <P extends Position> PersonDecisions<P> withOpponents(Person<P> person) {
         return new PersonDecisions<>(person, true);
+    }
+
+    /** Refuses whoever never decided anything, with a sentence. */
+    public void needsSome() {
+        if (!made.isEmpty()) return;
+        throw new InputException(
+                forced == 0
+                        ? person.who() + " did not move in any of "
+                                + person.games().size() + " games."
+                        : person.who() + " never had a choice: each of " + forced
+                                + " moves was the only one, which says nothing about anybody.");
     }
 
     public Person<P> person() {

@@ -22,7 +22,7 @@ import org.outwit.learn.prediction.Softmax;
  * independent, and weights are fitted to each draw. The dominant positions stay those of the ranking itself, which saves the
  * searches and leaves out only what they would add.
  *
- * @param halfWidths of the 95 % intervals, for each phase a row
+ * @param halfWidths of the 95 % intervals, for each phase a row; 0 where nobody knows them
  * @param error how far, in units of the game, values of alternatives are from those of a drawn function in 95 % of cases
  */
 record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error) {
@@ -40,9 +40,10 @@ record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error
     /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor stops it. */
     static <P extends Position> Resampled<P> of(
             Ranking<P> ranking, List<Example<P>> examples, long seed, Parallel parallel, ProgressMonitor monitor) {
+        int[] games = examples.stream().mapToInt(Example::game).distinct().toArray();
+        if (games.length < 2) return unknown(ranking);
         monitor.progress("drawing games anew", 0, DRAWS);
         List<Outlook> outlooks = ranking.outlooks(examples, parallel, monitor);
-        int[] games = examples.stream().mapToInt(Example::game).distinct().toArray();
         double[][] logits = Calibration.scaled(ranking.weights(), 1 / ranking.temperature());
         List<double[][]> drawn = parallel.map(
                 IntStream.range(0, DRAWS).boxed().toList(),
@@ -55,6 +56,13 @@ record Resampled<P extends Position>(double[][] halfWidths, OptionalDouble error
             }
         }
         return new Resampled<>(widths, error(ranking, outlooks, drawn));
+    }
+
+    /** One game is drawn as itself each time, which would look like certainty. */
+    private static <P extends Position> Resampled<P> unknown(Ranking<P> ranking) {
+        double[][] none =
+                new double[ranking.weights().length][ranking.features().size()];
+        return new Resampled<>(none, OptionalDouble.empty());
     }
 
     private static double deviation(List<double[][]> drawn, int phase, int feature) {

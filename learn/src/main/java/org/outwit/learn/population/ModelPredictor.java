@@ -10,6 +10,7 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
 import org.outwit.learn.example.MoveValues;
 import org.outwit.learn.model.Habit;
+import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.prediction.HabitBook;
 import org.outwit.learn.prediction.Softmax;
@@ -78,6 +79,16 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     /** With the populations that are shipped. */
     public static <P extends Position> ModelPredictor<P> of(Game<P> game, OpponentModel model) {
         return of(game, model, Populations.SHIPPED);
+    }
+
+    /** The person in a model file. Whatever is wrong with it is one sentence that names the file. */
+    public static <P extends Position> ModelPredictor<P> read(Game<P> game, String file, Populations populations) {
+        OpponentModel model = ModelFile.read(file);
+        try {
+            return of(game, model, populations);
+        } catch (InputException e) {
+            throw new InputException(file + ": " + e.getMessage());
+        }
     }
 
     /** Refuses models of other games or populations, and books whose moves are not legal, with a sentence. */

@@ -105,7 +105,11 @@ final class ModelPlayers {
         if (written.depth().isPresent()) model = model.withDepth(written.depth().getAsInt());
         double temperature = written.temperature().map(Exact::doubleValue).orElse(0.0);
         if (temperature > 0) model = model.withTemperature(OptionalDouble.of(temperature));
-        return ModelPredictor.of(game, model, populations);
+        try {
+            return ModelPredictor.of(game, model, populations);
+        } catch (InputException e) {
+            throw new InputException(written.function() + ": " + e.getMessage());
+        }
     }
 
     /** A search that plays as the person does; without a temperature it never errs. */
