@@ -48,8 +48,9 @@ final class ChanceSearches implements TreeAlgorithm {
             setup = setup.within(
                     window.low().doubleValue() / unit, window.high().doubleValue() / unit);
         }
-        ExpectedResult result =
-                ChanceListings.of(algorithm, setup).search(tree.start(), 0, Limits.depth(strategy.depth()));
+        Integer seed = question.ask().effort().seed();
+        ExpectedResult result = ChanceListings.of(algorithm, setup, seed == null ? 0 : seed)
+                .search(tree.start(), 0, Limits.depth(strategy.depth()));
 
         Answer answer = new Answer(question.name(), algorithm.toString());
         double value = scaling.real(result.value());

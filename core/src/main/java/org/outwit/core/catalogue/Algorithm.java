@@ -113,6 +113,7 @@ public enum Algorithm {
     EXPECTIMINIMAX("expectiminimax", CHANCE, "chance.Expectiminimax", Paper.AIMA, "", WINDOW, RANGE),
     STAR1("star1", CHANCE, "chance.Star1", Paper.BALLARD, "", WINDOW, RANGE),
     STAR2("star2", CHANCE, "chance.Star2", Paper.BALLARD, "", WINDOW, RANGE),
+    DICE_SAMPLING("dice-sampling", CHANCE, "chance.DiceSampling", Paper.AIMA, "exercise 6.8", SEEDED),
 
     LEARN_DEPTH("learn-depth", Family.LEARNING, "learn.strategy.LearnDepth", Paper.LEARNING_MODELS, "Figure 21"),
     ENGINE("engine", Family.ENGINE, "engine.Engine", Paper.OURS, "", TEMPERATURES);

@@ -39,7 +39,7 @@ class AlgorithmTest {
                 ManyPlayerListings.isVector(algorithm)
                         ? ManyPlayerListings.vector(algorithm, functions, 1, 0, null)
                         : ManyPlayerListings.viewed(algorithm, functions, 0, null);
-            case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1));
+            case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1), 0);
             case MONTE_CARLO -> new Uct<>(Setup.of(NOTHING), UctSettings.USUAL);
             case SELECTIVE ->
                 switch (algorithm) {

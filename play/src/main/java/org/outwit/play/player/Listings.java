@@ -64,9 +64,9 @@ final class Listings {
                 loops ? game.withoutDrawRules(root) : root, viewer, limits.withNodes(Math.min(limits.nodes(), most)));
     }
 
-    static <P extends Position> Search<P> chance(Algorithm algorithm, Evaluator<P> evaluator) {
+    static <P extends Position> Search<P> chance(Algorithm algorithm, Evaluator<P> evaluator, long seed) {
         ChanceSetup<P> setup = ChanceSetup.of(evaluator, 1 - Value.INFINITY, Value.INFINITY - 1);
-        ExpectedSearch<P> search = ChanceListings.of(algorithm, setup);
+        ExpectedSearch<P> search = ChanceListings.of(algorithm, setup, seed);
         return (root, viewer, limits) -> rounded(search.search(root, viewer, limits));
     }
 

@@ -86,8 +86,9 @@ final class SearchMakers<P extends Position> {
     private SearchMaker<P> plain(Algorithm algorithm) {
         EvaluationTimeout timeout = new EvaluationTimeout();
         Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
-        Search<P> search =
-                algorithm.family() == Family.CHANCE ? Listings.chance(algorithm, own) : Listings.plain(algorithm, own);
+        Search<P> search = algorithm.family() == Family.CHANCE
+                ? Listings.chance(algorithm, own, equipment.seed())
+                : Listings.plain(algorithm, own);
         Search<P> ended = timeout.around(search);
         if (player.strategy().temperature().isPresent()) return engines.erring(player.strategy(), ended);
         return (root, viewer, progress) -> deepening(ended, progress);
