@@ -34,7 +34,7 @@ final class Cards<P extends Position> {
         CardLayout.lead(page, "Played ", slip.played(), "played", ", better ", slip.better(), "better");
         boolean decided = slip.playedValue().equals("lost") || slip.bestValue().equals("won");
         String cost = Figures.value(slip.bestValue()) + " → " + Figures.value(slip.playedValue())
-                + (decided ? "" : " " + study.unit() + "s");
+                + (decided ? "" : " " + Amount.many(study.unit()));
         page.text("p", cost + (slip.exact() ? ", exactly" : ", " + Figures.depth(slip.depth())), "class", "cost");
         page.text("p", why(slip), "class", "small");
         CardLayout.line(page, "after the move", slip.playedLine());
