@@ -37,6 +37,7 @@ final class EngineMakers<P extends Position> {
     private final Functions<P> functions;
     private final ModelPlayers models;
     private final Tables<P> tables; // or null
+    private final TasteTerm<P> taste; // null for none
     private LentTable table; // null where no search needs one
     private Engine<P> engine; // made with the first search, when its table is borrowed
 
@@ -46,13 +47,15 @@ final class EngineMakers<P extends Position> {
             PlayerSettings equipment,
             Functions<P> functions,
             ModelPlayers models,
-            Tables<P> tables) {
+            Tables<P> tables,
+            TasteTerm<P> taste) {
         this.game = game;
         this.player = player;
         this.equipment = equipment;
         this.functions = functions;
         this.models = models;
         this.tables = tables;
+        this.taste = taste;
     }
 
     /** The table of the searches that were made, or null where they need none. */
@@ -113,7 +116,7 @@ final class EngineMakers<P extends Position> {
                 own.temperature().orElseThrow().doubleValue() * game.scale().unit();
         Random random = new Random(equipment.seed());
         return (root, viewer, progress) ->
-                SearchMakers.deepening(new QuantalChoice<>(values, temperature, random.nextDouble()), progress);
+                SearchMakers.deepening(new QuantalChoice<>(values, temperature, taste, random.nextDouble()), progress);
     }
 
     /** Plays as the person in the file does. */

@@ -48,12 +48,17 @@ public sealed interface Manner {
         }
     }
 
-    /** Plays as somebody who can be written down does: values by a function, looks a few plies ahead and errs. */
-    record OfSearch(PlayerSpec player) implements Manner {}
+    /**
+     * Plays as somebody who can be written down does: values by a function, looks a few plies ahead and errs.
+     *
+     * @param taste what it likes besides; nothing where the player does not err
+     */
+    record OfSearch(PlayerSpec player, Taste taste) implements Manner {}
 
     /**
      * Reads a manner as the tables of levels and characters have it: {@code people STRENGTH PLIES SHARPNESS [FEATURE:WEIGHT ...]}; or
-     * {@code search DEPTH TEMPERATURE}, the game's best evaluator with a temperature in error sizes of the game; or any player.
+     * {@code search DEPTH TEMPERATURE}, the game's best evaluator with a temperature in error sizes of the game; or any player, behind
+     * whom a taste may stand, too.
      */
     static Manner parse(Game<?> game, String text) {
         List<String> words = Arrays.asList(text.split(" +"));
@@ -65,7 +70,7 @@ public sealed interface Manner {
                         Double.parseDouble(words.get(3)),
                         Taste.parse(words.subList(4, words.size())));
             case "search" -> erring(game, words.get(1), Double.parseDouble(words.get(2)));
-            default -> new OfSearch(PlayerSpec.parse(text));
+            default -> new OfSearch(PlayerSpec.parse(words.get(0)), Taste.parse(words.subList(1, words.size())));
         };
     }
 
@@ -76,6 +81,6 @@ public sealed interface Manner {
                 .setScale(6, RoundingMode.HALF_EVEN)
                 .stripTrailingZeros()
                 .toPlainString();
-        return new OfSearch(PlayerSpec.parse(game.defaultEvaluatorName() + "@" + depth + "%" + exact));
+        return new OfSearch(PlayerSpec.parse(game.defaultEvaluatorName() + "@" + depth + "%" + exact), Taste.NONE);
     }
 }

@@ -29,11 +29,13 @@ public final class Players<P extends Position> {
     private final PlayerFiles files;
     private final ModelPlayers models;
     private final Functions<P> functions;
+    private final Taste taste;
 
-    private Players(Game<P> game, PlayerSpec written, PlayerSettings equipment, PlayerFiles files) {
+    private Players(Game<P> game, PlayerSpec written, PlayerSettings equipment, PlayerFiles files, Taste taste) {
         this.game = game;
         this.equipment = equipment;
         this.files = files;
+        this.taste = taste;
         this.models = new ModelPlayers(files, equipment.resources().populations());
         this.functions = new Functions<>(game, models);
         // A listing that was asked for by name does not err.
@@ -49,7 +51,7 @@ public final class Players<P extends Position> {
     /** A player for one game, with files that may have been read before. */
     public static <P extends Position> SearchingChooser<P> of(
             Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
-        return new Players<>(game, player, equipment, files).chooser();
+        return new Players<>(game, player, equipment, files, Taste.NONE).chooser();
     }
 
     /** The player as model searches see them, for players whose models are single players. */
@@ -78,11 +80,19 @@ public final class Players<P extends Position> {
                     "'" + name + "' plays as it is; expected it alone, without depth, sign, error or model, found "
                             + player + ".");
         }
-        return Optional.of(playing(manner, people));
+        return Optional.of(playing(game, manner, people, equipment, files));
     }
 
-    private SearchingChooser<P> playing(Manner manner, Optional<PopulationModel> people) {
-        if (manner instanceof Manner.OfSearch search) return of(game, search.player(), equipment, files);
+    /** Who plays in this manner, for one game. */
+    static <P extends Position> SearchingChooser<P> playing(
+            Game<P> game,
+            Manner manner,
+            Optional<PopulationModel> people,
+            PlayerSettings equipment,
+            PlayerFiles files) {
+        if (manner instanceof Manner.OfSearch search) {
+            return new Players<>(game, search.player(), equipment, files, search.taste()).chooser();
+        }
         MovePredictor<P> predictor = ((Manner.OfPeople) manner).predictor(game, people.orElseThrow());
         PeopleSearch<P> search = new PeopleSearch<>(predictor, equipment.seed());
         return new SearchingChooser<>((root, viewer, progress) -> search, 1, false, null);
@@ -102,7 +112,8 @@ public final class Players<P extends Position> {
         Algorithm algorithm = suitability.algorithm();
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
-        EngineMakers<P> engines = new EngineMakers<>(game, player, equipment, functions, models, tables);
+        EngineMakers<P> engines =
+                new EngineMakers<>(game, player, equipment, functions, models, tables, taste.in(game));
         if (isClone(algorithm)) return new SearchingChooser<>(engines.clone(own), depth, false, null);
         SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, engines);
         boolean byEngine = suitability.playsByEngine(algorithm);

@@ -21,12 +21,17 @@ final class QuantalChoice<P extends Position> implements Search<P> {
 
     private final Search<P> values;
     private final double temperature;
+    private final TasteTerm<P> taste; // null for none
     private final double draw;
 
-    /** {@code temperature} is in ints of the game's values; {@code draw} is the point from 0 to 1 that decides. */
-    QuantalChoice(Search<P> values, double temperature, double draw) {
+    /**
+     * {@code temperature} is in ints of the game's values; a taste, or null, makes some moves likelier; {@code draw} is the point from 0
+     * to 1 that decides.
+     */
+    QuantalChoice(Search<P> values, double temperature, TasteTerm<P> taste, double draw) {
         this.values = values;
         this.temperature = temperature;
+        this.taste = taste;
         this.draw = draw;
     }
 
@@ -51,7 +56,7 @@ final class QuantalChoice<P extends Position> implements Search<P> {
             results.add(result);
             complete &= result.complete();
         }
-        int chosen = choose(results);
+        int chosen = choose(position, results);
         List<Integer> line = new ArrayList<>(List.of(moves[chosen]));
         line.addAll(results.get(chosen).line());
         int value = results.get(chosen).value();
@@ -62,11 +67,12 @@ final class QuantalChoice<P extends Position> implements Search<P> {
         return Result.stopped(reason, budget.spent());
     }
 
-    private int choose(List<Result> results) {
+    private int choose(P position, List<Result> results) {
         double top = results.stream().mapToInt(Result::value).max().orElseThrow();
         double[] weights = results.stream()
                 .mapToDouble(result -> weight(result.value() - top))
                 .toArray();
+        if (taste != null) taste.apply(position, weights);
         return WeightedDraw.of(weights, weights.length, draw);
     }
 

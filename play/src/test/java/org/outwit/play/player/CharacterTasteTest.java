@@ -1,0 +1,63 @@
+package org.outwit.play.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.player.PlayerSpec;
+
+/** What the two sentences about a character say is seen in its moves, at the look-ahead that it really has. */
+class CharacterTasteTest {
+
+    private static final double CLEARLY = 0.2;
+    private static final int GAMES = 12;
+
+    /** The feature that the sentences are about, and whether more or less of it is liked. */
+    @ParameterizedTest
+    @CsvSource({
+        "othello, gustav, discs, 1",
+        "othello, cora, corners, 1",
+        "othello, quentin, discs, -1",
+        "checkers, rosa, advance, 1",
+        "checkers, rosa, back, -1",
+        "checkers, olga, edge, 1",
+        "checkers, walt, back, 1",
+        "chess, fiona, attack, 1",
+        "chess, boris, total, -1",
+        "chess, greta, total, 1",
+        "chess, greta, space, 1",
+        "kalah, ravi, raid, 1",
+        "kalah, hana, home, 1",
+        "connect4, cleo, centre, 1",
+        "connect4, theo, threats, 1",
+        "draughts-russian, rita, advance, 1",
+        "draughts-russian, karl, back, 1",
+        "morris, mila, mills, 1",
+        "morris, bert, steps, 1",
+        "qubic, dina, diagonals, 1",
+        "qubic, alex, attack, 1",
+        "tictactoe, mia, centre, 1",
+        "tictactoe, anton, attack, 1"
+    })
+    void isSeen(String name, String character, String feature, int sign) {
+        Game<?> game = Games.named(name);
+        Manner manner = GameCharacter.named(game, character).orElseThrow().manner();
+        ShownTaste shown = ShownTaste.of(game, manner, plain(game, manner), feature, GAMES);
+        assertThat(sign * shown.mean()).as(character + " " + shown).isGreaterThan(CLEARLY);
+        assertThat(sign * shown.mean() - shown.error())
+                .as(character + " " + shown)
+                .isPositive();
+    }
+
+    /** The same without a taste; whoever is written as a player then has the usual function of the game. */
+    private static Manner plain(Game<?> game, Manner manner) {
+        if (manner instanceof Manner.OfPeople people) {
+            return new Manner.OfPeople(people.strength(), people.plies(), people.sharpness(), Taste.NONE);
+        }
+        String player = ((Manner.OfSearch) manner).player().toString();
+        String usual = game.defaultEvaluatorName() + player.substring(player.indexOf('@'));
+        return new Manner.OfSearch(PlayerSpec.parse(usual), Taste.NONE);
+    }
+}
