@@ -28,9 +28,15 @@ public final class TextCursor {
 
     /** Takes one of these characters and tells which, by its index. */
     public int oneOf(String symbols, String what) {
-        int found = at < end ? symbols.indexOf(text.charAt(at)) : -1;
+        int found = optional(symbols);
         if (found < 0) throw expected(what);
-        at++;
+        return found;
+    }
+
+    /** Takes one of these characters if it is there, and tells which by its index; else it stays and answers -1. */
+    public int optional(String symbols) {
+        int found = at < end ? symbols.indexOf(text.charAt(at)) : -1;
+        if (found >= 0) at++;
         return found;
     }
 

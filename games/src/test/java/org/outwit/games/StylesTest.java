@@ -21,7 +21,17 @@ class StylesTest {
     private static final int LEAST_DIFFERENT = 10;
 
     @ParameterizedTest
-    @ValueSource(strings = {"connect4", "gomoku", "kalah", "morris", "qubic", "tictactoe"})
+    @ValueSource(
+            strings = {
+                "chinese-checkers",
+                "chinese-checkers-3",
+                "connect4",
+                "gomoku",
+                "kalah",
+                "morris",
+                "qubic",
+                "tictactoe"
+            })
     void anyTwoChooseDifferently(String name) {
         check(Games.named(name));
     }

@@ -20,6 +20,16 @@ class TextCursorTest {
     }
 
     @Test
+    void whatIsOptionalMayBeMissing() {
+        TextCursor cursor = new TextCursor("ab");
+        assertThat(cursor.optional("xa")).isEqualTo(1);
+        assertThat(cursor.optional("xa")).isEqualTo(-1);
+        assertThat(cursor.column()).isEqualTo(1);
+        assertThat(cursor.optional("b")).isZero();
+        assertThat(cursor.optional("b")).isEqualTo(-1);
+    }
+
+    @Test
     void complaintsNameThePlace() {
         TextCursor cursor = new TextCursor(" 1x");
         cursor.number("a number");

@@ -1,0 +1,111 @@
+package org.outwit.games.chinesecheckers;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Scale;
+import org.outwit.core.game.Tactics;
+
+/**
+ * Chinese checkers for so many players as a subclass says. Of the evaluators, {@code steady} keeps its pieces together, {@code runner} gets
+ * ahead with those that can, and {@code bridges} likes chains to jump along.
+ */
+public abstract class ChineseCheckersGame implements Game<ChineseCheckersPosition> {
+
+    private static final Tactics<ChineseCheckersPosition> OF_TWO = Tactics.ofWin(ChineseCheckers.WIN);
+
+    private final String name;
+    private final String title;
+    private final StarSeats seats;
+    private final Notation<ChineseCheckersPosition> notation;
+    private final List<Feature<ChineseCheckersPosition>> features;
+    private final Map<String, Evaluator<ChineseCheckersPosition>> evaluators;
+
+    ChineseCheckersGame(String name, String title, StarSeats seats) {
+        this.name = name;
+        this.title = title;
+        this.seats = seats;
+        this.notation = new ChineseCheckersNotation(seats);
+        this.features = ChineseCheckersFeatures.of(seats);
+        this.evaluators = styles();
+    }
+
+    /** No sum comes near a win: all the way to the goal is worth about half of one. */
+    private Map<String, Evaluator<ChineseCheckersPosition>> styles() {
+        Map<String, Evaluator<ChineseCheckersPosition>> styles = new LinkedHashMap<>();
+        styles.put(
+                "steady",
+                LinearEvaluator.of(
+                        this,
+                        Map.of("progress", 0.004, "arrived", 0.004, "rear", -0.006, "aside", -0.0005, "gap", -0.002)));
+        styles.put("runner", LinearEvaluator.of(this, Map.of("progress", 0.004, "arrived", 0.012, "gap", -0.002)));
+        styles.put(
+                "bridges",
+                LinearEvaluator.of(this, Map.of("progress", 0.004, "bridges", 0.003, "rear", -0.003, "gap", -0.002)));
+        return Collections.unmodifiableMap(styles);
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final String title() {
+        return title;
+    }
+
+    @Override
+    public final ChineseCheckersPosition start() {
+        return ChineseCheckersPosition.start(seats);
+    }
+
+    @Override
+    public final ChineseCheckersPosition withoutDrawRules(ChineseCheckersPosition position) {
+        return position.withoutLimit();
+    }
+
+    @Override
+    public final Capabilities capabilities() {
+        return new Capabilities(seats.players(), true, false, false, true);
+    }
+
+    @Override
+    public final Scale scale() {
+        return new Scale(ChineseCheckers.WIN, "win");
+    }
+
+    /** Where there are places between first and last, an end is not a win or a loss. */
+    @Override
+    public final Tactics<ChineseCheckersPosition> tactics() {
+        return seats.players() == 2 ? OF_TWO : Tactics.none();
+    }
+
+    @Override
+    public final Notation<ChineseCheckersPosition> notation() {
+        return notation;
+    }
+
+    @Override
+    public final Diagram diagram(ChineseCheckersPosition position) {
+        return ChineseCheckersDiagram.of(position);
+    }
+
+    @Override
+    public final List<Feature<ChineseCheckersPosition>> features() {
+        return features;
+    }
+
+    @Override
+    public final Map<String, Evaluator<ChineseCheckersPosition>> evaluators() {
+        return evaluators;
+    }
+}
