@@ -19,13 +19,17 @@ final class ChineseCheckersFeatures {
         Feature.Sides sides = seats.players() == 2 ? Feature.Sides.OPPOSED : Feature.Sides.OWN;
         return List.of(
                 new CountFeature<>(
-                        "progress",
-                        "steps that all pieces together have come towards the tip of the goal",
+                        "to-go",
+                        "steps that all pieces together still have to the goal",
                         sides,
                         TO_TIP_AT_START - TO_TIP_AT_HOME,
-                        ChineseCheckersFeatures::progress),
+                        ChineseCheckersFeatures::toGo),
                 new CountFeature<>(
-                        "arrived", "pieces in the goal", sides, StarBoard.PIECES, ChineseCheckersFeatures::arrived),
+                        "outside",
+                        "pieces that are not in the goal",
+                        sides,
+                        StarBoard.PIECES,
+                        ChineseCheckersFeatures::outside),
                 new CountFeature<>(
                         "rear",
                         "steps from the last piece to the tip of the goal",
@@ -49,25 +53,31 @@ final class ChineseCheckersFeatures {
                         "steps from an open hole of the goal to the nearest piece outside; 0 where there is no such pair",
                         sides,
                         StarBoard.FARTHEST,
-                        ChineseCheckersFeatures::gap));
+                        ChineseCheckersFeatures::gap),
+                new CountFeature<>(
+                        "home",
+                        "players who are home",
+                        Feature.Sides.COMMON,
+                        seats.players(),
+                        (position, player) -> position.home()));
     }
 
-    private static int progress(ChineseCheckersPosition position, int player) {
+    private static int toGo(ChineseCheckersPosition position, int player) {
         int goal = position.seats().goal(player);
         int left = 0;
         for (int hole = position.next(player, 0); hole >= 0; hole = position.next(player, hole + 1)) {
             left += StarBoard.toTip(goal, hole);
         }
-        return TO_TIP_AT_START - left;
+        return left - TO_TIP_AT_HOME;
     }
 
-    private static int arrived(ChineseCheckersPosition position, int player) {
+    private static int outside(ChineseCheckersPosition position, int player) {
         int goal = position.seats().goal(player);
         int count = 0;
         for (int i = 0; i < StarBoard.PIECES; i++) {
             if (position.owner(StarBoard.cornerHole(goal, i)) == player) count++;
         }
-        return count;
+        return StarBoard.PIECES - count;
     }
 
     private static int rear(ChineseCheckersPosition position, int player) {

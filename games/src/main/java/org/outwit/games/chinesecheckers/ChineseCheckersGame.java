@@ -38,19 +38,25 @@ public abstract class ChineseCheckersGame implements Game<ChineseCheckersPositio
         this.evaluators = styles();
     }
 
-    /** No sum comes near a win: all the way to the goal is worth about half of one. */
+    /**
+     * What is still to do counts against a player, and so do those who are home already. So the last step home never looks worse than waiting:
+     * no judgement is above the next place that can be had.
+     */
     private Map<String, Evaluator<ChineseCheckersPosition>> styles() {
         Map<String, Evaluator<ChineseCheckersPosition>> styles = new LinkedHashMap<>();
-        styles.put(
-                "steady",
-                LinearEvaluator.of(
-                        this,
-                        Map.of("progress", 0.004, "arrived", 0.004, "rear", -0.006, "aside", -0.0005, "gap", -0.002)));
-        styles.put("runner", LinearEvaluator.of(this, Map.of("progress", 0.004, "arrived", 0.012, "gap", -0.002)));
-        styles.put(
-                "bridges",
-                LinearEvaluator.of(this, Map.of("progress", 0.004, "bridges", 0.003, "rear", -0.003, "gap", -0.002)));
+        styles.put("steady", style(Map.of("outside", -0.003, "rear", -0.0045, "aside", -0.0004)));
+        styles.put("runner", style(Map.of("outside", -0.009)));
+        styles.put("bridges", style(Map.of("bridges", 0.002, "rear", -0.002)));
         return Collections.unmodifiableMap(styles);
+    }
+
+    private Evaluator<ChineseCheckersPosition> style(Map<String, Double> taste) {
+        Map<String, Double> weights = new LinkedHashMap<>(taste);
+        weights.put("to-go", -0.003);
+        weights.put("gap", -0.0015);
+        int players = seats.players();
+        if (players > 3) weights.put("home", -(players - 3.0) / ((players - 1) * (players - 2)));
+        return LinearEvaluator.of(this, weights);
     }
 
     @Override
