@@ -25,7 +25,7 @@ final class GlanceSection {
         SectionLayout.tile(
                 page,
                 String.valueOf(study.exploits().best().size()),
-                "positions to exploit",
+                study.exploits().best().size() == 1 ? "position to exploit" : "positions to exploit",
                 "of " + Figures.count(study.exploits().looked()) + " looked at");
         page.close();
         for (String note : study.notes()) SectionLayout.note(page, note);
