@@ -54,4 +54,11 @@ class GamesCommandTest {
         assertThat(shell.status()).isEqualTo(2);
         assertThat(shell.err()).contains("There is no game named go; installed: ", "tictactoe");
     }
+
+    @Test
+    void aFileWithoutItsGameIsAskedForTheGame() {
+        Shell shell = Shell.run("records", "pom.xml");
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).contains("'pom.xml' is a file. The name of its game comes first");
+    }
 }
