@@ -76,26 +76,28 @@ public final class Learner<P extends Position> {
         Split split = Split.of(games);
         List<Example<P>> earlier = Split.between(all, 0, split.firstLater());
         List<Example<P>> later = Split.between(all, split.firstLater(), split.firstHeld());
-        if (earlier.isEmpty() || later.isEmpty()) {
+        boolean chooses = !earlier.isEmpty() && !later.isEmpty();
+        if (!chooses) {
             earlier = Split.between(all, 0, Math.max(1, split.firstHeld()));
             if (earlier.isEmpty()) earlier = all;
             later = earlier;
-            remarks.add("There are too few games to choose a depth by other games than it was learned from.");
+            remarks.add(
+                    "There are too few games to choose a depth by other games than it was learned from, so it is 1.");
         }
         int few = plan.mostExamples();
         List<Example<P>> teach = Person.sample(earlier, few, plan.seed());
         List<Example<P>> chosenBy = Person.sample(later, few / 2, plan.seed() + 1);
         remark(games, teach.size(), earlier.size());
-        Trials<P> trials = new Trials<>(person.game(), plan, teach, chosenBy, parallel, monitor);
+        Trials<P> trials = new Trials<>(person.game(), chooses ? plan : unchosen(), teach, chosenBy, parallel, monitor);
         List<Candidate<P>> found = tried(trials.all(notebook));
         Origin origin = new Origin(files, games, all.size(), decisions.forced(), decisions.repeated());
         Portrait<P> sketch = new Portrait<>(decisions, origin, found, plan.seed(), parallel, monitor);
-        List<Candidate<P>> tried = asUsed(sketch, found, later == earlier ? 0 : split.firstLater(), chosenBy);
+        List<Candidate<P>> tried = asUsed(sketch, found, chooses ? split.firstLater() : 0, chosenBy);
         Candidate<P> best = null;
         for (Candidate<P> each : tried) if (each.isBetterThan(best)) best = each;
         if (best == null) throw new CancellationException("Learning was stopped before the first depth was finished.");
         Portrait<P> portrait = new Portrait<>(decisions, origin, tried, plan.seed(), parallel, monitor);
-        Optional<PeopleLesson<P>> people = people(portrait, best, split, chosenBy);
+        Optional<PeopleLesson<P>> people = people(portrait, best, split, chooses ? chosenBy : List.of());
         boolean stopped = monitor.isStopped();
         Optional<Predictions> heldOut = heldOut(portrait, best, people, split, stopped ? few / 8 : few / 2);
         if (!stopped) {
@@ -110,6 +112,14 @@ public final class Learner<P extends Position> {
         }
         OpponentModel rough = portrait.rough(best, heldOut, person.games().size());
         return new LearningResult<>(rough, best.method(), tried, heldOut, remarks, false);
+    }
+
+    /**
+     * Where every game was learned from, what fits them best says nothing, and the deeper ones fit by luck. So there is one candidate
+     * only, the simplest.
+     */
+    private LearningPlan<P> unchosen() {
+        return plan.withDepth(1).withMethod(Optional.of(plan.method().orElse(Method.RANKING)));
     }
 
     /**
@@ -131,7 +141,10 @@ public final class Learner<P extends Position> {
         return scored;
     }
 
-    /** Whether people are a better guide to later games than what somebody values: they are, unless it is a program. */
+    /**
+     * Whether people are a better guide to later games than what somebody values: they are, unless it is a program. Without later games
+     * to ask they are the safe guide.
+     */
     private Optional<PeopleLesson<P>> people(
             Portrait<P> portrait, Candidate<P> best, Split split, List<Example<P>> chosenBy) {
         Optional<PopulationModel> population =
@@ -139,6 +152,7 @@ public final class Learner<P extends Position> {
         if (population.isEmpty() || monitor.isStopped()) return Optional.empty();
         monitor.progress("comparing with other people", 0, 1);
         PeopleLesson<P> lesson = new PeopleLesson<>(decisions, population.get(), LOOKED_AT, parallel, monitor);
+        if (chosenBy.isEmpty()) return Optional.of(lesson);
         OpponentModel values = portrait.rough(best, Optional.empty(), split.firstLater());
         OpponentModel among = lesson.of(values, split.firstLater(), values.holdOut());
         List<Example<P>> asked = Person.sample(chosenBy, COMPARED, plan.seed());

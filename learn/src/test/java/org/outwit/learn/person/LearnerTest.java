@@ -234,6 +234,22 @@ class LearnerTest {
         assertThat((few.most() - few.least()) / few.value()).isGreaterThan((many.most() - many.least()) / many.value());
     }
 
+    /** One or two games are all learned from: what fits them best is no reason to believe in it. */
+    @Test
+    void withoutOtherGamesToChooseByTheSimplestIsTaken() throws IOException {
+        for (int games = 1; games <= 2; games++) {
+            LearningResult<OthelloPosition> lesson = learned(Club.anna(games, "corners", 2), plan(null, 3));
+            assertThat(lesson.tried()).hasSize(1);
+            assertThat(lesson.model().depth()).isEqualTo(1);
+            assertThat(lesson.method()).isEqualTo(Method.RANKING);
+            assertThat(lesson.model().personal()).isPresent();
+            assertThat(lesson.remarks()).anyMatch(remark -> remark.endsWith("was learned from, so it is 1."));
+        }
+        LearningResult<OthelloPosition> three = learned(Club.anna(3, "corners", 2), plan(null, 2));
+        assertThat(three.tried()).hasSizeGreaterThan(1);
+        assertThat(three.remarks()).noneMatch(remark -> remark.contains("so it is 1"));
+    }
+
     @Test
     void whoNeverHadAChoiceCannotBeLearned() {
         assertThatIllegalArgumentException()
