@@ -1,11 +1,9 @@
 package org.outwit.play.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.outwit.play.player.WrittenPlayers.player;
+import static org.outwit.play.player.WrittenPlayers.somewhere;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,27 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
-import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
-import org.outwit.core.model.MStar;
-import org.outwit.core.model.MStarEpsilon;
-import org.outwit.core.model.NextReply;
-import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.games.backgammon.Backgammon;
 import org.outwit.games.backgammon.BackgammonPosition;
-import org.outwit.games.chess.Chess;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.kalah.Kalah;
@@ -48,27 +38,6 @@ import org.outwit.play.resources.SharedResources;
 class PlayersTest {
 
     private static final ConnectFour CONNECT_FOUR = new ConnectFour();
-
-    private static <P extends Position> SearchingChooser<P> player(
-            Game<P> game, String text, PlayerSettings equipment) {
-        return Players.of(game, PlayerSpec.parse(text), equipment);
-    }
-
-    private static <P extends Position> SearchingChooser<P> player(Game<P> game, String text) {
-        return player(game, text, PlayerSettings.USUAL);
-    }
-
-    /** A position after random moves that is not over. */
-    private static <P extends Position> P somewhere(Game<P> game, Random random, int plies) {
-        while (true) {
-            P position = game.start();
-            for (int i = 0; i < plies && !position.isOver(); i++) {
-                int[] moves = new int[position.mostMoves()];
-                position.make(moves[random.nextInt(position.moves(moves, 0))]);
-            }
-            if (!position.isOver()) return position;
-        }
-    }
 
     @Test
     void aPlainPlayerIsTheEngine() {
@@ -84,7 +53,6 @@ class PlayersTest {
         }
     }
 
-    /** The order of moves is remembered from turn to turn, the same each time, unless the game advises against it. */
     /** Who errs draws among moves by their values, whatever search finds these. */
     @Test
     void withDicePlayersMayErrToo() {
@@ -100,6 +68,7 @@ class PlayersTest {
         assertThat(chosen.size()).isBetween(2, 15);
     }
 
+    /** The order of moves is remembered from turn to turn, the same each time, unless the game advises against it. */
     @ParameterizedTest
     @CsvSource({"checkers, true", "chess, true", "othello, false"})
     void aPlainPlayerRemembersTheGame(String name, boolean remembers) {
@@ -141,171 +110,6 @@ class PlayersTest {
                 .isEqualTo(2);
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = ' ',
-            value = {
-                "engine lines",
-                "minimax lines",
-                "alpha-beta lines",
-                "pvs lines",
-                "mtd-f lines",
-                "m* lines",
-                "m* (lines,attack)",
-                "m*-one-pass (lines,attack)",
-                "m*-one-pass (lines,attack@2)",
-                "simple-pruning (lines,attack@2)",
-                "simple-pruning (lines,(attack,centre))",
-                "alpha-beta* (lines,attack)",
-                "alpha-beta* (lines,attack@2)",
-                "alpha-beta* (lines,(attack,centre))",
-                "alpha-beta* (-lines,-attack@3)",
-            })
-    void everyAlgorithmFindsTheValueOfTheDefinition(String algorithm, String text) {
-        PlayerSpec written = PlayerSpec.parse(text);
-        MStar<ConnectFourPosition> definition = new MStar<>(Players.player(CONNECT_FOUR, written));
-        Random random = new Random(7);
-        PlayerSettings equipment =
-                PlayerSettings.USUAL.with(Algorithm.named(algorithm)).exactly();
-        MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, text, equipment);
-        for (int i = 0; i < 15; i++) {
-            var position = somewhere(CONNECT_FOUR, random, 2 + i);
-            Result expected = definition.search(position, position.mover(), Limits.depth(4));
-            Result result = chooser.choose(position, Limits.depth(4));
-            // The engine counts a win down by its plies, of which there are no more than were looked at.
-            int plies = algorithm.equals("engine")
-                    ? ForcedEnd.of(CONNECT_FOUR, result.value())
-                            .map(ForcedEnd::plies)
-                            .orElse(0)
-                    : 0;
-            assertThat(plies).isLessThanOrEqualTo(4);
-            int value = result.value() + Integer.signum(result.value()) * plies;
-            assertThat(value).as("%s %d", text, i).isEqualTo(expected.value());
-            if (written instanceof PlayerSpec.Modelling)
-                assertThat(result.move()).isEqualTo(expected.move());
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "gsearch-alpha-beta",
-                "maxsearch",
-                "minsearch",
-                "h**",
-                "sss*",
-                "sss-2",
-                "dual-sss*",
-                "dual-sss-2",
-                "maxn",
-                "paranoid",
-                "best-reply",
-                "m*-multi",
-                "expectiminimax",
-                "star1",
-                "star2"
-            })
-    void whateverSearchesForMinimaxFindsIt(String algorithm) {
-        Minimax<ConnectFourPosition> definition = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
-        Random random = new Random(11);
-        MoveChooser<ConnectFourPosition> chooser =
-                player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.with(Algorithm.named(algorithm)));
-        for (int i = 0; i < 10; i++) {
-            var position = somewhere(CONNECT_FOUR, random, 2 + i);
-            Result expected = definition.search(position, position.mover(), Limits.depth(4));
-            Result result = chooser.choose(position, Limits.depth(4));
-            assertThat(result.value()).as("%s %d", algorithm, i).isEqualTo(expected.value());
-        }
-    }
-
-    @Test
-    void modelsByIndexAreModels() {
-        Random random = new Random(12);
-        MStar<ConnectFourPosition> definition =
-                new MStar<>(Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)")));
-        for (int i = 0; i < 10; i++) {
-            var position = somewhere(CONNECT_FOUR, random, 2 + 2 * i); // the first player's turn, so the other is 1
-            Result expected = definition.search(position, position.mover(), Limits.depth(4));
-            Result result = player(CONNECT_FOUR, "(lines,1:attack@2)").choose(position, Limits.depth(4));
-            assertThat(result.move()).as("%d", i).isEqualTo(expected.move());
-            assertThat(result.value()).as("%d", i).isEqualTo(expected.value());
-        }
-    }
-
-    @Test
-    void nextReplyAndErrorsAreTheirListings() {
-        Random random = new Random(3);
-        for (int i = 0; i < 10; i++) {
-            var position = somewhere(CONNECT_FOUR, random, 3 + i);
-            Player<ConnectFourPosition> searcher = Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack@2)"));
-            Result reply = new NextReply<>(searcher).search(position, position.mover(), Limits.depth(4));
-            Result result = player(
-                            CONNECT_FOUR,
-                            "(lines,attack@2)",
-                            PlayerSettings.USUAL.with(Algorithm.NEXT_REPLY).exactly())
-                    .choose(position, Limits.depth(4));
-            assertThat(result.value()).isEqualTo(reply.value());
-            assertThat(result.move()).isEqualTo(reply.move());
-
-            Player<ConnectFourPosition> unsure = Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack~0.01)"));
-            assertThat(unsure.model().error()).isEqualTo(CONNECT_FOUR.scale().value(0.01));
-            var range = new MStarEpsilon<>(unsure).search(position, Limits.depth(3));
-            Result cautious = player(CONNECT_FOUR, "(lines,attack~0.01)").choose(position, Limits.depth(3));
-            assertThat(cautious.move()).isEqualTo(range.cautious());
-            assertThat(cautious.value()).isEqualTo((int) range.low());
-            assertThat(cautious.bound()).isEqualTo(Bound.LOWER);
-        }
-    }
-
-    @Test
-    void aMixtureOfOneAndATemperatureOfNothingAreTheModel() {
-        Random random = new Random(4);
-        MStar<ConnectFourPosition> definition =
-                new MStar<>(Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack)")));
-        for (int i = 0; i < 10; i++) {
-            var position = somewhere(CONNECT_FOUR, random, 3 + i);
-            Result expected = definition.search(position, position.mover(), Limits.depth(3));
-            for (String text : List.of("(lines,1*attack)", "(lines,0.5*attack+0.5*attack)", "(lines,attack%0)")) {
-                Result result = player(CONNECT_FOUR, text).choose(position, Limits.depth(3));
-                assertThat(result.move()).as(text).isEqualTo(expected.move());
-                assertThat(result.value()).as(text).isEqualTo(expected.value());
-            }
-        }
-    }
-
-    @Test
-    void aMarginKeepsTheModelFromCostingMore() {
-        Random random = new Random(5);
-        Minimax<ConnectFourPosition> minimax = new Minimax<>(CONNECT_FOUR.evaluator("lines"));
-        for (String each : List.of(
-                "alpha-beta* (lines,attack)",
-                "m* (lines,attack)",
-                "next-reply (lines,attack)",
-                "expected-reply (lines,attack@2%0.01)",
-                "m*-quantal (lines,attack%0.01)",
-                "m*-epsilon (lines,attack~0.001)",
-                "prom (lines,0.5*attack+0.5*centre)",
-                "m*-multi (lines,1:attack)")) {
-            String[] parts = each.split(" ");
-            PlayerSettings equipment = PlayerSettings.USUAL
-                    .with(Algorithm.named(parts[0]))
-                    .losingAtMost(0.002)
-                    .exactly();
-            MoveChooser<ConnectFourPosition> chooser = player(CONNECT_FOUR, parts[1], equipment);
-            for (int i = 0; i < 10; i++) {
-                var position = somewhere(CONNECT_FOUR, random, 4 + 2 * i); // the first player's turn
-                int best = minimax.search(position, position.mover(), Limits.depth(4))
-                        .value();
-                int viewer = position.mover();
-                position.make(chooser.choose(position, Limits.depth(4)).move());
-                int got = minimax.search(position, viewer, Limits.depth(3)).value();
-                assertThat(got)
-                        .as(each)
-                        .isGreaterThanOrEqualTo(best - CONNECT_FOUR.scale().value(0.002));
-            }
-        }
-    }
-
     @Test
     void randomPlayersAreRandomAndRepeatable() {
         var position = CONNECT_FOUR.start();
@@ -318,52 +122,6 @@ class PlayersTest {
             counts[move]++;
         }
         for (int count : counts) assertThat(count).isBetween(60, 140);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "classic",
-                "(classic,material)",
-                "(classic,(material,classic))",
-                "(classic,material%0.2)",
-                "(classic,material~0.2)",
-                "(classic,0.5*material+0.5*trader)",
-                "classic%0.2",
-            })
-    void everybodyAnswersInTimeAndWithinTheSmallestLimits(String text) {
-        Game<?> chess = new Chess();
-        answers(chess, text, PlayerSettings.USUAL);
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"next-reply", "m*", "simple-pruning", "alpha-beta*", "expected-reply"})
-    void searchesInsideSearchesAnswerInTime(String algorithm) {
-        PlayerSettings equipment = PlayerSettings.USUAL.with(Algorithm.named(algorithm));
-        if (algorithm.equals("expected-reply")) {
-            answers(new Chess(), "(classic,material@2%0.2)", equipment);
-            answers(new Chess(), "(classic,material@9%0.2)", equipment); // which no budget pays for
-            return;
-        }
-        answers(new Chess(), "(classic,material)", equipment);
-        if (!algorithm.equals("next-reply")) answers(new Chess(), "(classic,material)", equipment.losingAtMost(0.5));
-    }
-
-    private static <P extends Position> void answers(Game<P> game, String text, PlayerSettings equipment) {
-        P position = game.start();
-        MoveChooser<P> chooser = player(game, text, equipment);
-        // Of processor time, because what others do on the machine is not the player's.
-        ThreadMXBean processor = ManagementFactory.getThreadMXBean();
-        long start = processor.getCurrentThreadCpuTime();
-        Result timed = chooser.choose(position, Limits.time(Duration.ofMillis(20)));
-        long spent = processor.getCurrentThreadCpuTime() - start;
-        assertThat(Duration.ofNanos(spent)).as(text).isLessThan(Duration.ofSeconds(2));
-        position.play(timed.move());
-        Result one = chooser.choose(position, Limits.NONE.withNodes(1));
-        position.play(one.move());
-        assertThat(one.isKnown()).isFalse();
-        Result asked = chooser.choose(position, Limits.NONE.stoppedBy(() -> true));
-        position.play(asked.move());
     }
 
     @Test
@@ -415,58 +173,6 @@ class PlayersTest {
         chooser.choose(Turn.at(position, Limits.NONE).telling(words::add));
         assertThat(words.get(0).move()).isEqualTo(first.line().get(2));
         assertThat(words.get(0).isKnown()).isFalse();
-    }
-
-    @Test
-    void whatDoesNotFitGetsASentence() {
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "clever"))
-                .hasMessage(
-                        "connect4 has no evaluator named 'clever'; it has lines, centre, threats, attack, and the characters"
-                                + " cleo, theo.");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,greedy)"))
-                .hasMessageStartingWith("connect4 has no evaluator named 'greedy', which belongs to othello; it has");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "lines@0")).hasMessageContaining("depth 0 must be 1 or more");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,random)")).hasMessageContaining("plays without values");
-        refused("(lines,attack)", Algorithm.ENGINE, "engine knows no model of the opponent");
-        refused("lines", Algorithm.NEXT_REPLY, "next-reply needs a model of the opponent, such as (lines,MODEL).");
-        refused(
-                "(lines,attack%1)",
-                Algorithm.EXPECTED_REPLY,
-                "expected-reply needs to know how far the opponent looks, as in attack@2; found (lines,attack%1).");
-        refused("(lines,(attack,lines))", Algorithm.EXPECTED_REPLY, "predicts what the opponent plays, whatever they");
-        refused("(lines,attack~1)", Algorithm.M_STAR, "m* does not use an error; m*-epsilon does; found 'attack~1'.");
-        refused(
-                "(lines,attack%1)",
-                Algorithm.M_STAR, "m* does not use a temperature; m*-quantal does; found 'attack%1'.");
-        refused(
-                "(lines,0.5*attack+0.5*centre)",
-                Algorithm.M_STAR,
-                "m* takes one model of the opponent, not a mixture; use prom.");
-        refused(
-                "(lines,attack@2~1)",
-                Algorithm.EPSILON,
-                "m*-epsilon does not use a depth of the opponent; m* and simple-pruning do;");
-        refused("lines", Algorithm.M, "m asks an oracle what the opponent plays");
-        refused("lines", Algorithm.LEARN_DEPTH, "use 'outwit learn'.");
-        refused("lines", Algorithm.SHALLOW_PRUNING, "use maxn or paranoid.");
-        refused("(lines,attack)", Algorithm.ONE_PASS_ALPHA_BETA_STAR, "use alpha-beta*.");
-        refused("(lines,1:attack)", Algorithm.M_STAR, "not one of each by index; use m*-multi.");
-        refused("lines%1", Algorithm.PVS, "plays by the engine, not by pvs.");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines%1,attack)")).hasMessageContaining("without a model");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,(attack,0.5*lines+0.5*centre))"))
-                .hasMessageContaining("prom mixes the opponents of the player, not those of a model; found");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "lines", PlayerSettings.USUAL.losingAtMost(1)))
-                .hasMessageContaining("A margin is for players with a model of the opponent, and lines has none.");
-        assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,attack)", PlayerSettings.USUAL.onThreads(2)))
-                .hasMessageContaining("Only the engine searches with several threads");
-        assertThatThrownBy(() -> Algorithm.named("negascout"))
-                .hasMessageContaining("unknown algorithm 'negascout'; expected one of minimax,");
-    }
-
-    private static void refused(String text, Algorithm algorithm, String sentence) {
-        assertThatThrownBy(() -> player(CONNECT_FOUR, text, PlayerSettings.USUAL.with(algorithm)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(sentence);
     }
 
     @Test
