@@ -6,22 +6,16 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import java.util.stream.Stream;
 import org.outwit.app.learn.LessonReport;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
-import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Names;
 import org.outwit.learn.person.Learner;
-import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
-import org.outwit.learn.person.Method;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
@@ -71,36 +65,8 @@ public final class LearnCommand implements Callable<Integer> {
     @Mixin
     private OutputFile output;
 
-    @Option(
-            names = "--depth",
-            paramLabel = "MOST",
-            description =
-                    "The deepest that is tried, in plies. Default: 3; 2 for who chooses among more than 20 moves on average, as in chess.")
-    private Integer depth;
-
-    @Option(
-            names = "--features",
-            split = ",",
-            paramLabel = "NAME",
-            description = "What they may value, see 'outwit features GAME'. Default: everything.")
-    private List<String> features = List.of();
-
-    @Option(
-            names = "--method",
-            paramLabel = "NAME",
-            description = "ranking for people, program for programs, or auto for what predicts best. Default:"
-                    + " ${DEFAULT-VALUE}.")
-    private String method = "auto";
-
-    @Option(
-            names = "--examples",
-            paramLabel = "MOST",
-            description = "A sample of so many decisions stands for all where there are more. Default: 2000; 1000 for"
-                    + " who chooses among more than 20 moves on average, as in chess.")
-    private Integer examples;
-
-    @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
-    private long seed = 1;
+    @Mixin
+    private LearningOptions options;
 
     @Option(
             names = "--list",
@@ -129,7 +95,7 @@ public final class LearnCommand implements Callable<Integer> {
         person.needsSomebody();
         if (out == null) throw bad("Say where the model shall be written: --out MODEL.json.");
         Path file = OutputFile.place(out);
-        checkOptions(game);
+        options.check(game);
         PersonFinder<P> wanted = person.read(game);
         Person<P> somebody = wanted.person(game);
         PrintWriter err = person.progressTo();
@@ -146,7 +112,12 @@ public final class LearnCommand implements Callable<Integer> {
             rule.check(file);
             PersonDecisions<P> decisions = PersonDecisions.of(somebody);
             Learner<P> learner = new Learner<>(
-                    decisions, plan(game, decisions), names, resources.populations(), resources.parallel(), progress);
+                    decisions,
+                    options.plan(decisions, resources.populations().of(game).isPresent()),
+                    names,
+                    resources.populations(),
+                    resources.parallel(),
+                    progress);
             LearningResult<P> lesson = learner.learn(notebook);
             boolean written = notebook.write(lesson, file, rule);
             report(game, lesson, written);
@@ -178,50 +149,6 @@ public final class LearnCommand implements Callable<Integer> {
                     list.isEmpty() ? "The records name nobody." : "No name in these records has '" + list + "' in it.");
         }
         return 0;
-    }
-
-    private <P extends Position> LearningPlan<P> plan(Game<P> game, PersonDecisions<P> decisions) {
-        LearningPlan<P> plan = LearningPlan.usual(
-                        game, decisions, resources.populations().of(game).isPresent())
-                .withSeed(seed);
-        if (depth != null) plan = plan.withDepth(depth);
-        if (examples != null) plan = plan.withExamples(examples);
-        if (!method.equals("auto")) plan = plan.withMethod(Optional.of(method(method)));
-        return plan.withFeatures(chosenFeatures(game));
-    }
-
-    /** Finds out before any work what cannot be done. */
-    private void checkOptions(Game<?> game) {
-        if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
-        if (examples != null && examples < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
-        if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
-        if (!method.equals("auto")) method(method);
-        chosenFeatures(game);
-    }
-
-    private Method method(String name) {
-        try {
-            return Method.named(name);
-        } catch (InputException e) {
-            String names = String.join(
-                    ", ", Stream.of(Method.values()).map(Method::toString).toList());
-            throw bad("--method: expected auto, " + names + "; found '" + name + "'.");
-        }
-    }
-
-    private <P extends Position> List<Feature<P>> chosenFeatures(Game<P> game) {
-        if (features.isEmpty()) return game.features();
-        List<String> known = game.features().stream().map(Feature::name).toList();
-        for (String name : features) {
-            if (!known.contains(name.strip())) {
-                throw bad("--features: " + game.name() + " has no feature named '" + name.strip() + "'; it has "
-                        + String.join(", ", known) + ".");
-            }
-        }
-        List<String> wanted = features.stream().map(String::strip).toList();
-        return game.features().stream()
-                .filter(feature -> wanted.contains(feature.name()))
-                .toList();
     }
 
     private <P extends Position> void report(Game<P> game, LearningResult<P> lesson, boolean written) {

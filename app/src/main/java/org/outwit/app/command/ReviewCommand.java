@@ -3,42 +3,34 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.app.learn.ReviewReport;
-import org.outwit.app.record.GameOfFile;
 import org.outwit.app.record.LastGames;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.draw.study.ReviewPage;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonFinder;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.PopulationPredictor;
 import org.outwit.learn.review.PeerPredictors;
 import org.outwit.learn.review.Review;
 import org.outwit.learn.review.ReviewPlan;
 import org.outwit.learn.review.ReviewText;
 import org.outwit.learn.review.Reviewer;
-import org.outwit.learn.strength.RatingTags;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code outwit review}: what was wrong in a game, and what came of it. */
@@ -68,14 +60,8 @@ public final class ReviewCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "[GAME] FILE",
-            description = "Files of played games, after the name of the game where they do not tell.")
-    private List<String> words;
-
-    @Option(names = "--game", paramLabel = "NAME", description = "Which game it is. See 'outwit games'.")
-    private String gameName;
+    @Mixin
+    private GameAndFiles input;
 
     @Option(
             names = "--who",
@@ -131,13 +117,7 @@ public final class ReviewCommand implements Callable<Integer> {
         positive("--games", mostGames);
         positive("--evaluations", evaluations);
         if (worst < 0) throw bad("--worst must be 0 or more, found " + worst + ".");
-        if (gameName != null) return review(Games.named(gameName), words);
-        if (Games.all().stream().noneMatch(each -> each.name().equals(words.get(0)))) {
-            checkReadable(words.get(0));
-            return review(GameOfFile.of(words.get(0)), words);
-        }
-        if (words.size() == 1) throw bad("Name a file with games of " + words.get(0) + " behind it.");
-        return review(Games.named(words.get(0)), words.subList(1, words.size()));
+        return review(input.game(), input.files());
     }
 
     private <P extends Position> int review(Game<P> game, List<String> files) {
@@ -186,9 +166,10 @@ public final class ReviewCommand implements Callable<Integer> {
         List<String> names = files.stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        // Here people of the same strength can be asked once a population tells how they err.
+        PeerPredictors<P> peers =
+                PeerPredictors.among(game, resources.populations().of(game));
         Reviewer<P> reviewer =
-                new Reviewer<>(game, new ReviewPlan(evaluations, worst), peers(game), resources.parallel(), display);
+                new Reviewer<>(game, new ReviewPlan(evaluations, worst), peers, resources.parallel(), display);
         return reviewer.review(
                 games, person == null ? "" : person.who(), person == null ? Set.of() : person.names(), names);
     }
@@ -209,15 +190,6 @@ public final class ReviewCommand implements Callable<Integer> {
                 + (games.rejected() == 0 ? "." : "; " + games.rejected() + " were rejected, see 'outwit records'.");
     }
 
-    private void checkReadable(String file) {
-        try {
-            if (Files.isReadable(Path.of(file)) && !Files.isDirectory(Path.of(file))) return;
-        } catch (InvalidPathException e) {
-            throw bad("Cannot read " + file + ": " + FileReason.reading(e) + ".");
-        }
-        throw bad("Cannot read " + file + ": there is no such file, and no game has this name.");
-    }
-
     private void positive(String option, long number) {
         if (number < 1) throw bad(option + " must be 1 or more, found " + number + ".");
     }
@@ -229,13 +201,5 @@ public final class ReviewCommand implements Callable<Integer> {
 
     private ParameterException bad(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);
-    }
-
-    /** What people as strong as a player would have played, where it is known how people play the game. */
-    private <P extends Position> PeerPredictors<P> peers(Game<P> game) {
-        Optional<PopulationModel> people = resources.populations().of(game);
-        RatingTags tags = new RatingTags(game);
-        return (played, side) -> people.map(known ->
-                PopulationPredictor.of(game, known, tags.of(played, side).orElse(Double.NaN)));
     }
 }
