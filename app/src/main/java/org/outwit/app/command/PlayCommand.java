@@ -45,7 +45,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays a game against you in the terminal. Type moves in the game's notation, or 'help' to see what else you can"
                     + " type: hints, taking back, explanations, saving.",
-            "MOVE… are played first. Outwit thinks for a second about each move unless you set a limit."
+            "MOVE… are played first. Outwit thinks for a second about each move unless you set a limit, and"
+                    + " answers at once where there is only one legal move."
         },
         footerHeading = "%nExamples:%n",
         footer = {

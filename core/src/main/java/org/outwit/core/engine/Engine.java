@@ -1,10 +1,12 @@
 package org.outwit.core.engine;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.outwit.core.endgame.Tablebase;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
@@ -15,6 +17,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.Saving;
 
 /**
  * The engine that plays: deepens step by step, keeps what it learns in a table that belongs to the caller, and answers
@@ -35,6 +38,7 @@ public final class Engine<P extends Position> implements Search<P> {
     private final Tablebase<P> tables;
     private final Consumer<Result> progress;
     private final GameMemory<P> memory; // of no game, where nobody has handed in one
+    private final Saving saving;
 
     private Engine(
             Game<P> game,
@@ -45,7 +49,8 @@ public final class Engine<P extends Position> implements Search<P> {
             Executor executor,
             Tablebase<P> tables,
             Consumer<Result> progress,
-            GameMemory<P> memory) {
+            GameMemory<P> memory,
+            Saving saving) {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
             throw new IllegalArgumentException(
@@ -62,17 +67,28 @@ public final class Engine<P extends Position> implements Search<P> {
         this.tables = tables;
         this.progress = progress;
         this.memory = memory;
+        this.saving = saving;
     }
 
     /** With every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
-        this(game, evaluator, table, Technique.ALL, 1, Runnable::run, null, result -> {}, new GameMemory<>());
+        this(
+                game,
+                evaluator,
+                table,
+                Technique.ALL,
+                1,
+                Runnable::run,
+                null,
+                result -> {},
+                new GameMemory<>(),
+                Saving.NOTHING);
     }
 
     public Engine<P> with(Set<Technique> techniques) {
         Set<Technique> copy = EnumSet.noneOf(Technique.class);
         copy.addAll(techniques);
-        return new Engine<>(game, evaluator, table, copy, threads, executor, tables, progress, memory);
+        return new Engine<>(game, evaluator, table, copy, threads, executor, tables, progress, memory, saving);
     }
 
     /**
@@ -80,7 +96,7 @@ public final class Engine<P extends Position> implements Search<P> {
      * The executor must not run tasks on the caller's thread.
      */
     public Engine<P> onThreads(int threads, Executor executor) {
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory, saving);
     }
 
     /** Asks endgame tables wherever they know the position, which only games with decided values have. */
@@ -89,17 +105,22 @@ public final class Engine<P extends Position> implements Search<P> {
             throw new IllegalArgumentException(
                     "In " + game.name() + " a win has no value of its own, so the engine cannot use endgame tables.");
         }
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory, saving);
     }
 
     /** Tells the answer of every depth as soon as it is finished. */
     public Engine<P> onProgress(Consumer<Result> progress) {
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory, saving);
     }
 
     /** Goes on from what is remembered where the search begins where that game is now; any other search begins anew. */
     public Engine<P> remembering(GameMemory<P> memory) {
-        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory);
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory, saving);
+    }
+
+    /** Stops before its limits of time or nodes are reached, where it may and more would hardly change the move. */
+    public Engine<P> saving(Saving saving) {
+        return new Engine<>(game, evaluator, table, techniques, threads, executor, tables, progress, memory, saving);
     }
 
     @Override
@@ -122,10 +143,12 @@ public final class Engine<P extends Position> implements Search<P> {
                 () -> helpers.isDone() || limits.stop().getAsBoolean());
         try {
             for (int i = 1; i < threads; i++) {
-                Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1, memory.of(i));
+                Iterations<P> help = iterations(root, viewer, limits.depth(), i & 1, memory.of(i), false);
                 helpers.start(executor, () -> help.answer(helped, result -> {}));
             }
-            return iterations(root, viewer, limits.depth(), 0, memory.of(0)).answer(limits, progress);
+            boolean mayStop = saving != Saving.NOTHING && limits.isBudget();
+            return iterations(root, viewer, limits.depth(), 0, memory.of(0), mayStop)
+                    .answer(limits, progress);
         } finally {
             helpers.end();
         }
@@ -141,7 +164,8 @@ public final class Engine<P extends Position> implements Search<P> {
         });
     }
 
-    private Iterations<P> iterations(P root, int viewer, int mostDepth, int offset, HistoryHeuristic history) {
+    private Iterations<P> iterations(
+            P root, int viewer, int mostDepth, int offset, HistoryHeuristic history, boolean mayStop) {
         EndProof.Workers<P> workers = (function, using, remembered) -> {
             P own = Position.copyOf(root);
             Worker<P> worker = new Worker<>(game, own, viewer, function, table, using, new SearchPath(), remembered);
@@ -151,6 +175,15 @@ public final class Engine<P extends Position> implements Search<P> {
         int width = Math.max(1, game.scale().unit() / 4);
         int sign = root.mover() == viewer ? 1 : -1;
         Worker<P> worker = workers.make(evaluator, techniques, history);
-        return new Iterations<>(worker, new EndProof<>(workers), sign, mostDepth, offset, width);
+        Iterations<P> all = new Iterations<>(worker, new EndProof<>(workers), sign, mostDepth, offset, width);
+        return mayStop
+                ? all.stoppingBy(earlyStop(root, () -> workers.make(evaluator, techniques, history), width))
+                : all;
+    }
+
+    private EarlyStop<P> earlyStop(P root, Supplier<Worker<P>> workers, int width) {
+        int[] moves = new int[root.mostMoves()];
+        return new EarlyStop<>(
+                Arrays.copyOf(moves, root.moves(moves, 0)), saving == Saving.CLEAR_MOVES, width, workers);
     }
 }

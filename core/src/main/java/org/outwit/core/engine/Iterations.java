@@ -24,6 +24,7 @@ final class Iterations<P extends Position> {
     private final int offset;
     private final int width;
     private final BestSoFar best = new BestSoFar();
+    private EarlyStop<P> early; // null where time is not to be saved
 
     /**
      * @param proof of how the game ends from the same root
@@ -39,6 +40,12 @@ final class Iterations<P extends Position> {
         this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
         this.offset = offset;
         this.width = width;
+    }
+
+    /** Ends, too, where this one says that more time would hardly change the move. */
+    Iterations<P> stoppingBy(EarlyStop<P> early) {
+        this.early = early;
+        return this;
     }
 
     /** Deepens within limits and tells the answer of every depth. */
@@ -60,6 +67,9 @@ final class Iterations<P extends Position> {
             }
             progress.accept(result);
             if (complete || depth >= mostDepth) return result;
+            if (early != null && early.isSettled(depth, value, result.move(), meter)) {
+                return result.after(StopReason.SETTLED, meter.counts());
+            }
         }
     }
 

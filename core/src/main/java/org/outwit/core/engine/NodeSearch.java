@@ -86,6 +86,15 @@ final class NodeSearch<P extends Position> {
         return search(depth, alpha, beta, 0, 0, true);
     }
 
+    /** Whether the root is worth {@code mark} without the move at this place of the game's order, in a window of one point. */
+    int without(int place, int depth, int mark) {
+        firstRepeated = 1; // the root came up before in the game, perhaps, but somebody has to move
+        above = 0;
+        path.countFrom(0);
+        rootDepth = depth;
+        return search(withoutOne[0].enter(depth, mark - 1, mark, 0, false, place));
+    }
+
     /**
      * Whether the root that is being searched, or was last, has a best move so far, and {@code first} was tried before all
      * others: then that move is at least as good as it.

@@ -84,6 +84,11 @@ final class Worker<P extends Position> {
         return search.choice(plies, depth);
     }
 
+    /** Whether every move of the root but the one at this place is worth less than {@code mark} to the mover. */
+    boolean areOthersBelow(int mark, int place, int depth) {
+        return search.without(place, depth, mark) < mark;
+    }
+
     /** What the table knows of where the position stands now, or {@link TranspositionTable#UNKNOWN}. */
     long known() {
         return table.find(position.key());

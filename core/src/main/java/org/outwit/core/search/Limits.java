@@ -28,6 +28,11 @@ public record Limits(int depth, long nodes, long evaluations, Duration time, Boo
         }
     }
 
+    /** Whether there is something to spend: time, nodes or evaluations. */
+    public boolean isBudget() {
+        return time != null || nodes < Long.MAX_VALUE || evaluations < Long.MAX_VALUE;
+    }
+
     public static Limits depth(int depth) {
         return NONE.withDepth(depth);
     }

@@ -127,6 +127,14 @@ public final class Meter {
         return new Counts(nodes, expansions, evaluations, held, levels);
     }
 
+    /** What part is spent of what there is least of, from 0 to 1; 0 where nothing but depth is limited. */
+    public double spentShare() {
+        double share = Math.max((double) nodes / limits.nodes(), (double) evaluations / limits.evaluations());
+        if (limits.time() == null) return share;
+        double left = (double) (deadline - System.nanoTime()) / limits.time().toNanos();
+        return Math.max(share, 1 - left);
+    }
+
     /** Whether no evaluation so far was forced by the horizon. */
     public boolean isComplete() {
         return cutOff == 0;

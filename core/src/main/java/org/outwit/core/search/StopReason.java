@@ -7,6 +7,8 @@ public enum StopReason {
     NODES,
     EVALUATIONS,
     TIME,
+    /** There was time left, but more of it would hardly have changed the move. */
+    SETTLED,
     /** Somebody asked it to. */
     ASKED,
     /** It was not begun: the move is from a {@link OpeningBook}. */

@@ -12,8 +12,10 @@ import org.outwit.core.search.Result;
  * @param seat whose turn it is, a player's index from 0
  * @param limits how far they may think
  * @param progress told what they would play by now, as often as that changes; from any thread
+ * @param saving what they may do with time that the move hardly needs
  */
-public record Turn<P extends Position>(Observation<P> observation, int seat, Limits limits, Consumer<Result> progress) {
+public record Turn<P extends Position>(
+        Observation<P> observation, int seat, Limits limits, Consumer<Result> progress, Saving saving) {
 
     /** A turn in a game without hidden information, of whoever is to move. */
     public static <P extends Position> Turn<P> of(GameHistory<P> history, Limits limits) {
@@ -24,7 +26,8 @@ public record Turn<P extends Position>(Observation<P> observation, int seat, Lim
         if (position.mover() == Position.CHANCE) {
             throw new IllegalArgumentException("Chance moves here, so it is nobody's turn.");
         }
-        return new Turn<>(new Observation.Everything<>(history), position.mover(), limits, result -> {});
+        return new Turn<>(
+                new Observation.Everything<>(history), position.mover(), limits, result -> {}, Saving.NOTHING);
     }
 
     /** A turn at a position of which nobody knows how it came about. */
@@ -43,10 +46,14 @@ public record Turn<P extends Position>(Observation<P> observation, int seat, Lim
     }
 
     public Turn<P> within(Limits limits) {
-        return new Turn<>(observation, seat, limits, progress);
+        return new Turn<>(observation, seat, limits, progress, saving);
     }
 
     public Turn<P> telling(Consumer<Result> progress) {
-        return new Turn<>(observation, seat, limits, progress);
+        return new Turn<>(observation, seat, limits, progress, saving);
+    }
+
+    public Turn<P> saving(Saving saving) {
+        return new Turn<>(observation, seat, limits, progress, saving);
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.function.LongSupplier;
 import org.outwit.core.search.Limits;
+import org.outwit.core.turn.Saving;
 
 /** The clock of one game. A player whose time is over has lost, however good the move. */
 public final class Clock {
@@ -50,6 +51,15 @@ public final class Clock {
     /** Whether there is a time limit at all. */
     public boolean isTimed() {
         return control.isTimed();
+    }
+
+    /**
+     * What a player may do with time that a move hardly needs. Time for one move is lost in a match if it is not spent; without a clock a
+     * person waits for an answer that has a limit of time.
+     */
+    Saving saving(Limits limits) {
+        if (control.perGame().isPresent()) return Saving.CLEAR_MOVES;
+        return control.isTimed() || limits.time() == null ? Saving.NOTHING : Saving.FORCED_MOVES;
     }
 
     /** Whether the flag of the running player has fallen. */

@@ -74,7 +74,8 @@ public final class GameTable<P extends Position> {
         clock.start(mover);
         try {
             LastWord word = new LastWord(clock);
-            Result result = player.choose(Turn.of(history, here).telling(word::heard));
+            Turn<P> turn = Turn.of(history, here).telling(word::heard).saving(clock.saving(here));
+            Result result = player.choose(turn);
             boolean inTime = clock.stop();
             if (!inTime && word.result != null) {
                 result = word.result;

@@ -31,6 +31,6 @@ final class PlainEngine<P extends Position> implements SearchMaker<P> {
     @Override
     public Search<P> at(Turn<P> turn) {
         memory.moveTo(turn.history());
-        return engine.get().onProgress(turn.progress()).remembering(memory);
+        return engine.get().onProgress(turn.progress()).remembering(memory).saving(turn.saving());
     }
 }

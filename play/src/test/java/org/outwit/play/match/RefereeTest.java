@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.Saving;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
@@ -57,6 +59,28 @@ class RefereeTest {
         assertThat(report.moves()).startsWith(3, 1, 0, 1, 0, 1, 0);
         assertThat(report.outcome()).isEqualTo(Outcome.SECOND_WINS);
         assertThatThrownBy(() -> play(column(0, 1), column(1, 1), 100, 9)).hasMessageContaining("not among");
+    }
+
+    /** Time for one move is lost if it is not spent; time for the game is not, and at the prompt somebody waits. */
+    @Test
+    void timeIsSavedWhereSomebodyHasAUseForIt() {
+        Duration second = Duration.ofSeconds(1);
+        Limits nodes = Limits.NONE.withNodes(1000);
+        assertThat(saving(TimeControl.perMove(second), nodes)).containsOnly(Saving.NOTHING);
+        assertThat(saving(TimeControl.perGame(second, Duration.ZERO), nodes)).containsOnly(Saving.CLEAR_MOVES);
+        assertThat(saving(TimeControl.NONE, nodes)).containsOnly(Saving.NOTHING);
+        assertThat(saving(TimeControl.NONE, Limits.time(second))).containsOnly(Saving.FORCED_MOVES);
+    }
+
+    private List<Saving> saving(TimeControl control, Limits limits) {
+        List<Saving> asked = new ArrayList<>();
+        MoveChooser<ConnectFourPosition> player = turn -> {
+            asked.add(turn.saving());
+            return Result.played(3, Counts.ZERO);
+        };
+        Clock clock = new Clock(control, 2, now::get, new Reaction());
+        new Referee<>(GAME, 4).play(new int[0], List.of(player, player), limits, clock, Dice.NONE, () -> false);
+        return asked;
     }
 
     @Test

@@ -1,0 +1,82 @@
+package org.outwit.core.engine;
+
+import java.util.function.Supplier;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Meter;
+
+/**
+ * Says after each depth whether more time would hardly change the move. A computation is worth what it may change, as in MGSS* of
+ * Russell and Wefald ({@link org.outwit.core.selective}), so a search that may save time ends
+ *
+ * <ul>
+ *   <li>where there is only one legal move;
+ *   <li>where one move is a clear favourite: the best at several depths in a row, and every other move is worse by a margin. The
+ *       margin is wider where the value itself was unsteady at those depths. That others are worse is checked by a search of its own,
+ *       since the search of the whole tree only knows that they are not better.
+ * </ul>
+ *
+ * The first is certain. The second is a guess that pays where later moves get the time, and only there; docs/engine.md has the figures. A depth that cannot be finished is begun all the
+ * same: it may find a better move before it is stopped, and leaves what it found in the table.
+ */
+final class EarlyStop<P extends Position> {
+
+    /** A favourite has been the best at so many depths. */
+    private static final int STEADY = 4;
+
+    /** And so much of the time has been spent on it. */
+    private static final double LEAST_SPENT = 0.2;
+
+    /** So many plies less deeply the others are looked at. */
+    private static final int LESS_DEEP = 2;
+
+    private final int[] moves;
+    private final boolean favourites;
+    private final int width;
+    private final Supplier<Worker<P>> workers;
+    private final int[] values = new int[STEADY];
+    private int best = Position.NO_MOVE;
+    private int steady;
+
+    /**
+     * @param moves of the root, in the game's order
+     * @param favourites whether it ends at them, too, and not only at forced moves
+     * @param width the least margin
+     * @param workers that stand at the root and judge as the search does
+     */
+    EarlyStop(int[] moves, boolean favourites, int width, Supplier<Worker<P>> workers) {
+        this.moves = moves;
+        this.favourites = favourites;
+        this.width = width;
+        this.workers = workers;
+    }
+
+    /** A depth is finished with this value, as the mover sees it, and this move. */
+    boolean isSettled(int depth, int value, int move, Meter meter) {
+        return isSettled(depth, value, move, meter.spentShare(), meter);
+    }
+
+    /** The decision when so much of time or nodes is spent, from 0 to 1. */
+    boolean isSettled(int depth, int value, int move, double spent, Meter meter) {
+        if (moves.length == 1) return true;
+        steady = move == best ? steady + 1 : 1;
+        best = move;
+        values[depth % STEADY] = value;
+        return favourites && steady >= STEADY && spent >= LEAST_SPENT && isFavourite(depth, value, meter);
+    }
+
+    private boolean isFavourite(int depth, int value, Meter meter) {
+        Worker<P> worker = workers.get();
+        if (worker.pliesToEnd(value) > 0) return false; // what is won or lost is better proved
+        int least = value;
+        int most = value;
+        for (int each : values) {
+            least = Math.min(least, each);
+            most = Math.max(most, each);
+        }
+        int place = 0;
+        while (moves[place] != best) place++;
+        worker.spendFrom(meter);
+        long mark = (long) value - width - 2L * (most - least);
+        return worker.areOthersBelow((int) mark, place, depth - LESS_DEEP);
+    }
+}
