@@ -78,7 +78,7 @@ public final class LearnCommand implements Callable<Integer> {
 
     @Option(
             names = "--json",
-            description = "One JSON object: depth, weights, depths, heldOut, …; with --list one a name.")
+            description = "Print one JSON object: depth, weights, depths, heldOut, …; with --list one for each name.")
     private boolean json;
 
     public LearnCommand(Resources resources) {

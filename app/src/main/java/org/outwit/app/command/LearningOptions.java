@@ -25,7 +25,8 @@ final class LearningOptions {
             names = "--depth",
             paramLabel = "MOST",
             description =
-                    "The deepest that is tried, in plies. Default: 3; 2 for who chooses among more than 20 moves on average, as in chess.")
+                    "Try explanations that look up to MOST plies ahead. Default: 3; 2 in games where it is known how people"
+                            + " play, and for people who choose among more than 20 moves on average.")
     private Integer depth;
 
     @Option(
@@ -45,11 +46,12 @@ final class LearningOptions {
     @Option(
             names = "--examples",
             paramLabel = "MOST",
-            description = "A sample of so many decisions stands for all where there are more. Default: 2000; 1000 for"
-                    + " who chooses among more than 20 moves on average, as in chess.")
+            description =
+                    "Learn weights from a sample of MOST decisions where there are more. Default: 2000; 600 in games where it"
+                            + " is known how people play, and 1000 for people who choose among more than 20 moves on average.")
     private Integer examples;
 
-    @Option(names = "--seed", paramLabel = "S", description = "For samples. Default: ${DEFAULT-VALUE}.")
+    @Option(names = "--seed", paramLabel = "S", description = "The seed for samples. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
     /** The usual plan, changed as was asked for; {@code people} says whether it is known how people play the game. */

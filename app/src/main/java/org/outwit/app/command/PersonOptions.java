@@ -26,7 +26,7 @@ final class PersonOptions {
             paramLabel = "NAME",
             description =
                     "Whose games to look at. Case, accents, and the order of words do not matter, and a family name is"
-                            + " enough if only one person has it. Again for somebody whom records know by several names.")
+                            + " enough if only one person has it. Give it again for somebody whom records know by several names.")
     private List<String> who = new ArrayList<>();
 
     Game<?> game() {

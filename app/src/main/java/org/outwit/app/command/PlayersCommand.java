@@ -49,7 +49,7 @@ public final class PlayersCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
     private Game<?> game;
 
-    @Option(names = "--json", description = "One JSON object a player.")
+    @Option(names = "--json", description = "Print one JSON object for each player.")
     private boolean json;
 
     public PlayersCommand(Resources resources) {

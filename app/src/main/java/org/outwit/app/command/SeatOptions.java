@@ -39,7 +39,7 @@ final class SeatOptions {
             names = "--level",
             paramLabel = "N",
             description =
-                    "Play against a level from 1 to 10 that fails like people, see 'outwit players GAME'; short for"
+                    "Play against level N, which fails like people; 'outwit players GAME' lists the levels. Short for"
                             + " --against level:N.")
     private Integer level;
 
