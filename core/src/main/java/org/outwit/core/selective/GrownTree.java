@@ -9,6 +9,9 @@ import org.outwit.core.search.View;
 /**
  * A tree that is grown leaf by leaf. Every node is judged when it is added; an inner one has the value that follows from its children.
  * Nodes are numbers into parallel rows; the root is 0.
+ *
+ * <p>The tree of best-first search is stored alike, but is another one: it has bounds instead of values, is developed along a path and
+ * forgets what lies below a pseudo-terminal.
  */
 final class GrownTree<P extends Position> {
 
