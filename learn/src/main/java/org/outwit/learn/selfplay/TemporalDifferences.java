@@ -29,7 +29,7 @@ public final class TemporalDifferences<P extends Position> {
      * Adds to {@code change} the direction in which the weights have to go, not multiplied by any rate.
      *
      * @param predicted the positions that were judged, in order; where one is over, what it paid takes the place of a prediction
-     * @param end where the game ended
+     * @param end where the game ended; where it was cut off before that, what is predicted there takes the place of what it paid
      * @param player whose payoffs are predicted
      */
     public void addChange(List<P> predicted, P end, int player, double[] change) {
@@ -37,7 +37,8 @@ public final class TemporalDifferences<P extends Position> {
         double[] target = new double[outputs];
         double[] now = new double[outputs];
         double[] error = new double[outputs];
-        evaluator.outcome(end, player, target);
+        if (end.isOver()) evaluator.outcome(end, player, target);
+        else evaluator.predict(end, player, target);
         for (int i = predicted.size() - 1; i >= 0; i--) {
             P position = predicted.get(i);
             boolean isOver = position.isOver();

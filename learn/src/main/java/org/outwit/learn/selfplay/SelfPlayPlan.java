@@ -1,0 +1,76 @@
+package org.outwit.learn.selfplay;
+
+import org.outwit.core.game.InputException;
+
+/**
+ * All that decides what comes out of a training by self-play.
+ *
+ * @param games how many games to learn from
+ * @param nodes positions that a side may enter to find a move; with dice nobody searches
+ * @param openingPlies the most random moves that a game begins with
+ * @param mostPlies a longer game is cut off
+ * @param batch the weights change after so many games
+ * @param lambda how far predictions look beyond the next one, from 0 to 1
+ * @param rate how large the first steps are; the last ones are {@link #RATE_FALLS} times smaller
+ * @param nearness how strongly the weights are pulled back to where they began
+ */
+public record SelfPlayPlan(
+        int games,
+        long seed,
+        long nodes,
+        int openingPlies,
+        int mostPlies,
+        int batch,
+        double lambda,
+        double rate,
+        double nearness) {
+
+    /** Steps get smaller as 1 / (1 + c t), and are so many times smaller at the end. */
+    static final int RATE_FALLS = 10;
+
+    /** What serves most games. */
+    public static final SelfPlayPlan USUAL = new SelfPlayPlan(5000, 1, 300, 10, 400, 50, 0.8, 1, 0.002);
+
+    public SelfPlayPlan {
+        if (games < 1) throw new InputException("The games (" + games + ") must be 1 or more.");
+        if (nodes < 1) throw new InputException("The nodes (" + nodes + ") must be 1 or more.");
+        if (openingPlies < 0) throw new InputException("The opening (" + openingPlies + ") must be 0 plies or more.");
+        if (mostPlies < 1) throw new InputException("The most plies (" + mostPlies + ") must be 1 or more.");
+        if (batch < 1) throw new InputException("The batch (" + batch + ") must be 1 game or more.");
+        if (!(lambda >= 0 && lambda <= 1)) throw new InputException("Lambda (" + lambda + ") must be from 0 to 1.");
+        if (!(rate > 0 && rate <= 100)) throw new InputException("The rate (" + rate + ") must be above 0, at most 100.");
+        if (!(nearness >= 0 && nearness <= 1)) {
+            throw new InputException("The nearness (" + nearness + ") must be from 0 to 1.");
+        }
+    }
+
+    public SelfPlayPlan withGames(int games) {
+        return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    public SelfPlayPlan withSeed(long seed) {
+        return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    public SelfPlayPlan withNodes(long nodes) {
+        return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    public SelfPlayPlan withOpening(int plies) {
+        return new SelfPlayPlan(games, seed, nodes, plies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    public SelfPlayPlan withBatch(int batch) {
+        return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    /** Other constants of the method. */
+    public SelfPlayPlan withSteps(double lambda, double rate, double nearness) {
+        return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    /** How large the steps are after so many games. */
+    double rateAfter(int done) {
+        return rate / (1 + (RATE_FALLS - 1.0) * done / games);
+    }
+}

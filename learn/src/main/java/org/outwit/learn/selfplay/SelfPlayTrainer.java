@@ -1,0 +1,136 @@
+package org.outwit.learn.selfplay;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+
+/**
+ * Trains an evaluator by temporal differences from games that it plays against itself.
+ *
+ * <p>The games of a batch are played with the same weights. Then every weight moves by the average change that the positions of the batch
+ * ask for, and a little back to where it began, so that what games say nothing about stays what it was. Steps get smaller, and what comes
+ * out is the average of the weights of the second half of the training, in which the noise of single batches cancels.
+ *
+ * <p>The game with a number is the same in every training with the same weights and seed. So the weights that come out do not depend on
+ * threads, nor on where the training was interrupted.
+ */
+public final class SelfPlayTrainer<P extends Position> {
+
+    private final TrainableEvaluator<P> evaluator;
+    private final SelfPlay<P> selfPlay;
+    private final SelfPlayPlan plan;
+    private final Parallel parallel;
+    private final ProgressMonitor monitor;
+
+    public SelfPlayTrainer(
+            TrainableEvaluator<P> evaluator,
+            SelfPlay<P> selfPlay,
+            SelfPlayPlan plan,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        this.evaluator = evaluator;
+        this.selfPlay = selfPlay;
+        this.plan = plan;
+        this.parallel = parallel;
+        this.monitor = monitor;
+    }
+
+    /** Refuses games that cannot be learned this way, with a sentence. */
+    public static void check(Game<?> game) {
+        Capabilities can = game.capabilities();
+        String why = can.hidden()
+                ? "in " + game.name() + " players see different things"
+                : can.players() != 2
+                        ? game.name() + " has " + can.players() + " players"
+                        : can.zeroSum() ? "" : "in " + game.name() + " both may win";
+        if (!why.isEmpty()) {
+            throw new InputException("Self-play trains evaluators of games for two players with nothing hidden, in which"
+                    + " one wins what the other loses; " + why + ".");
+        }
+        if (game.features().isEmpty()) {
+            throw new InputException(game.name() + " has no features, so there are no weights to train.");
+        }
+    }
+
+    /** How games of this kind are played: by small searches, or with dice by what moves lead to. */
+    public static <P extends Position> SelfPlay<P> selfPlay(Game<P> game, SelfPlayPlan plan) {
+        return game.capabilities().chance()
+                ? new DiceSelfPlay<>(game, plan.openingPlies(), plan.mostPlies())
+                : new LeafSelfPlay<>(
+                        game, Limits.NONE.withNodes(plan.nodes()), plan.openingPlies(), plan.mostPlies());
+    }
+
+    /** The evaluator that a training begins with; plays some games to find out how large things are in this game. */
+    public static <P extends Position> WeightedFeatures<P> start(
+            Game<P> game,
+            StartingWeights<P> start,
+            Evaluator<P> evaluator,
+            SelfPlayPlan plan,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        SelfPlay<P> selfPlay = selfPlay(game, plan);
+        List<PredictedGame<P>> games = play(selfPlay, evaluator, plan.seed(), -MEASURED_GAMES, 0, parallel, monitor);
+        return new WeightedFeatures<>(game, start, Spread.of(game, start, games));
+    }
+
+    /** So many games tell how large things are; they have numbers below 0. */
+    private static final int MEASURED_GAMES = 200;
+
+    /** Goes on until so many games have been learned from, or all of the plan if there are fewer; stops between two batches. */
+    public void trainTo(int games, SelfPlayProgress progress) {
+        if (progress.weights() == null) progress.begin(evaluator.weights());
+        double[] start = progress.start();
+        double[] weights = progress.weights();
+        TemporalDifferences<P> differences = new TemporalDifferences<>(evaluator, plan.lambda());
+        while (progress.games() < Math.min(games, plan.games())) {
+            monitor.throwIfStopped();
+            int from = progress.games();
+            int to = Math.min(plan.games(), from + plan.batch());
+            evaluator.setWeights(weights);
+            monitor.progress("learning from own games", from, plan.games());
+            List<PredictedGame<P>> played =
+                    play(selfPlay, evaluator.evaluator(), plan.seed(), from, to, parallel, monitor);
+            double[] change = new double[weights.length];
+            long positions = 0;
+            for (PredictedGame<P> each : played) {
+                differences.addChange(each.predicted(), each.end(), each.player(), change);
+                positions += each.predicted().size();
+            }
+            double rate = plan.rateAfter(from);
+            for (int i = 0; i < weights.length; i++) {
+                double pull = plan.nearness() * (start[i] - weights[i]);
+                weights[i] += rate * (change[i] / Math.max(1, positions) + pull);
+            }
+            progress.learned(to, weights, to > plan.games() / 2);
+        }
+        evaluator.setWeights(progress.average());
+    }
+
+    private static <P extends Position> List<PredictedGame<P>> play(
+            SelfPlay<P> selfPlay,
+            Evaluator<P> evaluator,
+            long seed,
+            int from,
+            int to,
+            Parallel parallel,
+            ProgressMonitor monitor) {
+        List<Integer> numbers = IntStream.range(from, to).boxed().toList();
+        ProgressMonitor quiet = ProgressMonitor.stoppedBy(monitor::isStopped);
+        return parallel.map(numbers, quiet, number -> selfPlay.play(evaluator, mixed(seed, number), number & 1));
+    }
+
+    /** A seed for each game, by the mixing of SplitMix64, since generators with neighbouring seeds begin alike. */
+    private static long mixed(long seed, int number) {
+        long mixed = seed * 0x9E3779B97F4A7C15L + number;
+        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
+        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
+        return mixed ^ (mixed >>> 31);
+    }
+}
