@@ -5,23 +5,70 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** A JSON object within a file with the way that leads to it, so that complaints can name the place. */
-record Field(String way, JsonNode node) {
+public record Field(String way, JsonNode node) {
 
     private static final int MOST_SHOWN = 80;
 
-    String place(String name) {
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    /**
+     * The object that a file of ours is, which says what it is and in which version.
+     *
+     * @param what what people call such a file
+     * @param kind what its first key says
+     * @param newest the version that this program writes and reads
+     */
+    public static Field file(String text, String what, String kind, int newest) {
+        JsonNode root = tree(text);
+        Field file = new Field("", root);
+        if (!root.isObject() || !root.path("outwit").isString()) {
+            throw new ModelException("This is no " + what + ": it must be a JSON object that begins with \"outwit\": \""
+                    + kind + "\".");
+        }
+        if (!file.text("outwit").equals(kind)) {
+            throw new ModelException("outwit: expected \"" + kind + "\", found \"" + file.text("outwit") + "\".");
+        }
+        int version = file.whole("version");
+        if (version != newest) {
+            throw new ModelException("version: this program reads version " + newest + ", the file has " + version
+                    + (version > newest ? "; a newer Outwit wrote it." : "."));
+        }
+        return file;
+    }
+
+    private static JsonNode tree(String text) {
+        try {
+            return JSON.readTree(text);
+        } catch (JacksonException e) {
+            String place = e.getLocation() == null
+                    ? ""
+                    : "line " + e.getLocation().getLineNr() + ", column "
+                            + e.getLocation().getColumnNr() + ": ";
+            throw new ModelException(place + "this is no JSON: "
+                    + e.getOriginalMessage().lines().findFirst().orElse("") + ".");
+        }
+    }
+
+    public String place(String name) {
         return way.isEmpty() ? name : way + "." + name;
     }
 
-    List<String> names() {
+    public List<String> names() {
         return List.copyOf(node.propertyNames());
     }
 
     /** Refuses keys that would be ignored: they are probably misspelt. */
-    void only(Set<String> known) {
+    public void only(Set<String> known) {
         for (String name : names()) {
             if (known.contains(name)) continue;
             throw new ModelException(place(name) + ": there is no such key; expected one of "
@@ -43,19 +90,19 @@ record Field(String way, JsonNode node) {
         return new ModelException(place(name) + ": expected " + expected + ", found " + cut + ".");
     }
 
-    String text(String name) {
+    public String text(String name) {
         JsonNode found = get(name, "a text");
         if (!found.isString()) throw wrong(name, "a text", found);
         return found.stringValue();
     }
 
-    int whole(String name) {
+    public int whole(String name) {
         JsonNode found = get(name, "a whole number");
         if (!found.isIntegralNumber() || !found.canConvertToInt()) throw wrong(name, "a whole number", found);
         return found.intValue();
     }
 
-    long count(String name) {
+    public long count(String name) {
         JsonNode found = get(name, "a count");
         if (!found.isIntegralNumber() || !found.canConvertToLong() || found.longValue() < 0) {
             throw wrong(name, "a count, 0 or more", found);
@@ -63,7 +110,7 @@ record Field(String way, JsonNode node) {
         return found.longValue();
     }
 
-    double number(String name) {
+    public double number(String name) {
         JsonNode found = get(name, "a number");
         if (!found.isNumber() || !Double.isFinite(found.doubleValue())) throw wrong(name, "a number", found);
         return found.doubleValue();
@@ -90,7 +137,7 @@ record Field(String way, JsonNode node) {
         return node.path(name).isArray();
     }
 
-    Field object(String name) {
+    public Field object(String name) {
         JsonNode found = get(name, "an object");
         if (!found.isObject()) throw wrong(name, "an object", found);
         return new Field(place(name), found);

@@ -7,7 +7,7 @@ public final class ModelException extends InputException {
 
     private static final long serialVersionUID = 1;
 
-    ModelException(String message) {
+    public ModelException(String message) {
         super(message);
     }
 }

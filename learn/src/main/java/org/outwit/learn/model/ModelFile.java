@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /** A model on disk. Whatever is wrong with the file is one sentence that names it. */
 public final class ModelFile {
@@ -28,25 +29,30 @@ public final class ModelFile {
 
     /** Reads the model in the file of this name, relative to the working directory. */
     public static OpponentModel read(String name) {
+        return read(name, "model file", ModelReader::read);
+    }
+
+    /** Reads a file of ours; {@code what} is what people call it. */
+    public static <T> T read(String name, String what, Function<String, T> reader) {
         try {
             Path file = Path.of(name);
-            if (Files.isDirectory(file)) throw new ModelException(name + ": this is a folder, not a model file.");
+            if (Files.isDirectory(file)) throw new ModelException(name + ": this is a folder, not a " + what + ".");
             // A pipe would wait for ever, and a device may have no end.
             if (Files.exists(file) && !Files.isRegularFile(file)) {
-                throw new ModelException(name + ": this is a pipe or a device, not a model file.");
+                throw new ModelException(name + ": this is a pipe or a device, not a " + what + ".");
             }
             if (Files.size(file) > MOST_BYTES) {
-                throw new ModelException(name + ": this is no model file: it has " + Files.size(file) + " bytes.");
+                throw new ModelException(name + ": this is no " + what + ": it has " + Files.size(file) + " bytes.");
             }
-            return ModelReader.read(Files.readString(file));
+            return reader.apply(Files.readString(file));
         } catch (InvalidPathException e) {
             throw new ModelException(name + ": this is not the name of a file.");
         } catch (CharacterCodingException e) {
-            throw new ModelException(name + ": this is no model file: it is not text in UTF-8.");
+            throw new ModelException(name + ": this is no " + what + ": it is not text in UTF-8.");
         } catch (NoSuchFileException e) {
-            throw new ModelException(name + ": there is no such model file.");
+            throw new ModelException(name + ": there is no such " + what + ".");
         } catch (AccessDeniedException e) {
-            throw new ModelException(name + ": you are not allowed to read this model file.");
+            throw new ModelException(name + ": you are not allowed to read this " + what + ".");
         } catch (IOException e) {
             throw new ModelException(name + ": cannot be read: " + e.getMessage() + ".");
         } catch (ModelException e) {

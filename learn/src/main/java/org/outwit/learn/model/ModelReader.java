@@ -9,22 +9,12 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.outwit.core.game.InputException;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads what {@link ModelText} writes, and what people changed in it. Whatever is missing, misspelt or out of range is
  * refused with a {@link ModelException} that names the place.
  */
 public final class ModelReader {
-
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     private static final Set<String> KEYS = Set.of(
             "outwit",
@@ -47,21 +37,7 @@ public final class ModelReader {
     private ModelReader() {}
 
     public static OpponentModel read(String text) {
-        JsonNode root = tree(text);
-        Field file = new Field("", root);
-        if (!root.isObject() || !root.path("outwit").isString()) {
-            throw new ModelException("This is no model file: it must be a JSON object that begins with \"outwit\": \""
-                    + ModelText.KIND + "\".");
-        }
-        if (!file.text("outwit").equals(ModelText.KIND)) {
-            throw new ModelException(
-                    "outwit: expected \"" + ModelText.KIND + "\", found \"" + file.text("outwit") + "\".");
-        }
-        int version = file.whole("version");
-        if (version != ModelText.VERSION) {
-            throw new ModelException("version: this program reads version " + ModelText.VERSION + ", the file has "
-                    + version + (version > ModelText.VERSION ? "; a newer Outwit wrote it." : "."));
-        }
+        Field file = Field.file(text, "model file", ModelText.KIND, ModelText.VERSION);
         file.only(KEYS);
         try {
             return new OpponentModel(
@@ -79,19 +55,6 @@ public final class ModelReader {
                     file.node().has("personal") ? Optional.of(personal(file.object("personal"))) : Optional.empty());
         } catch (InputException e) {
             throw e instanceof ModelException known ? known : new ModelException(e.getMessage());
-        }
-    }
-
-    private static JsonNode tree(String text) {
-        try {
-            return JSON.readTree(text);
-        } catch (JacksonException e) {
-            String place = e.getLocation() == null
-                    ? ""
-                    : "line " + e.getLocation().getLineNr() + ", column "
-                            + e.getLocation().getColumnNr() + ": ";
-            throw new ModelException(place + "this is no JSON: "
-                    + e.getOriginalMessage().lines().findFirst().orElse("") + ".");
         }
     }
 

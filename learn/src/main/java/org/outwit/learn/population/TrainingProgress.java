@@ -7,13 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.learn.prediction.PredictionScore;
 import org.outwit.learn.prediction.Trust;
+import org.outwit.learn.progress.Resumable;
 
 /**
  * How far a training has come: everything that took time to find. Whatever else it needs, such as the book and the sample of
  * decisions, is made again from the games in seconds. Three things are done one after the other: what moves look like is learned from
  * most games, decisions of the others are looked at and layers fitted to them, and then those games teach looks, too.
  */
-final class TrainingProgress {
+final class TrainingProgress implements Resumable {
 
     private static final int MOST_LAYERS = 64;
     private static final int MOST_NUMBERS = 1 << 16;
@@ -54,7 +55,8 @@ final class TrainingProgress {
         layers.clear();
     }
 
-    void write(DataOutputStream to) throws IOException {
+    @Override
+    public void write(DataOutputStream to) throws IOException {
         policy.write(to);
         to.writeInt(values.size());
         for (int[][] each : values) {
@@ -88,8 +90,8 @@ final class TrainingProgress {
         }
     }
 
-    /** What {@link #write} wrote, where nothing has been done yet. */
-    void read(DataInputStream from) throws IOException {
+    @Override
+    public void read(DataInputStream from) throws IOException {
         policy.read(from);
         int decisions = size(from, Integer.MAX_VALUE);
         for (int d = 0; d < decisions; d++) {

@@ -5,9 +5,10 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.learn.progress.Resumable;
 
 /** How far a training by self-play has come: all that is needed to go on as if it had not been stopped. */
-public final class SelfPlayProgress {
+public final class SelfPlayProgress implements Resumable {
 
     private static final int MOST_WEIGHTS = 1 << 24;
 
@@ -58,6 +59,7 @@ public final class SelfPlayProgress {
         return ladder;
     }
 
+    @Override
     public void write(DataOutputStream to) throws IOException {
         to.writeInt(games);
         to.writeInt(summed);
@@ -69,7 +71,7 @@ public final class SelfPlayProgress {
         for (LadderStep step : ladder) step.write(to);
     }
 
-    /** What {@link #write} wrote, where nothing has been done yet. */
+    @Override
     public void read(DataInputStream from) throws IOException {
         games = from.readInt();
         summed = from.readInt();

@@ -17,6 +17,10 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A weighted sum of features for each phase of a game, which predicts the payoff by {@code tanh}: a lead of so much wins so often.
  *
+ * <p>In each phase there are two constants besides, for the player who began the game and for the one to move. They take part in
+ * predictions only, so that what the first move and the turn are worth is not put down to features; the evaluator leaves them out, since
+ * they say nothing about what to play.
+ *
  * <p>What temporal differences move are not the weights themselves but the weights times the {@link Spread} of their features, so that
  * one step is as large for a feature that counts to sixty as for one that is 0 or 1.
  */
@@ -27,17 +31,28 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
     /** The most that a sum may reach, as a part of a win: no judgement may look like a game that is over. */
     private static final double PART_OF_WIN = 0.9;
 
+    private static final int CONSTANTS = 2;
+
     private final Game<P> game;
     private final StartingWeights<P> start;
     private final Spread spread;
-    private final double[] scaled;
+    private final int features;
+    private final int row; // numbers of a phase: a weight for each feature, and the constants
+    private final double[] scaled; // phase by phase
 
     public WeightedFeatures(Game<P> game, StartingWeights<P> start, Spread spread) {
         this.game = game;
         this.start = start;
         this.spread = spread;
-        this.scaled = new double[start.count()];
-        for (int i = 0; i < scaled.length; i++) scaled[i] = start.weight(i) * spread.of(i);
+        this.features = start.features().size();
+        this.row = features + CONSTANTS;
+        this.scaled = new double[start.phases().names().size() * row];
+        for (int phase = 0; phase * row < scaled.length; phase++) {
+            for (int i = 0; i < features; i++) {
+                int index = phase * features + i;
+                scaled[phase * row + i] = start.weight(index) * spread.slope() * spread.of(index);
+            }
+        }
     }
 
     @Override
@@ -46,13 +61,17 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
     }
 
     private double sum(P position, int player) {
+        int phase = start.phases().of(position);
         double sum = 0;
-        int from = start.from(position);
-        List<Feature<P>> features = start.features();
-        for (int i = 0; i < features.size(); i++) {
-            sum += scaled[from + i] / spread.of(from + i) * features.get(i).value(position, player);
-        }
-        return sum * spread.slope();
+        for (int i = 0; i < row; i++) sum += scaled[phase * row + i] * input(position, player, phase, i);
+        return sum;
+    }
+
+    /** What a weight is multiplied by. */
+    private double input(P position, int player, int phase, int i) {
+        if (i < features) return start.features().get(i).value(position, player) / spread.of(phase * features + i);
+        int who = i == features ? 0 : position.mover();
+        return who == Position.CHANCE ? 0 : who == player ? 1 : -1;
     }
 
     @Override
@@ -63,12 +82,9 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
     @Override
     public void addGradient(P position, int player, double[] factors, double[] sum) {
         double predicted = Math.tanh(sum(position, player));
-        double each = factors[0] * (1 - predicted * predicted) * spread.slope();
-        int from = start.from(position);
-        List<Feature<P>> features = start.features();
-        for (int i = 0; i < features.size(); i++) {
-            sum[from + i] += each * features.get(i).value(position, player) / spread.of(from + i);
-        }
+        double each = factors[0] * (1 - predicted * predicted);
+        int phase = start.phases().of(position);
+        for (int i = 0; i < row; i++) sum[phase * row + i] += each * input(position, player, phase, i);
     }
 
     @Override
@@ -103,14 +119,15 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
      * which changes no choice.
      */
     Map<String, Map<String, Double>> named() {
-        List<Feature<P>> features = start.features();
         double factor = Math.min(1, mostAllowed() / most());
         Map<String, Map<String, Double>> named = new LinkedHashMap<>();
-        int next = 0;
-        for (String phase : start.phases().names()) {
-            Map<String, Double> row = new LinkedHashMap<>();
-            for (Feature<P> feature : features) row.put(feature.name(), rounded(factor * weight(next++)));
-            named.put(phase, row);
+        List<String> phases = start.phases().names();
+        for (int phase = 0; phase < phases.size(); phase++) {
+            Map<String, Double> weights = new LinkedHashMap<>();
+            for (int i = 0; i < features; i++) {
+                weights.put(start.features().get(i).name(), rounded(factor * weight(phase, i)));
+            }
+            named.put(phases.get(phase), weights);
         }
         return named;
     }
@@ -122,21 +139,20 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
 
     /** What the sum of any phase could reach. */
     private double most() {
-        List<Feature<P>> features = start.features();
         double most = 0;
-        for (int from = 0; from < scaled.length; from += features.size()) {
+        for (int phase = 0; phase * row < scaled.length; phase++) {
             double sum = 0;
-            for (int i = 0; i < features.size(); i++) {
-                Feature<P> feature = features.get(i);
-                sum += Math.abs(weight(from + i)) * Math.max(Math.abs(feature.least()), Math.abs(feature.most()));
+            for (int i = 0; i < features; i++) {
+                Feature<P> feature = start.features().get(i);
+                sum += Math.abs(weight(phase, i)) * Math.max(Math.abs(feature.least()), Math.abs(feature.most()));
             }
             most = Math.max(most, sum);
         }
         return most;
     }
 
-    private double weight(int index) {
-        return scaled[index] / spread.of(index);
+    private double weight(int phase, int i) {
+        return scaled[phase * row + i] / spread.of(phase * features + i) / spread.slope();
     }
 
     /** Six decimals: what is written is what plays, and people should be able to read it. */

@@ -25,6 +25,7 @@ import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.population.PopulationTrainer.Trained;
+import org.outwit.learn.progress.TrainingFile;
 
 class PopulationTrainerTest {
 

@@ -155,7 +155,7 @@ final class EngineMakers<P extends Position> {
     /** People are predicted as their files say, and whoever is written down by a search of theirs. */
     private MovePredictor<P> predictor(Player<P> model) {
         Strategy theirs = player.chain().orElseThrow().get(1);
-        if (ModelPlayers.isPerson(theirs)) return ExpectingMaker.glancing(models.predictor(game, theirs));
+        if (models.isPerson(theirs)) return ExpectingMaker.glancing(models.predictor(game, theirs));
         double temperature = theirs.temperature().map(Exact::doubleValue).orElse(0.0);
         return new SearchPredictor<>(game, model.evaluator(), model.depth(), temperature);
     }
@@ -163,7 +163,7 @@ final class EngineMakers<P extends Position> {
     /** People are predicted; whoever is written down searches as an engine does. */
     private NextReplyEngine<P> nextReply(Player<P> searcher, TranspositionTable table) {
         Strategy theirs = player.chain().orElseThrow().get(1);
-        return ModelPlayers.isPerson(theirs)
+        return models.isPerson(theirs)
                 ? new NextReplyEngine<>(game, searcher.evaluator(), models.predictor(game, theirs), table)
                 : new NextReplyEngine<>(game, searcher, table).facing(Technique.ALL);
     }

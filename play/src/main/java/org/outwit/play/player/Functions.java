@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
@@ -16,6 +17,7 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.selfplay.TrainedWeights;
 
 /**
  * The functions that players of one game name. A name always gives the same object, because tables tell functions apart by
@@ -56,7 +58,7 @@ final class Functions<P extends Position> {
     private Evaluator<P> find(String name) {
         Evaluator<P> evaluator = game.evaluators().get(name);
         if (evaluator != null) return evaluator;
-        if (ModelPlayers.isModel(name)) return learned(name);
+        if (ModelPlayers.isFile(name)) return learned(name);
         if (name.startsWith(Level.PREFIX) || GameCharacter.named(game, name).isPresent()) {
             throw new InputException(
                     "'" + name + "' plays, but what it values is not one function, so it can neither be"
@@ -86,9 +88,10 @@ final class Functions<P extends Position> {
     }
 
     private Evaluator<P> learned(String name) {
-        OpponentModel model = models.model(name);
+        Optional<TrainedWeights> weights = models.weights(name);
+        OpponentModel model = weights.isPresent() ? null : models.model(name);
         try {
-            return model.evaluator(game);
+            return weights.isPresent() ? weights.get().evaluator(game) : model.evaluator(game);
         } catch (InputException e) {
             throw new InputException(name + ": " + e.getMessage());
         }

@@ -24,10 +24,11 @@ import org.outwit.core.tree.Exact;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.population.Populations;
+import org.outwit.learn.selfplay.TrainedWeights;
 
 /**
  * People as players: {@code file:model.json} where a function is expected. The file says what the person values and how deep they
- * look. What is written after the name overrides the file.
+ * look. What is written after the name overrides the file. A file of trained weights is an evaluator like those of the game.
  */
 final class ModelPlayers {
 
@@ -41,21 +42,36 @@ final class ModelPlayers {
         this.populations = populations;
     }
 
-    static boolean isModel(String function) {
+    /** Whether a file says what is valued, be it a person's model or trained weights. */
+    static boolean isFile(String function) {
         return function.startsWith(FILE);
     }
 
+    /** Whether a file says who somebody is. */
+    boolean isModel(String function) {
+        return isFile(function) && weights(function).isEmpty();
+    }
+
     /** Whether somebody is who a file says they are, habits and errors included; the opposite of a person is a function. */
-    static boolean isPerson(Strategy strategy) {
+    boolean isPerson(Strategy strategy) {
         return isModel(strategy.function()) && !strategy.negated();
     }
 
+    /** The trained weights in a file; empty where it holds something else, or cannot be read. */
+    Optional<TrainedWeights> weights(String function) {
+        return files.weights(path(function));
+    }
+
     OpponentModel model(String function) {
+        return files.read(path(function));
+    }
+
+    private static String path(String function) {
         String name = function.substring(FILE.length());
         if (name.isEmpty()) {
             throw new InputException("Expected the path of a model file behind 'file:', as in file:anna.json.");
         }
-        return files.read(name);
+        return name;
     }
 
     /**

@@ -3,6 +3,7 @@ package org.outwit.play.player;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.endgame.TableException;
 import org.outwit.core.endgame.Tables;
@@ -13,18 +14,27 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.selfplay.TrainedWeights;
+import org.outwit.learn.selfplay.WeightsFile;
 
 /**
- * Files that players read, models of people and endgame tables. Each is read once, so that all games of a match are played by the
+ * Files that players read: models of people, trained weights and endgame tables. Each is read once, so that all games of a match are played by the
  * same people with the same knowledge. Threads may share it.
  */
 public final class PlayerFiles {
 
     private final Map<String, OpponentModel> models = new ConcurrentHashMap<>();
+    private final Map<String, Optional<TrainedWeights>> weights = new ConcurrentHashMap<>();
     private final Map<String, Tables<?>> tables = new ConcurrentHashMap<>();
 
     OpponentModel read(String path) {
         return models.computeIfAbsent(path, ModelFile::read);
+    }
+
+    /** What the file holds if it holds weights, which is an evaluator and no person. */
+    Optional<TrainedWeights> weights(String path) {
+        return weights.computeIfAbsent(
+                path, name -> WeightsFile.isOne(name) ? Optional.of(WeightsFile.read(name)) : Optional.empty());
     }
 
     /** The endgame tables of a game in a folder; throws an {@link InputException} if they cannot be used. */

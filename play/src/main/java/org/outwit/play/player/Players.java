@@ -108,7 +108,7 @@ public final class Players<P extends Position> {
             return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false, null);
         }
         player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
-        Suitability suitability = new Suitability(game, player, equipment);
+        Suitability suitability = new Suitability(game, player, equipment, models);
         Algorithm algorithm = suitability.algorithm();
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
@@ -154,6 +154,6 @@ public final class Players<P extends Position> {
                 && !own.negated()
                 && !equipment.exact()
                 && !game.capabilities().chance()
-                && ModelPlayers.isModel(own.function());
+                && models.isModel(own.function());
     }
 }

@@ -22,13 +22,15 @@ final class Suitability {
     private final Game<?> game;
     private final PlayerSpec player;
     private final PlayerSettings equipment;
+    private final ModelPlayers people;
     private final List<Strategy> models;
     private final boolean mixed;
 
-    Suitability(Game<?> game, PlayerSpec player, PlayerSettings equipment) {
+    Suitability(Game<?> game, PlayerSpec player, PlayerSettings equipment, ModelPlayers people) {
         this.game = game;
         this.player = player;
         this.equipment = equipment;
+        this.people = people;
         this.models = strategies(player).skip(1).toList();
         this.mixed = player.chain().isEmpty();
     }
@@ -76,7 +78,7 @@ final class Suitability {
         if (byIndex()) return Algorithm.M_STAR_MULTI;
         if (mixed) return Algorithm.PROM;
         if (hasError()) return Algorithm.EPSILON;
-        if (player.level() == 1 && ModelPlayers.isPerson(models.get(0))) return Algorithm.EXPECTED_REPLY;
+        if (player.level() == 1 && people.isPerson(models.get(0))) return Algorithm.EXPECTED_REPLY;
         if (hasTemperature()) return Algorithm.QUANTAL;
         return switch (player.level()) {
             case 0 -> plain();

@@ -1,4 +1,4 @@
-package org.outwit.learn.population;
+package org.outwit.learn.progress;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -20,8 +20,7 @@ import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 
 /**
- * Keeps a {@link TrainingProgress} in a file, so that a training goes on where it stopped: about once a minute, and whenever somebody
- * stops it. The first line says which training it is; the progress of another one is left alone. The file stays until what was
+ * Keeps what a training has done in a file, so that it goes on where it stopped: about once a minute, and whenever somebody stops it. The first line says which training it is; the progress of another one is left alone. The file stays until what was
  * trained is safe.
  */
 public final class TrainingFile {
@@ -31,7 +30,7 @@ public final class TrainingFile {
     private final Path file; // null where nothing is kept
     private final boolean force;
     private final long everyNanos;
-    private TrainingProgress progress;
+    private Resumable progress;
     private byte[] firstLine;
     private long kept;
     private boolean resumed;
@@ -52,24 +51,25 @@ public final class TrainingFile {
     }
 
     /** Keeps nothing. */
-    static TrainingFile nowhere() {
+    public static TrainingFile nowhere() {
         return new TrainingFile(null, false, MINUTE);
     }
 
     /** Keeps it so often. */
-    TrainingFile every(long nanos) {
+    public TrainingFile every(long nanos) {
         return new TrainingFile(file, force, nanos);
     }
 
     /**
-     * Goes on from what the file has, or begins one; {@code mark} says which training this is.
+     * Goes on from what the file has, or begins one.
      *
+     * @param title which training this is, one line; the progress of any other is left alone
      * @throws InputException if there is something else and nobody said that it may be thrown away
      */
-    void open(String mark, TrainingProgress into) throws IOException {
+    public void open(String title, Resumable into) throws IOException {
         if (file == null) return;
         progress = into;
-        firstLine = ("Outwit training of people, version 2, " + mark + "\n").getBytes(StandardCharsets.UTF_8);
+        firstLine = (title + "\n").getBytes(StandardCharsets.UTF_8);
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new InputException(file + " is a folder, a pipe or a device; expected room for a file of progress.");
         }
@@ -107,11 +107,12 @@ public final class TrainingFile {
     }
 
     /** Writes it if that was a minute ago. */
-    void keep() {
+    public void keep() {
         if (file != null && System.nanoTime() - kept >= everyNanos) keepNow();
     }
 
-    void keepNow() {
+    /** Writes it. */
+    public void keepNow() {
         if (file == null) return;
         try {
             write();
