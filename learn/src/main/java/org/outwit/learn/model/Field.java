@@ -32,8 +32,8 @@ public record Field(String way, JsonNode node) {
         JsonNode root = tree(text);
         Field file = new Field("", root);
         if (!root.isObject() || !root.path("outwit").isString()) {
-            throw new ModelException("This is no " + what + ": it must be a JSON object that begins with \"outwit\": \""
-                    + kind + "\".");
+            throw new ModelException(
+                    "This is no " + what + ": it must be a JSON object that begins with \"outwit\": \"" + kind + "\".");
         }
         if (!file.text("outwit").equals(kind)) {
             throw new ModelException("outwit: expected \"" + kind + "\", found \"" + file.text("outwit") + "\".");

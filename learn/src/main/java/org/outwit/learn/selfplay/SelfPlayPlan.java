@@ -38,7 +38,8 @@ public record SelfPlayPlan(
         if (mostPlies < 1) throw new InputException("The most plies (" + mostPlies + ") must be 1 or more.");
         if (batch < 1) throw new InputException("The batch (" + batch + ") must be 1 game or more.");
         if (!(lambda >= 0 && lambda <= 1)) throw new InputException("Lambda (" + lambda + ") must be from 0 to 1.");
-        if (!(rate > 0 && rate <= 100)) throw new InputException("The rate (" + rate + ") must be above 0, at most 100.");
+        if (!(rate > 0 && rate <= 100))
+            throw new InputException("The rate (" + rate + ") must be above 0, at most 100.");
         if (!(nearness >= 0 && nearness <= 1)) {
             throw new InputException("The nearness (" + nearness + ") must be from 0 to 1.");
         }
@@ -67,6 +68,12 @@ public record SelfPlayPlan(
     /** Other constants of the method. */
     public SelfPlayPlan withSteps(double lambda, double rate, double nearness) {
         return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
+    }
+
+    /** How many games have been learned from after so many of some equal parts, by whole batches. */
+    public int gamesAfter(int part, int parts) {
+        long share = (long) games * part / parts;
+        return (int) Math.min(games, (share + batch - 1) / batch * batch);
     }
 
     /** How large the steps are after so many games. */

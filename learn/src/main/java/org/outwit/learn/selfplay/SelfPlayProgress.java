@@ -55,7 +55,7 @@ public final class SelfPlayProgress implements Resumable {
     }
 
     /** What was gained so far, as matches measured it; grows. */
-    public List<LadderStep> ladder() {
+    List<LadderStep> ladder() {
         return ladder;
     }
 

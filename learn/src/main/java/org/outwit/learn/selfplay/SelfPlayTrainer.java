@@ -2,10 +2,8 @@ package org.outwit.learn.selfplay;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.work.Parallel;
@@ -22,6 +20,9 @@ import org.outwit.core.work.ProgressMonitor;
  * threads, nor on where the training was interrupted.
  */
 public final class SelfPlayTrainer<P extends Position> {
+
+    /** So many games tell how large things are; they have numbers below 0. */
+    private static final int MEASURED_GAMES = 200;
 
     private final TrainableEvaluator<P> evaluator;
     private final SelfPlay<P> selfPlay;
@@ -42,50 +43,25 @@ public final class SelfPlayTrainer<P extends Position> {
         this.monitor = monitor;
     }
 
-    /** Refuses games that cannot be learned this way, with a sentence. */
-    public static void check(Game<?> game) {
-        Capabilities can = game.capabilities();
-        String why = can.hidden()
-                ? "in " + game.name() + " players see different things"
-                : can.players() != 2
-                        ? game.name() + " has " + can.players() + " players"
-                        : can.zeroSum() ? "" : "in " + game.name() + " both may win";
-        if (!why.isEmpty()) {
-            throw new InputException("Self-play trains evaluators of games for two players with nothing hidden, in which"
-                    + " one wins what the other loses; " + why + ".");
-        }
-        if (game.features().isEmpty()) {
-            throw new InputException(game.name() + " has no features, so there are no weights to train.");
-        }
-    }
-
     /** How games of this kind are played: by small searches, or with dice by what moves lead to. */
     public static <P extends Position> SelfPlay<P> selfPlay(Game<P> game, SelfPlayPlan plan) {
         return game.capabilities().chance()
                 ? new DiceSelfPlay<>(game, plan.openingPlies(), plan.mostPlies())
-                : new LeafSelfPlay<>(
-                        game, Limits.NONE.withNodes(plan.nodes()), plan.openingPlies(), plan.mostPlies());
+                : new LeafSelfPlay<>(game, Limits.NONE.withNodes(plan.nodes()), plan.openingPlies(), plan.mostPlies());
     }
 
     /** The evaluator that a training begins with; plays some games to find out how large things are in this game. */
     public static <P extends Position> WeightedFeatures<P> start(
-            Game<P> game,
-            StartingWeights<P> start,
-            Evaluator<P> evaluator,
-            SelfPlayPlan plan,
-            Parallel parallel,
-            ProgressMonitor monitor) {
+            Game<P> game, StartingWeights<P> start, SelfPlayPlan plan, Parallel parallel, ProgressMonitor monitor) {
         SelfPlay<P> selfPlay = selfPlay(game, plan);
-        List<PredictedGame<P>> games = play(selfPlay, evaluator, plan.seed(), -MEASURED_GAMES, 0, parallel, monitor);
+        monitor.progress("looking how large things are", 0, 0);
+        List<PredictedGame<P>> games =
+                play(selfPlay, start.evaluator(game), plan.seed(), -MEASURED_GAMES, 0, parallel, monitor);
         return new WeightedFeatures<>(game, start, Spread.of(game, start, games));
     }
 
-    /** So many games tell how large things are; they have numbers below 0. */
-    private static final int MEASURED_GAMES = 200;
-
     /** Goes on until so many games have been learned from, or all of the plan if there are fewer; stops between two batches. */
-    public void trainTo(int games, SelfPlayProgress progress) {
-        if (progress.weights() == null) progress.begin(evaluator.weights());
+    public void trainTo(int games, SelfPlayProgress progress, Runnable keep) {
         double[] start = progress.start();
         double[] weights = progress.weights();
         TemporalDifferences<P> differences = new TemporalDifferences<>(evaluator, plan.lambda());
@@ -109,6 +85,7 @@ public final class SelfPlayTrainer<P extends Position> {
                 weights[i] += rate * (change[i] / Math.max(1, positions) + pull);
             }
             progress.learned(to, weights, to > plan.games() / 2);
+            keep.run();
         }
         evaluator.setWeights(progress.average());
     }

@@ -40,7 +40,8 @@ public final class Spread {
         long positions = 0;
         double mostPayoff = 1;
         for (PredictedGame<P> each : games) {
-            if (each.end().isOver()) mostPayoff = Math.max(mostPayoff, Math.abs(each.end().payoff(each.player())));
+            if (each.end().isOver())
+                mostPayoff = Math.max(mostPayoff, Math.abs(each.end().payoff(each.player())));
             for (P position : each.predicted()) {
                 if (position.isOver()) continue;
                 positions++;
@@ -66,10 +67,14 @@ public final class Spread {
                 .flatMap(each -> each.predicted().stream()
                         .filter(position -> !position.isOver())
                         .map(position -> new double[] {
-                            start.value(position, each.player()), outcome(each.end().payoff(each.player()))
+                            start.value(position, each.player()),
+                            outcome(each.end().payoff(each.player()))
                         }))
                 .toArray(double[][]::new);
-        double usual = Math.sqrt(Arrays.stream(pairs).mapToDouble(pair -> pair[0] * pair[0]).average().orElse(0));
+        double usual = Math.sqrt(Arrays.stream(pairs)
+                .mapToDouble(pair -> pair[0] * pair[0])
+                .average()
+                .orElse(0));
         if (usual == 0) return 1; // weights of nothing have no scale
         double low = Math.log(FLATTEST / usual);
         double high = Math.log(STEEPEST / usual);

@@ -1,6 +1,9 @@
 package org.outwit.learn.selfplay;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Feature.Sides;
@@ -38,14 +41,15 @@ public final class StartingWeights<P extends Position> {
             Game<P> game, String name, Evaluator<P> evaluator, boolean inPhases) {
         boolean isPhased = evaluator instanceof PhasedEvaluator<P>;
         if (!isPhased && !(evaluator instanceof LinearEvaluator<P>)) {
-            throw new InputException(name + " is not a weighted sum of features, so there are no weights to train; 'outwit"
-                    + " features " + game.name() + "' shows which evaluators are.");
+            throw new InputException(
+                    name + " is not a weighted sum of features, so there are no weights to train; 'outwit"
+                            + " features " + game.name() + "' shows which evaluators are.");
         }
-        Phases<P> phases = isPhased ? ((PhasedEvaluator<P>) evaluator).phases() : inPhases ? game.phases() : Phases.single();
-        List<LinearEvaluator<P>> parts = java.util.stream.IntStream.range(0, phases.names().size())
-                .mapToObj(phase -> isPhased
-                        ? ((PhasedEvaluator<P>) evaluator).part(phase)
-                        : (LinearEvaluator<P>) evaluator)
+        Phases<P> phases =
+                isPhased ? ((PhasedEvaluator<P>) evaluator).phases() : inPhases ? game.phases() : Phases.single();
+        List<LinearEvaluator<P>> parts = IntStream.range(0, phases.names().size())
+                .mapToObj(phase ->
+                        isPhased ? ((PhasedEvaluator<P>) evaluator).part(phase) : (LinearEvaluator<P>) evaluator)
                 .toList();
         List<Feature<P>> features = game.features().stream()
                 .filter(feature -> feature.sides() == Sides.OPPOSED
@@ -84,11 +88,24 @@ public final class StartingWeights<P extends Position> {
         return phases.of(position) * features.size();
     }
 
+    /** The evaluator with these weights. */
+    Evaluator<P> evaluator(Game<P> game) {
+        Map<String, Map<String, Double>> named = new LinkedHashMap<>();
+        int next = 0;
+        for (String phase : phases.names()) {
+            Map<String, Double> row = new LinkedHashMap<>();
+            for (Feature<P> feature : features) row.put(feature.name(), weights[next++]);
+            named.put(phase, row);
+        }
+        return WeightedFeatures.evaluator(game, phases, named);
+    }
+
     /** What the evaluator says, in units of the game, without rounding. */
     double value(P position, int player) {
         int from = from(position);
         double sum = 0;
-        for (int i = 0; i < features.size(); i++) sum += weights[from + i] * features.get(i).value(position, player);
+        for (int i = 0; i < features.size(); i++)
+            sum += weights[from + i] * features.get(i).value(position, player);
         return sum;
     }
 }

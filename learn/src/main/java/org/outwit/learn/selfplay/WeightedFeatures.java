@@ -134,7 +134,9 @@ public final class WeightedFeatures<P extends Position> implements TrainableEval
 
     private double mostAllowed() {
         int win = game.tactics().winThreshold();
-        return win == Tactics.NEVER_WON ? Double.POSITIVE_INFINITY : PART_OF_WIN * game.scale().units(win);
+        return win == Tactics.NEVER_WON
+                ? Double.POSITIVE_INFINITY
+                : PART_OF_WIN * game.scale().units(win);
     }
 
     /** What the sum of any phase could reach. */
