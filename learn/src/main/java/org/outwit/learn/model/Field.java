@@ -54,8 +54,10 @@ public record Field(String way, JsonNode node) {
                     ? ""
                     : "line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr() + ": ";
-            throw new ModelException(place + "this is no JSON: "
-                    + e.getOriginalMessage().lines().findFirst().orElse("") + ".");
+            String reason = e.getOriginalMessage().lines().findFirst().orElse("");
+            // Where a bracket was opened says the reader in words that are not for people.
+            throw new ModelException(
+                    place + "this is no JSON: " + reason.replaceFirst(" \\(start marker at .*", "") + ".");
         }
     }
 

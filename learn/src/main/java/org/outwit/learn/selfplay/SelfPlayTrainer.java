@@ -21,7 +21,7 @@ import org.outwit.core.work.ProgressMonitor;
  */
 public final class SelfPlayTrainer<P extends Position> {
 
-    /** So many games tell how large things are; they have numbers below 0. */
+    /** So many games tell how large things are, or fewer in a short training; they have numbers below 0. */
     private static final int MEASURED_GAMES = 200;
 
     private final TrainableEvaluator<P> evaluator;
@@ -55,8 +55,8 @@ public final class SelfPlayTrainer<P extends Position> {
             Game<P> game, StartingWeights<P> start, SelfPlayPlan plan, Parallel parallel, ProgressMonitor monitor) {
         SelfPlay<P> selfPlay = selfPlay(game, plan);
         monitor.progress("looking how large things are", 0, 0);
-        List<PredictedGame<P>> games =
-                play(selfPlay, start.evaluator(game), plan.seed(), -MEASURED_GAMES, 0, parallel, monitor);
+        int first = -Math.min(MEASURED_GAMES, plan.games());
+        List<PredictedGame<P>> games = play(selfPlay, start.evaluator(game), plan.seed(), first, 0, parallel, monitor);
         return new WeightedFeatures<>(game, start, Spread.of(game, start, games));
     }
 

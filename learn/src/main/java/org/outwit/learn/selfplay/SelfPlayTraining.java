@@ -93,6 +93,11 @@ public final class SelfPlayTraining<P extends Position> {
         }
     }
 
+    /** What is trained, to the last bit. */
+    double[] weights() {
+        return evaluator.weights();
+    }
+
     /** Writes the weights as they are now. */
     public void write(Path file, ReplaceRule rule) throws IOException {
         WeightsFile.write(game, evaluator, origin(), file, rule);

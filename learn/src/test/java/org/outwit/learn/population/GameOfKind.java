@@ -11,7 +11,7 @@ import org.outwit.core.game.Scale;
 import org.outwit.games.othello.OthelloPosition;
 
 /** Othello, were it a game of another kind. */
-record GameOfKind(Capabilities capabilities) implements Game<OthelloPosition> {
+public record GameOfKind(Capabilities capabilities) implements Game<OthelloPosition> {
 
     @Override
     public String name() {
