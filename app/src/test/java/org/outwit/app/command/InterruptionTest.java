@@ -32,6 +32,7 @@ class InterruptionTest {
                 "learn othello CLUB --who Anna --depth 5 --out OUT.json --progress",
                 "study othello CLUB --who Anna --depth 5 --out OUT --progress",
                 "train people othello CLUB --depth 7 --out OUT.people --progress",
+                "train checkers --games 1000000 --out OUT.json --progress",
                 "review othello CLUB --who Anna --games 20 --out OUT --progress",
                 "endgame build checkers --pieces 5 --out OUT"
             })

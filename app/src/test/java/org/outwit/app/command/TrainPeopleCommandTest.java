@@ -133,7 +133,6 @@ class TrainPeopleCommandTest {
                 folder.resolve("none/x.people").toString());
         sentence("Cannot read nothing.ggf: there is no such file.", "train", "people", "othello", "nothing.ggf");
         sentence("games.doc: othello has no format for this ending", "train", "people", "othello", "games.doc");
-        sentence("Say what to train: people.", "train");
         sentence("Missing required parameter", "train", "people", "othello");
         Path empty = folder.resolve("empty.ggf");
         Files.writeString(empty, "");
