@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
 import picocli.CommandLine.Command;
@@ -108,13 +110,26 @@ public final class FeaturesCommand implements Callable<Integer> {
     }
 
     private static <P extends Position> String weights(Game<P> game, Evaluator<P> evaluator) {
-        if (!(evaluator instanceof LinearEvaluator<P> linear)) return "(not a weighted sum)";
-        List<String> terms = new ArrayList<>();
+        if (evaluator instanceof LinearEvaluator<P> linear) return terms(game, linear);
+        if (!(evaluator instanceof PhasedEvaluator<P> phased)) return "(not a weighted sum)";
+        List<String> parts = new ArrayList<>();
+        List<String> names = phased.phases().names();
+        for (int i = 0; i < names.size(); i++) parts.add(names.get(i) + ": " + terms(game, phased.part(i)));
+        return String.join("; ", parts);
+    }
+
+    private static <P extends Position> String terms(Game<P> game, LinearEvaluator<P> linear) {
+        return weightsOf(game, linear).entrySet().stream()
+                .map(each -> written(each.getValue()) + " " + each.getKey())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static <P extends Position> Map<String, Double> weightsOf(Game<P> game, LinearEvaluator<P> linear) {
+        Map<String, Double> weights = new LinkedHashMap<>();
         for (int i = 0; i < linear.features().size(); i++) {
-            terms.add(written(game.scale().units(linear.weight(i))) + " "
-                    + linear.features().get(i).name());
+            weights.put(linear.features().get(i).name(), game.scale().units(linear.weight(i)));
         }
-        return String.join(", ", terms);
+        return weights;
     }
 
     private static String written(double number) {
@@ -143,12 +158,12 @@ public final class FeaturesCommand implements Callable<Integer> {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("evaluator", name);
         object.put("unit", game.scale().unit());
-        if (evaluator instanceof LinearEvaluator<P> linear) {
-            Map<String, Object> weights = new LinkedHashMap<>();
-            for (int i = 0; i < linear.features().size(); i++) {
-                weights.put(linear.features().get(i).name(), game.scale().units(linear.weight(i)));
-            }
-            object.put("weights", weights);
+        if (evaluator instanceof LinearEvaluator<P> linear) object.put("weights", weightsOf(game, linear));
+        if (evaluator instanceof PhasedEvaluator<P> phased) {
+            Map<String, Object> phases = new LinkedHashMap<>();
+            List<String> names = phased.phases().names();
+            for (int i = 0; i < names.size(); i++) phases.put(names.get(i), weightsOf(game, phased.part(i)));
+            object.put("phases", phases);
         }
         if (at != null) object.put("values", ints(game, evaluator, at));
         return object;

@@ -177,7 +177,8 @@ public final class TrainCommand implements Callable<Integer> {
         PlayerSpec first = first(game);
         Evaluator<P> evaluator = Players.player(game, first).evaluator();
         StartingWeights<P> weights = StartingWeights.of(game, first.toString(), evaluator, !wholeGame);
-        Path file = OutputFile.place(out == null ? game.name() + ".weights.json" : out);
+        if (out == null) out = game.name() + ".weights.json";
+        Path file = OutputFile.place(out);
         TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
         ReplaceRule rule = WeightsFile.replaceable(game.name()).unless(output.isForced());
         TrainingLadder<P> matches = new TrainingLadder<>(game, first, ladder, ladderNodes, seed, resources);
@@ -195,7 +196,7 @@ public final class TrainCommand implements Callable<Integer> {
                 if (ladder > 0) training.add(matches.step(file, to, display), kept);
             }
             kept.delete();
-            report(new LadderReport(game, training.origin(), training.ladder()), file);
+            report(new LadderReport(game, training.origin(), training.ladder()));
             return 0;
         } catch (CancellationException e) {
             complain("stopped; the same command goes on from here.");
@@ -235,15 +236,15 @@ public final class TrainCommand implements Callable<Integer> {
         return PlayerSpec.plain(isSum ? game.defaultEvaluatorName() : LinearEvaluator.firstName(game));
     }
 
-    private void report(LadderReport report, Path file) {
+    private void report(LadderReport report) {
         PrintWriter to = spec.commandLine().getOut();
         if (json) {
-            Json.print(to, report.object(file.toString()));
+            Json.print(to, report.object(out));
             return;
         }
         boolean dice = game.capabilities().chance();
         report.print(to, dice ? "both looking one ply ahead" : "both with " + ladderNodes + " nodes a move");
-        to.println("Wrote " + file + "; it plays as file:" + file.getFileName() + ".");
+        to.println("Wrote " + out + "; it plays as file:" + out + ".");
     }
 
     private void complain(String sentence) {

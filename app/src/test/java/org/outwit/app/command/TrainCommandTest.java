@@ -47,7 +47,7 @@ class TrainCommandTest {
         assertThat(shell.out())
                 .contains("Against lines, both with 20 nodes a move:", "trained  won  drawn  lost  points ")
                 .containsPattern("\n +50 +\\d +\\d +\\d +[01]\\.\\d{3} +\\S+ +\\S+ to \\S+\n +100 ")
-                .contains("Wrote " + out("mine.weights.json") + "; it plays as file:mine.weights.json.");
+                .contains("Wrote " + out("mine.weights.json") + "; it plays as file:" + out("mine.weights.json") + ".");
         assertThat(shell.err()).contains("learning from own games", "measuring what was gained");
         assertThat(Path.of(out("mine.weights.json.progress"))).doesNotExist();
         Shell plays = Shell.run("search", "connect4", "--player", "file:" + out("mine.weights.json"), "--depth", "3");

@@ -21,7 +21,8 @@ import org.outwit.games.Caption;
 /**
  * Connect Four. Values are millionths of a win. The evaluators are styles that a watcher can tell apart: {@code lines}
  * builds everywhere, {@code centre} stacks the middle column, {@code threats} plays for the endgame, {@code attack} sees
- * only its own chances.
+ * only its own chances. {@code self-taught} is what {@code outwit train connect4 --games 4000 --seed 2} made of {@code lines}. In 1,000 games
+ * at 1,000 nodes a move with another seed it won 575, drew 70 and lost 355 against it: 78 Elo more, 95 % interval 58 to 98.
  */
 public final class ConnectFour implements Game<ConnectFourPosition> {
 
@@ -41,6 +42,15 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
         styles.put("centre", style(Map.of("centre", 0.02, "threes", 0.005)));
         styles.put("threats", style(Map.of("threats", 0.006, "parity", 0.02, "ones", 0.0001)));
         styles.put("attack", style(Map.of("attack", 0.02)));
+        styles.put(
+                "self-taught",
+                style(Map.of(
+                        "ones", 0.000924,
+                        "twos", 0.003333,
+                        "threes", 0.005603,
+                        "centre", 0.001476,
+                        "threats", 0.00021,
+                        "parity", 0.009759)));
         evaluators = Collections.unmodifiableMap(styles);
     }
 

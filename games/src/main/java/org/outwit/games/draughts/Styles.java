@@ -10,7 +10,9 @@ import org.outwit.core.game.LinearEvaluator;
  * The ready evaluators, which play in ways a watcher can tell apart. {@code material} counts; {@code exchanger} and
  * {@code hoarder} count too, and the one trades pieces where it can, the other avoids it (the first is the function of
  * Carmel and Markovitch's experiments, {@code material - 0.004 total}); {@code racer} runs for kings,
- * {@code cautious} stays at home and in company; {@code material-below-2} does not notice leads of two men or more.
+ * {@code cautious} stays at home and in company; {@code material-below-2} does not notice leads of two men or more. In English checkers
+ * {@code self-taught} plays best, see {@link SelfTaught}; {@code samuel} stays the default, because people's models and published
+ * experiments are compared with it.
  */
 final class Styles {
 
@@ -46,6 +48,7 @@ final class Styles {
                         Map.entry("move", 0.05)));
         styles.addShared();
         styles.add("cautious", Map.of("back", 0.15, "bridge", 0.2, "exposure", -0.1, "backed", 0.05));
+        styles.styles.put("self-taught", SelfTaught.of(game));
         return Collections.unmodifiableMap(styles.styles);
     }
 

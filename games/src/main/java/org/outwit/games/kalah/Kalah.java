@@ -18,7 +18,9 @@ import org.outwit.games.Caption;
 /**
  * Kalah: what counts at the end is the difference of seeds, in thousandths of a seed. Of the evaluators, {@code stores}
  * counts what is safe, {@code hoard} keeps seeds at home, {@code tempo} collects chances to move again, and
- * {@code raid} sees its own captures only.
+ * {@code raid} sees its own captures only. {@code self-taught} plays best: what {@code outwit train kalah --games 4000 --seed 2} made of
+ * {@code stores}. In 1,000 games at 1,000 nodes a move with another seed it won 574, drew 51 and lost 375 against it: 70 Elo more, 95 %
+ * interval 53 to 87.
  */
 public final class Kalah implements Game<KalahPosition> {
 
@@ -43,6 +45,11 @@ public final class Kalah implements Game<KalahPosition> {
         styles.put("hoard", LinearEvaluator.of(this, Map.of("stores", 1.0, "home", 0.4)));
         styles.put("tempo", LinearEvaluator.of(this, Map.of("stores", 1.0, "again", 1.0, "choice", 0.2)));
         styles.put("raid", LinearEvaluator.of(this, Map.of("stores", 1.0, "raid", 0.8)));
+        styles.put(
+                "self-taught",
+                LinearEvaluator.of(
+                        this,
+                        Map.of("stores", 0.944, "home", 0.113, "again", 1.334, "capture", 0.408, "choice", 1.987)));
         this.evaluators = Collections.unmodifiableMap(styles);
     }
 

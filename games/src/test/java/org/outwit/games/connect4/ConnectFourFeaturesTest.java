@@ -68,7 +68,7 @@ class ConnectFourFeaturesTest {
         ConnectFourPosition position = game.notation().position("1424");
         assertThat(game.evaluator("centre").value(position, 0)).isNegative();
         assertThat(game.evaluator("attack").value(position, 0)).isZero();
-        assertThat(game.evaluators().keySet()).containsExactly("lines", "centre", "threats", "attack");
+        assertThat(game.evaluators().keySet()).containsExactly("lines", "centre", "threats", "attack", "self-taught");
     }
 
     private int value(String name, ConnectFourPosition position) {

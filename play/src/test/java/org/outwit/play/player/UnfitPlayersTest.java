@@ -15,7 +15,7 @@ class UnfitPlayersTest {
     void whatDoesNotFitGetsASentence() {
         assertThatThrownBy(() -> player(CONNECT_FOUR, "clever"))
                 .hasMessage(
-                        "connect4 has no evaluator named 'clever'; it has lines, centre, threats, attack, and the characters"
+                        "connect4 has no evaluator named 'clever'; it has lines, centre, threats, attack, self-taught, and the characters"
                                 + " cleo, theo.");
         assertThatThrownBy(() -> player(CONNECT_FOUR, "(lines,greedy)"))
                 .hasMessageStartingWith("connect4 has no evaluator named 'greedy', which belongs to othello; it has");
