@@ -179,8 +179,11 @@ public final class TrainCommand implements Callable<Integer> {
         StartingWeights<P> weights = StartingWeights.of(game, first.toString(), evaluator, !wholeGame);
         if (out == null) out = game.name() + ".weights.json";
         Path file = OutputFile.place(out);
+        if (first.toString().equals("file:" + out) || first.toString().equals("file:" + file)) {
+            throw new InputException("--out: " + out + " is what the training begins with; take another name.");
+        }
         TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
-        ReplaceRule rule = WeightsFile.replaceable(game.name()).unless(output.isForced());
+        ReplaceRule rule = WeightsFile.replaceable(game.name(), plan.origin(first.toString(), 0)).unless(output.isForced());
         TrainingLadder<P> matches = new TrainingLadder<>(game, first, ladder, ladderNodes, seed, resources);
         PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
         try (ProgressDisplay display = new ProgressDisplay(err).announcing()) {

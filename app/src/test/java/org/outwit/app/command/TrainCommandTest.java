@@ -54,6 +54,10 @@ class TrainCommandTest {
         assertThat(plays.status()).as(plays.err()).isZero();
         Shell goesOn = train("connect4", "--start", "file:" + out("mine.weights.json"), "--out", out("more.json"));
         assertThat(goesOn.status()).as(goesOn.err()).isZero();
+        said(
+                train("connect4", "--start", "file:" + out("mine.weights.json"), "--force"),
+                " is what the training begins with; take another name.");
+        said(train("connect4", "--seed", "2"), "is not a file of weights for connect4 from lines with seed 2.");
         assertThat(Files.readString(Path.of(out("more.json")))).contains("\"start\" : \"file:" + folder);
     }
 
@@ -103,7 +107,7 @@ class TrainCommandTest {
         Files.writeString(file, "my letters\n");
         said(
                 train("connect4"),
-                " is there already and is not a file of weights for connect4. Take another name, or --force");
+                " is there already and is not a file of weights for connect4 from lines with seed 1. Take another name, or --force");
         assertThat(file).hasContent("my letters\n");
         Files.delete(file);
         Path progress = Path.of(out("mine.weights.json.progress"));

@@ -27,6 +27,9 @@ public final class Kalah implements Game<KalahPosition> {
     /** What one seed counts. */
     static final int SEED = 1000;
 
+    private static final Map<String, Double> SELF_TAUGHT =
+            Map.of("stores", 0.944, "home", 0.113, "again", 1.334, "capture", 0.408, "choice", 1.987);
+
     private final KalahRules rules;
     private final Notation<KalahPosition> notation;
     private final List<Feature<KalahPosition>> features;
@@ -45,11 +48,7 @@ public final class Kalah implements Game<KalahPosition> {
         styles.put("hoard", LinearEvaluator.of(this, Map.of("stores", 1.0, "home", 0.4)));
         styles.put("tempo", LinearEvaluator.of(this, Map.of("stores", 1.0, "again", 1.0, "choice", 0.2)));
         styles.put("raid", LinearEvaluator.of(this, Map.of("stores", 1.0, "raid", 0.8)));
-        styles.put(
-                "self-taught",
-                LinearEvaluator.of(
-                        this,
-                        Map.of("stores", 0.944, "home", 0.113, "again", 1.334, "capture", 0.408, "choice", 1.987)));
+        if (rules.equals(KalahRules.STANDARD)) styles.put("self-taught", LinearEvaluator.of(this, SELF_TAUGHT));
         this.evaluators = Collections.unmodifiableMap(styles);
     }
 

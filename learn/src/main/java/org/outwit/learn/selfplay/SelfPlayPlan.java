@@ -76,6 +76,11 @@ public record SelfPlayPlan(
         return (int) Math.min(games, (share + batch - 1) / batch * batch);
     }
 
+    /** How weights came about after so many games of this plan. */
+    public WeightsOrigin origin(String start, int done) {
+        return new WeightsOrigin(start, done, seed, nodes);
+    }
+
     /** How large the steps are after so many games. */
     double rateAfter(int done) {
         return rate / (1 + (RATE_FALLS - 1.0) * done / games);

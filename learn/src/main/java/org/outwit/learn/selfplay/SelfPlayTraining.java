@@ -104,7 +104,7 @@ public final class SelfPlayTraining<P extends Position> {
     }
 
     public WeightsOrigin origin() {
-        return new WeightsOrigin(start, progress.games(), plan.seed(), plan.nodes());
+        return plan.origin(start, progress.games());
     }
 
     /** Whether it has been measured what was gained after so many games. */

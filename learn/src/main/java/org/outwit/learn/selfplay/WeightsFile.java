@@ -12,6 +12,7 @@ import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.learn.model.Field;
 import org.outwit.learn.model.ModelFile;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -50,14 +51,20 @@ public final class WeightsFile {
         return ModelFile.read(name, "file of weights", TrainedWeights::read);
     }
 
-    /** Weights are trained again, but those of another game stay. */
-    public static ReplaceRule replaceable(String game) {
-        return ReplaceRule.only("a file of weights for " + game, file -> isOf(file, game));
+    /** Weights of the same training are written again; those of another game, start or seed stay, since they may have taken hours. */
+    public static ReplaceRule replaceable(String game, WeightsOrigin origin) {
+        return ReplaceRule.only(
+                "a file of weights for " + game + " from " + origin.start() + " with seed " + origin.seed(),
+                file -> isOf(file, game, origin));
     }
 
-    private static boolean isOf(Path file, String game) {
+    private static boolean isOf(Path file, String game, WeightsOrigin origin) {
         try {
-            return read(file.toString()).game().equals(game);
+            TrainedWeights there = read(file.toString());
+            Field from = there.file().object("from");
+            return there.game().equals(game)
+                    && from.text("start").equals(origin.start())
+                    && from.node().path("seed").asLong(0) == origin.seed();
         } catch (InputException e) {
             return false;
         }

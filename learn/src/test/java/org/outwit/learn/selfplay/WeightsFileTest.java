@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -117,17 +118,21 @@ class WeightsFileTest {
     }
 
     @Test
-    void onlyWeightsOfTheSameGameAreReplaced() throws IOException {
+    void onlyWeightsOfTheSameTrainingAreReplaced() throws IOException {
         Path file = written(true);
-        ReplaceRule kalah = WeightsFile.replaceable("kalah");
-        assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> kalah.check(file))
-                .withMessageEndingWith("is there already and is not a file of weights for kalah. Take another name, or"
-                        + " --force to replace it.");
-        WeightsFile.replaceable("checkers").check(file);
+        for (ReplaceRule other : List.of(
+                WeightsFile.replaceable("kalah", ORIGIN),
+                WeightsFile.replaceable("checkers", new WeightsOrigin("material", 0, 3, 300)),
+                WeightsFile.replaceable("checkers", new WeightsOrigin("samuel", 0, 4, 300)))) {
+            assertThatExceptionOfType(InputException.class)
+                    .isThrownBy(() -> other.check(file))
+                    .withMessageEndingWith("is there already and is not " + other.kind()
+                            + ". Take another name, or --force to replace it.");
+        }
+        WeightsFile.replaceable("checkers", new WeightsOrigin("samuel", 0, 3, 1)).check(file);
         Files.writeString(file, "{\"outwit\": \"weights\", \"version\"");
         assertThat(WeightsFile.isOne(file.toString())).isTrue();
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> WeightsFile.replaceable("checkers").check(file));
+                .isThrownBy(() -> WeightsFile.replaceable("checkers", ORIGIN).check(file));
     }
 }
