@@ -183,7 +183,8 @@ public final class TrainCommand implements Callable<Integer> {
             throw new InputException("--out: " + out + " is what the training begins with; take another name.");
         }
         TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
-        ReplaceRule rule = WeightsFile.replaceable(game.name(), plan.origin(first.toString(), 0)).unless(output.isForced());
+        ReplaceRule rule = WeightsFile.replaceable(game.name(), plan.origin(first.toString(), 0))
+                .unless(output.isForced());
         TrainingLadder<P> matches = new TrainingLadder<>(game, first, ladder, ladderNodes, seed, resources);
         PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
         try (ProgressDisplay display = new ProgressDisplay(err).announcing()) {

@@ -32,7 +32,15 @@ class StylesTest {
     @Test
     void evaluatorsHaveTheNamesOfThePapers() {
         assertThat(checkers.evaluators().keySet())
-                .containsExactly("samuel", "material", "exchanger", "hoarder", "racer", "material-below-2", "cautious", "self-taught");
+                .containsExactly(
+                        "samuel",
+                        "material",
+                        "exchanger",
+                        "hoarder",
+                        "racer",
+                        "material-below-2",
+                        "cautious",
+                        "self-taught");
         assertThat(new RussianDraughts().evaluators().keySet()).startsWith("positional", "material", "exchanger");
     }
 

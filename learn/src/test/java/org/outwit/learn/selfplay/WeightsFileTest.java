@@ -129,7 +129,8 @@ class WeightsFileTest {
                     .withMessageEndingWith("is there already and is not " + other.kind()
                             + ". Take another name, or --force to replace it.");
         }
-        WeightsFile.replaceable("checkers", new WeightsOrigin("samuel", 0, 3, 1)).check(file);
+        WeightsFile.replaceable("checkers", new WeightsOrigin("samuel", 0, 3, 1))
+                .check(file);
         Files.writeString(file, "{\"outwit\": \"weights\", \"version\"");
         assertThat(WeightsFile.isOne(file.toString())).isTrue();
         assertThatExceptionOfType(InputException.class)
