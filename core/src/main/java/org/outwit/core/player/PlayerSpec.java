@@ -18,7 +18,7 @@ import org.outwit.core.tree.Exact;
  *          | share "*" player { "+" share "*" player }        shares sum to 1
  *          | index ":" player { "," index ":" player }        among more than two, each opponent by index
  * strategy = ["-"] function [ "@" depth ] [ "~" error ] [ "%" temperature ]
- * function = a name, or "file:" and the path of a model file
+ * function = a name, or "file:" and the path of a file: a person's model, or trained weights
  * depth    = plies, 1 or more; 0 for a strategy that stands alone, which is asked for the value of the root itself
  * </pre>
  *
