@@ -25,9 +25,10 @@ class GamesCommandTest {
         Shell shell = Shell.run("games", "--json");
         assertThat(shell.lines()).hasSize(Games.all().size());
         assertThat(shell.out())
-                .contains("{\"game\":\"connect4\",\"title\":\"Connect Four, seven columns of six\",\"players\":2,"
-                        + "\"zeroSum\":true,\"chance\":false,\"hidden\":false,\"loops\":false,\"unit\":\"win\","
-                        + "\"evaluators\":[\"lines\",\"centre\",\"threats\",\"attack\"],\"features\":[\"ones\",");
+                .contains(
+                        "{\"game\":\"connect4\",\"title\":\"Connect Four, seven columns of six\",\"players\":2,"
+                                + "\"zeroSum\":true,\"chance\":false,\"hidden\":false,\"loops\":false,\"unit\":\"win\","
+                                + "\"evaluators\":[\"lines\",\"centre\",\"threats\",\"attack\",\"self-taught\"],\"features\":[\"ones\",");
     }
 
     @Test
@@ -35,7 +36,16 @@ class GamesCommandTest {
         Shell shell = Shell.run("features", "connect4");
         assertThat(shell.status()).isZero();
         assertThat(shell.lines()).anyMatch(line -> line.matches("centre +-4 +4 +opposed +varies +lead in stones .*"));
-        assertThat(shell.lines()).contains("lines      0.0005 ones, 0.002 twos, 0.01 threes");
+        assertThat(shell.lines()).contains("lines        0.0005 ones, 0.002 twos, 0.01 threes");
+    }
+
+    /** An evaluator may weigh differently in each phase of the game. */
+    @Test
+    void weightsAreToldPhaseByPhase() {
+        assertThat(Shell.run("features", "checkers").lines())
+                .anyMatch(line -> line.matches("self-taught +opening: 1\\.314 men, .*; middle: .*; ending: .* move"));
+        assertThat(Shell.run("features", "checkers", "--json").out())
+                .contains("{\"evaluator\":\"self-taught\",\"unit\":1000,\"phases\":{\"opening\":{\"men\":1.314,");
     }
 
     @Test
