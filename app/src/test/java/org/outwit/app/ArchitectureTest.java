@@ -82,7 +82,7 @@ class ArchitectureTest {
                             "chance")),
             entry("endgame", Set.of("game", "file", "work")),
             entry("turn", Set.of("game", "search")),
-            entry("engine", Set.of("game", "search", "bounds", "model", "chance", "endgame", "turn")));
+            entry("engine", Set.of("game", "search", "bounds", "model", "multi", "chance", "endgame", "turn")));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Utils?|Helper|Impl|Manager|Base)");
 

@@ -33,8 +33,6 @@ public final class Refusals {
             case M -> "asks an oracle what the opponent plays, which only a written tree has; use m*.";
             case ONE_PASS_ALPHA_BETA_STAR ->
                 "needs sides that move in turn to the end, which no game promises; use alpha-beta*.";
-            case IMMEDIATE_PRUNING, SHALLOW_PRUNING ->
-                "needs to know what all values sum to, which no game states; use maxn or paranoid.";
             case B_STAR, CONSPIRACY, DISTRIBUTIONS, MGSS_STAR ->
                 "decides on trees that are written down, and no game states what it needs; use engine or uct.";
             case LEARN_DEPTH -> "learns from examples and plays nothing; use 'outwit learn'.";

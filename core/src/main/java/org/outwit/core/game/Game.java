@@ -2,6 +2,7 @@ package org.outwit.core.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game as users meet it: a name, a starting position, a notation, and judgements to play with.
@@ -57,6 +58,11 @@ public interface Game<P extends Position> {
      */
     default int ballotedPlies() {
         return 0;
+    }
+
+    /** What the payoffs of all players sum to at most and the least of each, if the game states it; pruning by what others have rests on it. */
+    default Optional<SharedSum> payoffs() {
+        return Optional.empty();
     }
 
     Notation<P> notation();

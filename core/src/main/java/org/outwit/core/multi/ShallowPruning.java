@@ -3,6 +3,7 @@ package org.outwit.core.multi;
 import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SharedSum;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Line;
 import org.outwit.core.search.Meter;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SharedSum;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Meter;
 import org.outwit.core.search.StopReason;
@@ -47,7 +48,7 @@ final class Vectors<P extends Position> {
         room(ply);
         int row = ply * players;
         for (int j = 0; j < players; j++) cells[row + j] = view.value(functions.get(j), j, j);
-        if (shared != null) checkPromise(row);
+        if (shared != null) shared.check(cells, row);
     }
 
     /** The node at this ply takes the vector of its child, which stands one row below. */
@@ -65,23 +66,5 @@ final class Vectors<P extends Position> {
     private void room(int ply) {
         int needed = (ply + 1) * players;
         if (needed > cells.length) cells = Arrays.copyOf(cells, 2 * needed);
-    }
-
-    /** A sum or a least value that does not hold would make cuts wrong without a sign. */
-    private void checkPromise(int row) {
-        long sum = 0;
-        int least = cells[row];
-        for (int j = 0; j < players; j++) {
-            sum += cells[row + j];
-            least = Math.min(least, cells[row + j]);
-        }
-        if (sum <= shared.sum() && least >= shared.least()) return;
-        String values = Arrays.toString(Arrays.copyOfRange(cells, row, row + players));
-        throw new IllegalArgumentException(
-                sum > shared.sum()
-                        ? "The values " + values + " sum to " + sum + ", but the search relies on a sum of at most "
-                                + shared.sum() + "."
-                        : "One of the values " + values + " is below " + shared.least()
-                                + ", the least that the search relies on.");
     }
 }

@@ -11,15 +11,16 @@ import org.outwit.core.game.Position;
  * All viewpoints that one search can come across, numbered: 0 is the viewer's own, and viewpoints who know each other, though they
  * nest without end, have finitely many numbers. A viewpoint counts once for each player whose viewpoint it is taken for.
  */
-final class Viewpoints<P extends Position> {
+public final class Viewpoints<P extends Position> {
 
-    static final int NONE = -1;
+    /** The index of no viewpoint. */
+    public static final int NONE = -1;
 
     private final List<MultiPlayer<P>> viewpoints = new ArrayList<>();
     private final List<Integer> owners = new ArrayList<>();
     private final int[][] models; // by viewpoint and player
 
-    Viewpoints(MultiPlayer<P> own, int viewer) {
+    public Viewpoints(MultiPlayer<P> own, int viewer) {
         List<int[]> rows = new ArrayList<>();
         number(own, viewer);
         for (int i = 0; i < viewpoints.size(); i++) rows.add(models(viewpoints.get(i), owners.get(i)));
@@ -46,24 +47,24 @@ final class Viewpoints<P extends Position> {
         return viewpoints.size() - 1;
     }
 
-    int size() {
+    public int size() {
         return viewpoints.size();
     }
 
-    int owner(int viewpoint) {
+    public int owner(int viewpoint) {
         return owners.get(viewpoint);
     }
 
-    Evaluator<P> function(int viewpoint) {
+    public Evaluator<P> function(int viewpoint) {
         return viewpoints.get(viewpoint).function();
     }
 
-    int depth(int viewpoint) {
+    public int depth(int viewpoint) {
         return viewpoints.get(viewpoint).depth();
     }
 
     /** The viewpoint's model of a player, or {@link #NONE}. */
-    int model(int viewpoint, int player) {
+    public int model(int viewpoint, int player) {
         return player < models[viewpoint].length ? models[viewpoint][player] : NONE;
     }
 }

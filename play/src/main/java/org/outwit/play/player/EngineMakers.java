@@ -63,7 +63,8 @@ final class EngineMakers<P extends Position> {
         return table;
     }
 
-    private LentTable needTable() {
+    /** Says that the searches need one, and lends it when they begin. */
+    LentTable needTable() {
         table = equipment.resources().table(equipment.megabytes());
         return table;
     }

@@ -1,7 +1,6 @@
 package org.outwit.play.player;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import org.outwit.core.bounds.SumBounds;
@@ -25,6 +24,7 @@ import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.play.resources.LentTable;
 
 /** Makes the searches of one player, listings or engines, for the algorithm that {@link Suitability} has chosen. */
 final class SearchMakers<P extends Position> {
@@ -146,21 +146,29 @@ final class SearchMakers<P extends Position> {
         };
     }
 
-    /** All players are judged by the player's own function or, in M*, by what the player believes about them. */
+    /**
+     * All players are judged by the player's own function or, in M*, by what the player believes about them. Engines play, which answer
+     * what the listings do. A margin needs values of single moves, for which the listing of M* is asked.
+     */
     private SearchMaker<P> many(Algorithm algorithm) {
+        if (algorithm == Algorithm.M_STAR_MULTI && equipment.margin().isPresent()) return manyWithMargin();
+        Evaluator<P> own = functions.of(player.strategy());
+        ManyPlayerEngines<P> makes = new ManyPlayerEngines<>(game, player, functions);
+        LentTable lent = engines.needTable();
+        makes.check(algorithm, own);
+        return (root, viewer, progress) ->
+                makes.engine(algorithm, own, lent.get()).onProgress(progress);
+    }
+
+    private SearchMaker<P> manyWithMargin() {
         EvaluationTimeout timeout = new EvaluationTimeout();
-        int players = game.capabilities().players();
         Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
-        if (algorithm == Algorithm.M_STAR_MULTI) {
-            return (root, viewer, progress) -> {
-                MultiPlayer<P> searcher = ManyPlayerListings.player(
-                        MultiPlayerSpec.of(player, viewer, players), each -> timeout.watching(functions.of(each)));
-                return deepening(timeout.around(safe(new MStarMulti<>(searcher), own)), progress);
-            };
-        }
-        return (root, viewer, progress) -> deepening(
-                timeout.around(ManyPlayerListings.viewed(algorithm, Collections.nCopies(players, own), viewer, null)),
-                progress);
+        int players = game.capabilities().players();
+        return (root, viewer, progress) -> {
+            MultiPlayer<P> searcher = ManyPlayerListings.player(
+                    MultiPlayerSpec.of(player, viewer, players), each -> timeout.watching(functions.of(each)));
+            return deepening(timeout.around(safe(new MStarMulti<>(searcher), own)), progress);
+        };
     }
 
     private Search<P> safe(Search<P> search, Evaluator<P> evaluator) {

@@ -87,7 +87,7 @@ final class Suitability {
         };
     }
 
-    /** The engine where it can play, with dice or without. Elsewhere max^n, not pruned, since no game states what all values sum to. */
+    /** The engine where it can play, with dice or without. Elsewhere max^n, not pruned, since few games say enough to. */
     private Algorithm plain() {
         Capabilities can = game.capabilities();
         boolean everybodyForThemselves = can.players() > 2 || can.players() == 2 && !can.zeroSum();
