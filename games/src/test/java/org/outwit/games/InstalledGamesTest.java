@@ -32,8 +32,14 @@ class InstalledGamesTest {
                         "gomoku",
                         "kalah",
                         "morris",
+                        "nim",
+                        "nim-3",
+                        "nim-4",
+                        "nim-5",
+                        "nim-6",
                         "othello",
                         "qubic",
+                        "staghunt",
                         "tictactoe");
     }
 }

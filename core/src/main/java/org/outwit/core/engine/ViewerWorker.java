@@ -97,9 +97,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         meter.expansion();
         int end = order.list(position, from);
         int idle = order.move(from);
-        if (ply > 0
-                && first(entry) < end - from
-                && TableEntry.reaches(entry, depth, false)) {
+        if (ply > 0 && first(entry) < end - from && TableEntry.reaches(entry, depth, false)) {
             chosen = order.move(from + TableEntry.index(entry));
             complete &= TableEntry.isComplete(entry);
             return TableEntry.value(entry);

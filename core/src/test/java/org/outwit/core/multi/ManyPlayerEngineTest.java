@@ -30,22 +30,25 @@ class ManyPlayerEngineTest {
         SharedSum shared = new SharedSum(question.players(), question.sum(), question.least());
         Map<String, List<Search<TreePosition>>> pairs = new LinkedHashMap<>();
         pairs.put("maxn", List.of(question.maxn().seen(), ManyPlayerEngine.maxn(game, all, table)));
-        pairs.put(
-                "immediate",
-                List.of(question.maxn().seen(), ManyPlayerEngine.immediate(game, all, shared, table)));
+        pairs.put("immediate", List.of(question.maxn().seen(), ManyPlayerEngine.immediate(game, all, shared, table)));
         pairs.put("shallow", List.of(question.maxn().seen(), ManyPlayerEngine.shallow(game, all, shared, table)));
         pairs.put(
-                "paranoid", List.of(new Paranoid<>(all), (root, viewer, limits) -> ManyPlayerEngine.paranoid(
-                                game, all.get(viewer), table)
-                        .search(root, viewer, limits)));
+                "paranoid",
+                List.of(
+                        new Paranoid<>(all),
+                        (root, viewer, limits) -> ManyPlayerEngine.paranoid(game, all.get(viewer), table)
+                                .search(root, viewer, limits)));
         pairs.put(
-                "best reply", List.of(new BestReply<>(all), (root, viewer, limits) -> ManyPlayerEngine.bestReply(
-                                game, all.get(viewer), table)
-                        .search(root, viewer, limits)));
+                "best reply",
+                List.of(
+                        new BestReply<>(all),
+                        (root, viewer, limits) -> ManyPlayerEngine.bestReply(game, all.get(viewer), table)
+                                .search(root, viewer, limits)));
         pairs.put(
                 "m*-multi",
                 List.of(
-                        (root, viewer, limits) -> new MStarMulti<>(player(question, viewer)).search(root, viewer, limits),
+                        (root, viewer, limits) ->
+                                new MStarMulti<>(player(question, viewer)).search(root, viewer, limits),
                         ManyPlayerEngine.models(game, viewer -> player(question, viewer), table)));
         pairs.put(
                 "knowing all",
@@ -71,7 +74,8 @@ class ManyPlayerEngineTest {
             long seed = stream * 1_000_003L + i;
             VectorQuestion question = VectorQuestion.seeded(seed, 5, i % 2 == 0);
             int depth = i % 3 == 0 ? i / 3 % 5 : Integer.MAX_VALUE;
-            int viewer = i % 5 == 0 ? i / 5 % question.players() : question.tree().mover(0);
+            int viewer =
+                    i % 5 == 0 ? i / 5 % question.players() : question.tree().mover(0);
             pairs(question, i % 7 == 0).forEach((name, pair) -> {
                 TreePosition root = question.tree().start();
                 Result listing = pair.get(0).search(root, viewer, Limits.depth(depth));

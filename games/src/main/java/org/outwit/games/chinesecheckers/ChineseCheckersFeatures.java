@@ -10,7 +10,7 @@ final class ChineseCheckersFeatures {
     /** Steps to the tip of the goal from all holes of the home, and from all holes of the goal. */
     private static final int TO_TIP_AT_START = 140;
 
-    private static final int TO_TIP_AT_HOME = 20;
+    static final int TO_TIP_AT_HOME = 20;
     private static final int MOST_OFF_LINE = StarBoard.COLUMNS / 2;
 
     private ChineseCheckersFeatures() {}
@@ -54,6 +54,7 @@ final class ChineseCheckersFeatures {
                         sides,
                         StarBoard.FARTHEST,
                         ChineseCheckersFeatures::gap),
+                new StandingFeature(seats.players()),
                 new CountFeature<>(
                         "home",
                         "players who are home",
@@ -98,7 +99,7 @@ final class ChineseCheckersFeatures {
         return sum;
     }
 
-    private static int bridges(ChineseCheckersPosition position, int player) {
+    static int bridges(ChineseCheckersPosition position, int player) {
         int goal = position.seats().goal(player);
         int count = 0;
         for (int hole = position.next(player, 0); hole >= 0; hole = position.next(player, hole + 1)) {

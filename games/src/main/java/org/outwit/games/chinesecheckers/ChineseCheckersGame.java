@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
@@ -12,7 +13,9 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
+import org.outwit.core.game.SharedSum;
 import org.outwit.core.game.Tactics;
+import org.outwit.core.game.WeightedSum;
 
 /**
  * Chinese checkers for so many players as a subclass says. Of the evaluators, {@code steady} keeps its pieces together, {@code runner} gets
@@ -39,8 +42,8 @@ public abstract class ChineseCheckersGame implements Game<ChineseCheckersPositio
     }
 
     /**
-     * What is still to do counts against a player, and so do those who are home already. So the last step home never looks worse than waiting:
-     * no judgement is above the next place that can be had.
+     * What is still to do counts against what a player would get if the game were over now. So no judgement of somebody on the way is above
+     * the next place that can be had, and the last step home always looks better than waiting.
      */
     private Map<String, Evaluator<ChineseCheckersPosition>> styles() {
         Map<String, Evaluator<ChineseCheckersPosition>> styles = new LinkedHashMap<>();
@@ -55,7 +58,7 @@ public abstract class ChineseCheckersGame implements Game<ChineseCheckersPositio
         weights.put("to-go", -0.003);
         weights.put("gap", -0.0015);
         int players = seats.players();
-        if (players > 3) weights.put("home", -(players - 3.0) / ((players - 1) * (players - 2)));
+        if (players > 2) weights.put("standing", 1.0 / (players - 1));
         return LinearEvaluator.of(this, weights);
     }
 
@@ -108,6 +111,18 @@ public abstract class ChineseCheckersGame implements Game<ChineseCheckersPositio
     @Override
     public final List<Feature<ChineseCheckersPosition>> features() {
         return features;
+    }
+
+    /** One walk over the pieces instead of one for each feature. */
+    @Override
+    public final WeightedSum<ChineseCheckersPosition> weighing(Map<String, Integer> weights) {
+        return new StarSums(seats, weights);
+    }
+
+    /** Whatever place somebody gets, the others lose as much together. */
+    @Override
+    public final Optional<SharedSum> payoffs() {
+        return Optional.of(new SharedSum(seats.players(), 0, -ChineseCheckers.WIN));
     }
 
     @Override

@@ -245,8 +245,12 @@ public final class ChineseCheckersPosition implements Position {
     /** From a whole win for the first down to a whole loss for the last in equal steps; who is not home shares what is left. */
     @Override
     public int payoff(int player) {
-        int steps = places[player] == NOT_HOME ? -home : players - 1 - 2 * places[player];
-        return ChineseCheckers.WIN / (players - 1) * steps;
+        return ChineseCheckers.WIN / (players - 1) * standing(player);
+    }
+
+    /** What a player has if nobody else comes home, in steps from one place to the middle between it and the next. */
+    int standing(int player) {
+        return places[player] == NOT_HOME ? -home : players - 1 - 2 * places[player];
     }
 
     @Override

@@ -36,6 +36,9 @@ final class StarBoard {
     private static final int[][] TO_TIP = new int[CORNERS][HOLES];
     private static final int[][] OFF_LINE = new int[CORNERS][HOLES];
 
+    /** The holes of a corner from every hole, the nearest first. */
+    private static final int[][] NEAREST = new int[CORNERS][HOLES * PIECES];
+
     static {
         place();
         for (int hole = 0; hole < HOLES; hole++) {
@@ -45,7 +48,10 @@ final class StarBoard {
                 LANDINGS[hole * DIRECTIONS + direction] = away(hole, direction, 2);
             }
         }
-        for (int corner = 0; corner < CORNERS; corner++) measure(corner);
+        for (int corner = 0; corner < CORNERS; corner++) {
+            measure(corner);
+            for (int hole = 0; hole < HOLES; hole++) sortByDistance(corner, hole);
+        }
     }
 
     private StarBoard() {}
@@ -79,6 +85,17 @@ final class StarBoard {
             if (row >= CORNER_ROWS) continue;
             CORNER[hole] = corner;
             CORNER_HOLES[corner][count++] = hole;
+        }
+    }
+
+    private static void sortByDistance(int corner, int hole) {
+        int[] row = NEAREST[corner];
+        int first = hole * PIECES;
+        for (int i = 0; i < PIECES; i++) {
+            int next = CORNER_HOLES[corner][i];
+            int at = first + i;
+            for (; at > first && distance(hole, row[at - 1]) > distance(hole, next); at--) row[at] = row[at - 1];
+            row[at] = next;
         }
     }
 
@@ -124,6 +141,11 @@ final class StarBoard {
     /** One of the ten holes of a corner. */
     static int cornerHole(int corner, int index) {
         return CORNER_HOLES[corner][index];
+    }
+
+    /** The holes of a corner in the order of their distance from a hole. */
+    static int nearest(int corner, int hole, int index) {
+        return NEAREST[corner][hole * PIECES + index];
     }
 
     static int opposite(int corner) {
