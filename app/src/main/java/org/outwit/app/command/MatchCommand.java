@@ -5,7 +5,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import org.outwit.app.play.DealingsReport;
 import org.outwit.app.play.MatchReport;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
@@ -44,6 +46,7 @@ import picocli.CommandLine.Spec;
             "  outwit match chess classic xboard:/usr/games/phalanx --games 20 --time 200 --threads 1",
             "  outwit match othello mobility@4 greedy@4 --games 100 --book WTH_2004.wtb --opening 0",
             "  outwit match chess classic material --games 1000 --nodes 50000 --results match.jsonl",
+            "  outwit match nim-3 blind blind blind --games 30 --depth 4 --algorithms maxn,paranoid,best-reply --judge 3",
             "",
             "Ctrl-C stops and reports the games so far; with --results the same command goes on from there.",
             "A game in which a program fails counts for nobody.",
@@ -88,6 +91,15 @@ public final class MatchCommand implements Callable<Integer> {
             description = "Keep every game as a JSON line in FILE. If it exists, the match goes on from there.")
     private Path results;
 
+    @Option(
+            names = "--judge",
+            paramLabel = "DEPTH",
+            description =
+                    "Also report what moves gave up and did to each other player, and which alliances formed and broke: max^n judges every"
+                            + " move DEPTH plies ahead with the game's default evaluator. For games of more than two, or whose payoffs do"
+                            + " not add up to nothing.")
+    private Integer judge;
+
     @Mixin
     private OutputFile output;
 
@@ -127,6 +139,7 @@ public final class MatchCommand implements Callable<Integer> {
         try (Interruption interruption = new Interruption()) {
             List<MatchGame> before = file == null ? List.of() : file.before();
             if (saved != null) saved.check(before);
+            DealingsReport<P> dealings = judge == null ? null : new DealingsReport<>(plan, judge);
             MatchReport<P> report = new MatchReport<>(plan, progressTo(), before);
             List<MatchGame> played = new Match<>(plan, resources)
                     .play(
@@ -140,13 +153,25 @@ public final class MatchCommand implements Callable<Integer> {
                             interruption::isAsked);
             report.end();
             PrintWriter out = spec.commandLine().getOut();
-            if (json) Json.print(out, report.object(played));
-            else out.print(report.text(played));
+            print(out, report, dealings, played);
             out.flush();
             if (saved != null) saved.write(played);
             return played.size() < plan.games() ? INTERRUPTED : MatchReport.failed(played) > 0 ? 1 : 0;
         } catch (IOException e) {
             return unusable(save, e);
+        }
+    }
+
+    private <P extends Position> void print(
+            PrintWriter out, MatchReport<P> report, DealingsReport<P> dealings, List<MatchGame> played) {
+        if (dealings != null) dealings.of(played);
+        if (json) {
+            Map<String, Object> object = report.object(played);
+            if (dealings != null) object.put("dealings", dealings.object());
+            Json.print(out, object);
+        } else {
+            out.print(report.text(played));
+            if (dealings != null) out.print(dealings.text());
         }
     }
 

@@ -58,7 +58,7 @@ final class MatchPlanOptions {
             names = "--clock",
             paramLabel = "SECONDS[+MORE]",
             description =
-                    "Seconds for all moves of a player, and how many each move adds. A player who exceeds it, or --time, loses.")
+                    "Seconds for all moves of a player, and how many each move adds. A player who exceeds it, or --time, loses; among more than two they are passed over.")
     private String clock;
 
     @Option(
@@ -66,6 +66,13 @@ final class MatchPlanOptions {
             paramLabel = "NAME",
             description = "A different --algorithm for all players but the first.")
     private String otherAlgorithm;
+
+    @Option(
+            names = "--algorithms",
+            paramLabel = "NAME,…",
+            split = ",",
+            description = "An algorithm for each player, in their order.")
+    private List<String> algorithms;
 
     @Option(
             names = "--opening",
@@ -89,13 +96,31 @@ final class MatchPlanOptions {
 
     /** The plan where the first player has these settings. */
     <P extends Position> MatchPlan<P> plan(Game<P> game, PlayerSettings settings, LimitOptions limits) {
-        PlayerSettings other = otherAlgorithm == null ? settings : settings.with(Algorithm.named(otherAlgorithm));
         List<PlayerSpec> players = new ArrayList<>(others);
         players.add(0, first);
-        List<PlayerSettings> equipment = new ArrayList<>(Collections.nCopies(others.size(), other));
-        equipment.add(0, settings);
+        List<PlayerSettings> equipment = equipment(settings, players.size());
         return new MatchPlan<>(
                 game, players, equipment, games, seed, limits.untimed(), time(limits.time()), opening, mostPlies);
+    }
+
+    private List<PlayerSettings> equipment(PlayerSettings settings, int players) {
+        if (algorithms == null) {
+            PlayerSettings other = otherAlgorithm == null ? settings : settings.with(Algorithm.named(otherAlgorithm));
+            List<PlayerSettings> equipment = new ArrayList<>(Collections.nCopies(players - 1, other));
+            equipment.add(0, settings);
+            return equipment;
+        }
+        if (otherAlgorithm != null || settings.algorithm().isPresent()) {
+            throw new InputException(
+                    "Give --algorithms for all players, or --algorithm and --other-algorithm, not both.");
+        }
+        if (algorithms.size() != players) {
+            throw new InputException(
+                    "--algorithms names " + algorithms.size() + " for " + players + " players; expected one for each.");
+        }
+        return algorithms.stream()
+                .map(name -> settings.with(Algorithm.named(name)))
+                .toList();
     }
 
     private TimeControl time(Duration perMove) {

@@ -17,7 +17,7 @@ import org.outwit.play.match.MatchPlan;
 import org.outwit.play.match.MatchScore;
 
 /**
- * The score of a match of more than two: what each player got a game, in how many games they did better or worse than everybody, and
+ * The score of a match of more than two, or of two who need not win what the other loses: what each player got a game, in how many games they did better or worse than everybody, and
  * their points, which are the part of the others that they did better than. There is no Elo difference, since that compares two.
  */
 record ManyPlayerScore<P extends Position>(MatchPlan<P> plan) implements ScoreWording {
@@ -25,8 +25,8 @@ record ManyPlayerScore<P extends Position>(MatchPlan<P> plan) implements ScoreWo
     @Override
     public String players() {
         int last = plan.players().size() - 1;
-        return plan.players().stream().limit(last).map(Object::toString).collect(Collectors.joining(", ")) + " and "
-                + plan.players().get(last);
+        return IntStream.range(0, last).mapToObj(plan::label).collect(Collectors.joining(", ")) + " and "
+                + plan.label(last);
     }
 
     /** The payoff a game of each player. */
@@ -43,7 +43,7 @@ record ManyPlayerScore<P extends Position>(MatchPlan<P> plan) implements ScoreWo
             MatchScore score = MatchScore.of(played, side);
             ConfidenceInterval payoff = payoff(played, side);
             table.row(
-                    plan.players().get(side).toString(),
+                    plan.label(side),
                     Integer.toString(score.wins()),
                     Integer.toString(score.losses()),
                     number(payoff.estimate()),
@@ -73,6 +73,7 @@ record ManyPlayerScore<P extends Position>(MatchPlan<P> plan) implements ScoreWo
         MatchScore score = MatchScore.of(played, side);
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("player", plan.players().get(side).toString());
+        plan.equipment().get(side).algorithm().ifPresent(named -> object.put("algorithm", named.toString()));
         object.put("best", score.wins());
         object.put("worst", score.losses());
         if (score.games() == 0) return object;

@@ -6,11 +6,11 @@ import org.outwit.core.game.Position;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
 
-/** What the games of a match come to, in words and as JSON. Two players are compared; of more, each has a row. */
+/** What the games of a match come to, in words and as JSON. Two players of whom one wins what the other loses are compared; otherwise each has a row. */
 interface ScoreWording {
 
     static <P extends Position> ScoreWording of(MatchPlan<P> plan) {
-        return plan.players().size() == 2
+        return plan.players().size() == 2 && plan.game().capabilities().zeroSum()
                 ? new TwoPlayerScore(plan.players(), plan.game())
                 : new ManyPlayerScore<>(plan);
     }

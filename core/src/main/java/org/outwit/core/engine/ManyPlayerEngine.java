@@ -16,7 +16,7 @@ import org.outwit.core.search.Search;
 
 /**
  * The searches for many players as they play: they deepen step by step, try first what was best before, and keep what they learn in a table that
- * belongs to the caller. At every depth they answer the value and the move of their listing in {@link org.outwit.core.multi}, and the
+ * belongs to the caller. At every depth they answer the value of their listing in {@link org.outwit.core.multi} and, unless {@link #keepingMove}, its move, and the
  * deepest search that was finished where limits end them.
  */
 public final class ManyPlayerEngine<P extends Position> implements Search<P> {
@@ -27,13 +27,14 @@ public final class ManyPlayerEngine<P extends Position> implements Search<P> {
     /** Makes what searches one root. */
     @FunctionalInterface
     private interface Workers<P extends Position> {
-        DepthWorker make(P position, int viewer, NodeKeys keys, Meter meter);
+        DepthWorker make(P position, int viewer, boolean keepsMove, NodeKeys keys, Meter meter);
     }
 
     private final boolean loops;
     private final TranspositionTable table;
     private final IntFunction<Object> reason;
     private final Workers<P> workers;
+    private final boolean keepsMove;
     private final Consumer<Result> progress;
 
     private ManyPlayerEngine(
@@ -41,11 +42,13 @@ public final class ManyPlayerEngine<P extends Position> implements Search<P> {
             TranspositionTable table,
             IntFunction<Object> reason,
             Workers<P> workers,
+            boolean keepsMove,
             Consumer<Result> progress) {
         this.loops = loops;
         this.table = table;
         this.reason = reason;
         this.workers = workers;
+        this.keepsMove = keepsMove;
         this.progress = progress;
     }
 
@@ -79,8 +82,9 @@ public final class ManyPlayerEngine<P extends Position> implements Search<P> {
                 game.loops(),
                 table,
                 viewer -> new Reason(all, 0, kind), // vectors are everybody's
-                (position, viewer, keys, meter) ->
-                        new VectorWorker<>(position, viewer, all, shared, immediate, table, keys, meter),
+                (position, viewer, keepsMove, keys, meter) ->
+                        new VectorWorker<>(position, viewer, all, shared, immediate, keepsMove, table, keys, meter),
+                false,
                 result -> {});
     }
 
@@ -116,16 +120,25 @@ public final class ManyPlayerEngine<P extends Position> implements Search<P> {
                 game.loops(),
                 table,
                 viewer -> new Reason(List.of(values), viewer, kind),
-                (position, viewer, keys, meter) -> {
+                (position, viewer, keepsMove, keys, meter) -> {
                     Viewpoints<P> viewpoints = new Viewpoints<>(searchers.apply(viewer), viewer);
-                    return new ViewerWorker<>(position, viewpoints, players, oneReply, table, keys, meter);
+                    return new ViewerWorker<>(position, viewpoints, players, oneReply, keepsMove, table, keys, meter);
                 },
+                false,
                 result -> {});
     }
 
     /** This engine, which tells every depth that it has finished. */
     public ManyPlayerEngine<P> onProgress(Consumer<Result> told) {
-        return new ManyPlayerEngine<>(loops, table, reason, workers, told);
+        return new ManyPlayerEngine<>(loops, table, reason, workers, keepsMove, told);
+    }
+
+    /**
+     * This engine, which stays with the move of the last depth as long as none is better. What a move promises at a smaller depth comes sooner:
+     * a player who has a place for certain would otherwise put off taking it for ever, because later is as good. Values stay the same.
+     */
+    public ManyPlayerEngine<P> keepingMove() {
+        return new ManyPlayerEngine<>(loops, table, reason, workers, true, progress);
     }
 
     @Override
@@ -138,7 +151,8 @@ public final class ManyPlayerEngine<P extends Position> implements Search<P> {
     private Result deepen(P root, int viewer, int most, Meter meter, BestSoFar best) {
         // Where keys do not say all that rules ask for, no search may read what another one wrote.
         long context = table.context(loops ? new Object() : reason.apply(viewer));
-        DepthWorker worker = workers.make(Position.copyOf(root), viewer, new NodeKeys(loops, context), meter);
+        DepthWorker worker =
+                workers.make(Position.copyOf(root), viewer, keepsMove, new NodeKeys(loops, context), meter);
         int last = Math.min(most, worker.mostDepth());
         for (int depth = Math.min(1, last); ; depth++) {
             int value = worker.search(depth);

@@ -13,6 +13,9 @@ final class SeatOrder {
     private static final int SLOT_BITS = 13;
     private static final int MOST_SCORE = 1 << 28;
 
+    /** The place of a promoted move. */
+    static final int PROMOTED = -1;
+
     private final int[][] history;
     private int[] moves = new int[512];
     private int[] places = new int[512];
@@ -64,6 +67,18 @@ final class SeatOrder {
             scores[at] = score;
             moves[at] = move;
             places[at] = place;
+        }
+    }
+
+    /** Puts a move before all others, also in the order that decides between equal ones, if it is there. */
+    void promote(int move, int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (moves[i] != move) continue;
+            System.arraycopy(moves, from, moves, from + 1, i - from);
+            System.arraycopy(places, from, places, from + 1, i - from);
+            moves[from] = move;
+            places[from] = PROMOTED;
+            return;
         }
     }
 

@@ -36,6 +36,8 @@ final class VectorWorker<P extends Position> implements DepthWorker {
     private final SeatOrder order;
     private final Variation lines = new Variation();
     private final int[] cells; // a vector for each ply
+    private final boolean keepsMove;
+    private int rootMove = Position.NO_MOVE; // of the last depth
     private boolean exact; // whether the node that was searched last has its true vector
     private boolean complete;
 
@@ -46,6 +48,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
             List<Evaluator<P>> functions,
             SharedSum shared,
             boolean immediate,
+            boolean keepsMove,
             TranspositionTable table,
             NodeKeys keys,
             Meter meter) {
@@ -55,6 +58,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         this.viewer = viewer;
         this.shared = shared;
         this.immediate = immediate;
+        this.keepsMove = keepsMove;
         this.table = table;
         this.keys = keys;
         this.meter = meter;
@@ -102,7 +106,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         complete = true;
         int mover = mover();
         int place = children(depth, mover, above, has, entry, ply, from, way);
-        if (kept && exact) keep(key, depth, place, ply * players);
+        if (kept && exact && place >= 0) keep(key, depth, place, ply * players);
         complete &= others;
     }
 
@@ -112,6 +116,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         if (shared != null && depth >= LEAST_DEPTH) {
             order.sort(mover, entry == 0 ? TableEntry.NO_INDEX : TableEntry.index(entry), from, end);
         }
+        if (ply == 0 && keepsMove) order.promote(rootMove, from, end);
         boolean again = mover == above; // one player twice in a row, as if both nodes were one
         long most = shared == null ? Long.MAX_VALUE : shared.most();
         long floor = again ? has : shared == null ? Long.MIN_VALUE : shared.least();
@@ -142,6 +147,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         }
         exact = !cut && (!again || shared == null || best > has);
         if (shared != null) order.wasBest(mover, bestMove, depth);
+        if (ply == 0) rootMove = bestMove;
         return bestPlace;
     }
 

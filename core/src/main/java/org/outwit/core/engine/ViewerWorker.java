@@ -33,6 +33,8 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
     private final Meter meter;
     private final SeatOrder order;
     private final Variation lines = new Variation();
+    private final boolean keepsMove;
+    private int rootMove = Position.NO_MOVE; // of the last depth
     private int chosen; // by the last call of choose
     private boolean complete;
 
@@ -41,6 +43,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
             Viewpoints<P> viewpoints,
             int players,
             boolean oneReply,
+            boolean keepsMove,
             TranspositionTable table,
             NodeKeys keys,
             Meter meter) {
@@ -48,6 +51,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         this.viewpoints = viewpoints;
         this.players = players;
         this.oneReply = oneReply;
+        this.keepsMove = keepsMove;
         this.table = table;
         this.keys = keys;
         this.meter = meter;
@@ -104,6 +108,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         }
         complete = true;
         if (depth >= LEAST_DEPTH) order.sort(mover, first(entry), from, end);
+        if (ply == 0 && keepsMove) order.promote(rootMove, from, end);
         int best = -Value.INFINITY;
         int bestPlace = Integer.MAX_VALUE;
         int bestMove = Position.NO_MOVE;
@@ -122,7 +127,9 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
             lines.keep(ply, move);
         }
         order.wasBest(mover, bestMove, depth);
-        if (depth >= LEAST_DEPTH) table.put(key, sign * best, TableEntry.EXACT, depth, complete, bestPlace);
+        if (ply == 0) rootMove = bestMove;
+        if (depth >= LEAST_DEPTH && bestPlace >= 0)
+            table.put(key, sign * best, TableEntry.EXACT, depth, complete, bestPlace);
         complete &= others;
         chosen = bestMove;
         return sign * best;

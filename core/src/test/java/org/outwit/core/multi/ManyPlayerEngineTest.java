@@ -99,6 +99,23 @@ class ManyPlayerEngineTest {
         agree(2, 300_000);
     }
 
+    /** A move that promised as much at depth 1 is kept, where the listing takes the first of equal moves. */
+    @Test
+    void theMoveOfTheLastDepthIsKept() {
+        VectorQuestion question = VectorQuestion.parse("([0,0]([5,0]) [5,0])", 2, 5);
+        Capabilities game = new Capabilities(2, false, false, false, false);
+        for (ManyPlayerEngine<TreePosition> engine : List.of(
+                ManyPlayerEngine.maxn(game, question.functions(), table),
+                ManyPlayerEngine.shallow(game, question.functions(), new SharedSum(2, 5, 0), table),
+                ManyPlayerEngine.paranoid(game, question.functions().get(0), table))) {
+            TreePosition root = question.tree().start();
+            Result first = engine.search(root, 0, Limits.depth(2));
+            Result kept = engine.keepingMove().search(root, 0, Limits.depth(2));
+            assertThat(kept.value()).isEqualTo(first.value());
+            assertThat(List.of(first.move(), kept.move())).containsExactly(0, 1);
+        }
+    }
+
     /** The nodes of one search cut off the next depth, and the answer is that of the last one finished. */
     @Test
     void limitsLeaveTheLastDepth() {

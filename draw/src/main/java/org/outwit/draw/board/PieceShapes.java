@@ -40,6 +40,17 @@ final class PieceShapes {
         return piece.shade() == Shade.DARK;
     }
 
+    /** Black and white for the first two; the others have colours that are as dark or as light, so that letters on them can be read. */
+    private static String fill(Piece piece) {
+        return switch (piece.owner()) {
+            case 2 -> "#1f4e8c";
+            case 3 -> "#ffd08a";
+            case 4 -> "#1f6b3a";
+            case 5 -> "#f6bccb";
+            default -> isDark(piece) ? "#2b2b2b" : "#fbfaf5";
+        };
+    }
+
     /** What is drawn on a disc, and can be seen on it. */
     private static String detail(Piece piece) {
         return isDark(piece) ? "#f4f1e6" : "#333333";
@@ -55,7 +66,7 @@ final class PieceShapes {
                 "r",
                 RADIUS,
                 "fill",
-                isDark(piece) ? "#2b2b2b" : "#fbfaf5",
+                fill(piece),
                 "stroke",
                 isDark(piece) ? "#8f8f8f" : "#333333",
                 "stroke-width",

@@ -40,7 +40,8 @@ class StarSumsTest {
     void theLastStepHomeLooksBest() {
         ChineseCheckersForSix game = new ChineseCheckersForSix();
         ChineseCheckersPosition position = game.notation()
-                .position("A/AA/AAA/A1AA/FFFF2A2BBBB/FFF6BBB/FF6B1B/F8B/9/E8C/E1E5C1C/EEE6CCC/EEEE2D2CCCC/D1DD/DDD/DD/D A F 60");
+                .position(
+                        "A/AA/AAA/A1AA/FFFF2A2BBBB/FFF6BBB/FF6B1B/F8B/9/E8C/E1E5C1C/EEE6CCC/EEEE2D2CCCC/D1DD/DDD/DD/D A F 60");
         game.evaluators().forEach((name, evaluator) -> {
             int before = evaluator.value(position, 0);
             position.make(game.notation().parse(position, "m7-n2"));

@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.Saving;
 
-/** The clock of one game. A player whose time is over has lost, however good the move. */
+/** The clock of one game. A player whose time is over has lost between two, and is passed over among more, however good the move. */
 public final class Clock {
 
     private static final int RESERVE_SHARE = 20;

@@ -1,7 +1,9 @@
 package org.outwit.play.match;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.outwit.core.game.IllegalMoveException;
 import org.outwit.core.game.Position;
@@ -19,14 +21,20 @@ import org.outwit.play.player.MoveChooser;
  * <p>A player who has not moved when the flag falls loses. But players tell what they would play while they think, and what they
  * told last in time counts as their move. So a machine that stops a thread for a tenth of a second decides no game. It costs them
  * all their time.
+ *
+ * <p>Among more than two nobody else has earned what a late player loses, so the game goes on and that player is passed over: in this turn and
+ * all later ones they play the idle move, the first in the game's order, without being asked. What they get is what the rules say in the end.
  */
 public final class GameTable<P extends Position> {
+
+    private static final int NEVER = Integer.MAX_VALUE;
 
     private final int seats;
     private final int mostPlies;
     private final Dice dice;
     private final Clock clock;
     private final long[] nodes;
+    private final int[] passedFrom; // the ply from which on a seat is passed over
     private GameHistory<P> history;
     private P position;
     private List<Integer> payoffs = List.of();
@@ -41,6 +49,8 @@ public final class GameTable<P extends Position> {
         this.dice = dice;
         this.clock = clock;
         this.nodes = new long[seats];
+        this.passedFrom = new int[seats];
+        Arrays.fill(passedFrom, NEVER);
         stand(history);
     }
 
@@ -65,10 +75,15 @@ public final class GameTable<P extends Position> {
     /**
      * Asks the player whose turn it is, and makes the move. If they lose or fail without a move, the game is over afterwards.
      *
-     * @return the answer, or null if there was none or it may be incomplete because {@code limits} were stopped
+     * @return the answer, or null if there was none, as for a seat that is passed over, or it may be incomplete because {@code limits}
+     *     were stopped
      */
     public Result turn(MoveChooser<P> player, Limits limits) {
         int mover = mover();
+        if (isPassedOver(mover)) {
+            play(idleMove());
+            return null;
+        }
         Limits here = clock.limit(limits, mover);
         if (clock.isTimed()) rest();
         clock.start(mover);
@@ -93,6 +108,11 @@ public final class GameTable<P extends Position> {
 
     private void take(Result answer, boolean inTime) {
         nodes[mover()] += answer.counts().nodes();
+        if (!inTime && seats > 2) {
+            passedFrom[mover()] = history.plies();
+            play(idleMove());
+            return;
+        }
         if (!inTime) {
             end(Ending.TIME, GameReport.lossOf(mover(), seats));
             return;
@@ -102,6 +122,17 @@ public final class GameTable<P extends Position> {
         } catch (IllegalMoveException e) {
             end(Ending.ILLEGAL_MOVE, GameReport.lossOf(mover(), seats));
         }
+    }
+
+    /** Whether a seat has overstepped its time in a game of more than two, and is not asked any more. */
+    public boolean isPassedOver(int seat) {
+        return passedFrom[seat] < NEVER;
+    }
+
+    private int idleMove() {
+        int[] moves = new int[position.mostMoves()];
+        position.moves(moves, 0);
+        return moves[0];
     }
 
     private void lost(int seat, Forfeit forfeit) {
@@ -136,6 +167,7 @@ public final class GameTable<P extends Position> {
 
     /** Goes back to the position after {@code plies} moves, even if the game is over. */
     public void takeBackTo(int plies) {
+        for (int seat = 0; seat < seats; seat++) if (passedFrom[seat] >= plies) passedFrom[seat] = NEVER;
         stand(history.upTo(plies));
     }
 
@@ -172,7 +204,15 @@ public final class GameTable<P extends Position> {
     public GameReport report() {
         List<Long> counts = new ArrayList<>();
         for (long each : nodes) counts.add(each);
-        return new GameReport(history.moves(), payoffs, ending, counts, remark);
+        return new GameReport(history.moves(), payoffs, ending, counts, remark.isEmpty() ? passedOver() : remark);
+    }
+
+    private String passedOver() {
+        return IntStream.range(0, seats)
+                .filter(this::isPassedOver)
+                .mapToObj(seat -> "Seat " + (seat + 1) + " overstepped the time and was passed over from ply "
+                        + (passedFrom[seat] + 1) + " on.")
+                .collect(Collectors.joining(" "));
     }
 
     /** The last move that a player told in time, perhaps from another thread. */

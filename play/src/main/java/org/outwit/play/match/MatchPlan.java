@@ -85,6 +85,15 @@ public record MatchPlan<P extends Position>(
         return new InputException(none + " " + does + "; only players without a model who never err do.");
     }
 
+    /** What a player is called in reports: with the algorithm, where players have different ones. */
+    public String label(int side) {
+        boolean different =
+                equipment.stream().map(PlayerSettings::algorithm).distinct().count() > 1;
+        String own =
+                equipment.get(side).algorithm().map(named -> " by " + named).orElse("");
+        return players.get(side) + (different ? own : "");
+    }
+
     /** The players who ask endgame tables. */
     public List<PlayerSpec> asking() {
         return who(game, players, equipment, MatchPlan::asksTables);

@@ -8,6 +8,7 @@ import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.catalogue.ModelListings;
+import org.outwit.core.engine.ManyPlayerEngine;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -156,8 +157,11 @@ final class SearchMakers<P extends Position> {
         ManyPlayerEngines<P> makes = new ManyPlayerEngines<>(game, player, functions);
         LentTable lent = engines.needTable();
         makes.check(algorithm, own);
-        return (root, viewer, progress) ->
-                makes.engine(algorithm, own, lent.get()).onProgress(progress);
+        return (root, viewer, progress) -> {
+            ManyPlayerEngine<P> engine =
+                    makes.engine(algorithm, own, lent.get()).onProgress(progress);
+            return equipment.exact() ? engine : engine.keepingMove();
+        };
     }
 
     private SearchMaker<P> manyWithMargin() {

@@ -6,11 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,6 +72,56 @@ class ManySeatsTest {
         assertThat(play(THREE, Dice.NONE, List.of(taking(1), turn -> Result.played(9, Counts.ZERO), taking(1)))
                         .payoffs())
                 .containsExactly(1, -2, 1);
+    }
+
+    /** A clock that moves only when a player says so, so nothing depends on how busy the machine is. */
+    @Test
+    void whoOverstepsAmongThreeIsPassedOverAndTheGameGoesOn() {
+        AtomicLong now = new AtomicLong();
+        AtomicInteger asked = new AtomicInteger();
+        MoveChooser<TinyPosition> slow = turn -> {
+            now.addAndGet(
+                    Duration.ofMillis(asked.incrementAndGet() == 1 ? 600 : 1200).toNanos());
+            return taking(2).choose(turn);
+        };
+        TinyGame game = new TinyGame(3, false, 13);
+        TimeControl control = TimeControl.perGame(Duration.ofSeconds(1), Duration.ofMillis(500));
+        Clock clock = new Clock(control, 3, now::get, new Reaction());
+        GameReport report = new Referee<>(game, 100)
+                .play(new int[0], List.of(taking(1), slow, taking(2)), Limits.NONE, clock, Dice.NONE, () -> false);
+        assertThat(asked).hasValue(2);
+        assertThat(report.moves()).containsExactly(1, 2, 2, 1, 1, 2, 1, 1, 2);
+        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.payoffs()).containsExactly(-2, 0, 2);
+        assertThat(report.remark()).isEqualTo("Seat 2 overstepped the time and was passed over from ply 5 on.");
+        GameReport two = new Referee<>(new TinyGame(2, false, 13), 100)
+                .play(
+                        new int[0],
+                        List.of(taking(1), slow),
+                        Limits.NONE,
+                        new Clock(control, 2, now::get, new Reaction()),
+                        Dice.NONE,
+                        () -> false);
+        assertThat(two.ending()).isEqualTo(Ending.TIME);
+        assertThat(two.payoffs()).containsExactly(1, -1);
+    }
+
+    @Test
+    void whatIsTakenBackIsNotHeldAgainstAnybody() {
+        AtomicLong now = new AtomicLong();
+        Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(10)), 3, now::get, new Reaction());
+        GameTable<TinyPosition> table = new GameTable<>(GameHistory.from(THREE.start()), 3, 50, Dice.NONE, clock);
+        table.turn(
+                turn -> {
+                    now.addAndGet(Duration.ofMillis(11).toNanos());
+                    return taking(2).choose(turn);
+                },
+                Limits.NONE);
+        assertThat(table.isPassedOver(0)).isTrue();
+        assertThat(table.history().moves()).containsExactly(1);
+        table.takeBackTo(0);
+        assertThat(table.isPassedOver(0)).isFalse();
+        assertThat(table.report().remark()).isEmpty();
     }
 
     @Test

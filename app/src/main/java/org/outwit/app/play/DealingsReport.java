@@ -1,0 +1,107 @@
+package org.outwit.app.play;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.outwit.core.game.Position;
+import org.outwit.draw.text.Columns;
+import org.outwit.play.match.Dealings;
+import org.outwit.play.match.MatchGame;
+import org.outwit.play.match.MatchPlan;
+
+/** How the players of a match dealt with each other, as a table and as JSON. */
+public final class DealingsReport<P extends Position> {
+
+    private final MatchPlan<P> plan;
+    private final Dealings<P> dealings;
+
+    /** {@code depth} is that of the judge. */
+    public DealingsReport(MatchPlan<P> plan, int depth) {
+        this.plan = plan;
+        this.dealings = new Dealings<>(plan, depth);
+    }
+
+    public DealingsReport<P> of(List<MatchGame> played) {
+        played.forEach(dealings::add);
+        return this;
+    }
+
+    public String text() {
+        String unit = plan.game().scale().name();
+        List<Dealings.Row> rows = dealings.rows();
+        List<String> heads = new ArrayList<>(List.of("", "player", "gave up"));
+        for (int to = 0; to < rows.size(); to++) heads.add("to " + (to + 1));
+        Columns table = new Columns(heads.toArray(String[]::new));
+        for (int side = 0; side < rows.size(); side++) table.row(row(rows.get(side), side));
+        StringWriter text = new StringWriter();
+        PrintWriter out = new PrintWriter(text);
+        out.println("What moves gave up, and what they did to others, in units of a " + unit
+                + " a game (judged by maxn, " + dealings.evaluator() + "@" + dealings.depth() + ")");
+        table.print(out);
+        out.print(alliances(rows));
+        out.flush();
+        return text.toString();
+    }
+
+    private String[] row(Dealings.Row row, int side) {
+        List<String> cells = new ArrayList<>(List.of(String.valueOf(side + 1), plan.label(side), number(row.gaveUp())));
+        for (int to = 0; to < row.harm().size(); to++) {
+            cells.add(
+                    to == side
+                            ? ""
+                            : "+" + number(row.help().get(to)) + " -"
+                                    + number(row.harm().get(to)));
+        }
+        return cells.toArray(String[]::new);
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.3f", value);
+    }
+
+    /** Who was allied with whom, where anybody was. */
+    private String alliances(List<Dealings.Row> rows) {
+        StringBuilder text = new StringBuilder();
+        for (int one = 0; one < rows.size(); one++) {
+            for (int other = one + 1; other < rows.size(); other++) {
+                int formed = rows.get(one).formed().get(other)
+                        + rows.get(other).formed().get(one);
+                if (formed == 0) continue;
+                text.append(String.format(
+                        "alliances of %d and %d: %d, broken by %d: %d, by %d: %d%n",
+                        one + 1,
+                        other + 1,
+                        formed,
+                        one + 1,
+                        rows.get(one).broken().get(other),
+                        other + 1,
+                        rows.get(other).broken().get(one)));
+            }
+        }
+        return text.isEmpty() ? String.format("no alliances%n") : text.toString();
+    }
+
+    public Map<String, Object> object() {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("evaluator", dealings.evaluator());
+        object.put("depth", dealings.depth());
+        List<Map<String, Object>> players = new ArrayList<>();
+        List<Dealings.Row> rows = dealings.rows();
+        for (int side = 0; side < rows.size(); side++) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put("player", plan.players().get(side).toString());
+            each.put("gaveUp", rows.get(side).gaveUp());
+            each.put("harm", rows.get(side).harm());
+            each.put("help", rows.get(side).help());
+            each.put("formed", rows.get(side).formed());
+            each.put("broken", rows.get(side).broken());
+            players.add(each);
+        }
+        object.put("players", players);
+        return object;
+    }
+}
