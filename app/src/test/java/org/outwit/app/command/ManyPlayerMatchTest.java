@@ -119,6 +119,55 @@ class ManyPlayerMatchTest {
                 .isZero();
     }
 
+    /** The second player of three is neutral and decides for the third; the words of the report are those of docs/many.md. */
+    @Test
+    void dealingsAreMeasured() {
+        String line = "match nim-3 blind blind blind --games 3 --opening 0 --depth 2 --judge 3"
+                + " --algorithms maxn,paranoid,best-reply";
+        Shell shell = Shell.run(line.split(" "));
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.out())
+                .contains(
+                        "nim-3: blind by maxn, blind by paranoid and blind by best-reply, 3 games, seed 1",
+                        "What moves gave up, and what they did to others, in units of a win a game (judged by maxn, blind@3)",
+                        "   player               gave up  to 1",
+                        "alliances");
+        assertThat(Shell.run((line + " --json").split(" ")).out())
+                .contains(
+                        "\"algorithm\":\"paranoid\"",
+                        "\"dealings\":{\"evaluator\":\"blind\",\"depth\":3,\"players\":[{");
+    }
+
+    @Test
+    void payoffsOfTwoWhoNeedNotBeOpposed() {
+        Shell shell = Shell.run("match staghunt trusting trusting --games 2 --opening 0 --depth 6".split(" "));
+        assertThat(shell.lines()).hasSize(5);
+        assertThat(shell.lines().get(2)).startsWith("trusting     0      0   3.000");
+        assertThat(Shell.run("match staghunt trusting careful --games 2 --depth 3 --algorithm alpha-beta".split(" "))
+                        .err())
+                .contains("alpha-beta is right only for zero-sum games, and this one is not; use maxn instead.");
+    }
+
+    @Test
+    void whatDoesNotFitIsRefused() {
+        String nim = "match nim-3 blind blind blind --games 3 --depth 2 ";
+        assertThat(Shell.run((nim + "--algorithms maxn,paranoid").split(" ")).err())
+                .contains("--algorithms names 2 for 3 players; expected one for each.");
+        assertThat(Shell.run((nim + "--algorithms maxn,maxn,maxn --algorithm uct").split(" "))
+                        .err())
+                .contains("Give --algorithms for all players, or --algorithm and --other-algorithm, not both.");
+        assertThat(Shell.run("match connect4 random random --games 2 --judge 1".split(" "))
+                        .err())
+                .contains("whatever helps one harms the other");
+        assertThat(Shell.run("match chinese-checkers-6 random random random random random random random --games 2"
+                                .split(" "))
+                        .err())
+                .contains("A match in chinese-checkers-6 has 6 players, found 7.");
+        assertThat(Shell.run("match chinese-checkers-5 random --games 2".split(" "))
+                        .err())
+                .contains("There is no game named chinese-checkers-5; installed: ");
+    }
+
     @Test
     void diceAreRolledInMatchesOfTwo() throws IOException {
         Shell shell = Shell.installed(

@@ -25,9 +25,14 @@ class GeneralSumTest {
         assertThat(maxn("(([1,1]) ([0,1] [3,3]))", 2).values()).containsExactly(3, 3);
         assertThat(maxn("(([1,1]) ([0,1] [3,0]))", 2).values()).containsExactly(1, 1);
         VectorQuestion trust = VectorQuestion.parse("(([1,1]) ([0,1] [3,3]))", 2, 6);
-        assertThat(new Paranoid<>(trust.functions()).search(trust.tree().start(), Limits.NONE).value())
+        assertThat(new Paranoid<>(trust.functions())
+                        .search(trust.tree().start(), Limits.NONE)
+                        .value())
                 .isEqualTo(1);
-        assertThat(trust.shallow().search(trust.tree().start(), Limits.NONE).counts().evaluations())
+        assertThat(trust.shallow()
+                        .search(trust.tree().start(), Limits.NONE)
+                        .counts()
+                        .evaluations())
                 .as("all three leaves, two functions each")
                 .isEqualTo(6);
     }

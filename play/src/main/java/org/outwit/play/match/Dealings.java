@@ -30,7 +30,7 @@ public final class Dealings<P extends Position> {
     private final MatchPlan<P> plan;
     private final int depth;
     private final int players;
-    private final MoveJudge<P> judge;
+    private final EffectJudge<P> judge;
     private final long[] gaveUp;
     private final long[][] harm;
     private final long[][] help;
@@ -53,7 +53,7 @@ public final class Dealings<P extends Position> {
         this.plan = plan;
         this.depth = depth;
         this.players = can.players();
-        this.judge = new MoveJudge<>(plan.game().defaultEvaluator(), players, depth);
+        this.judge = new EffectJudge<>(plan.game().defaultEvaluator(), players, depth);
         this.gaveUp = new long[players];
         this.harm = new long[players][players];
         this.help = new long[players][players];

@@ -11,7 +11,7 @@ import org.outwit.core.search.Limits;
  * What a move did, by the same judgement for everybody: max^n to a fixed depth with one evaluator. A move is compared with the one that is best
  * for who made it, the first of equal ones.
  */
-final class MoveJudge<P extends Position> {
+final class EffectJudge<P extends Position> {
 
     private final MaxN<P> search;
     private final int depth;
@@ -19,7 +19,7 @@ final class MoveJudge<P extends Position> {
     private final int[] effects;
 
     /** The depth counts the move itself, so 1 means that positions are evaluated right after it. */
-    MoveJudge(Evaluator<P> evaluator, int players, int depth) {
+    EffectJudge(Evaluator<P> evaluator, int players, int depth) {
         this.search = new MaxN<>(Collections.nCopies(players, evaluator));
         this.depth = depth;
         this.players = players;
