@@ -3,12 +3,19 @@ package org.outwit.play.match;
 import java.util.List;
 import org.outwit.core.game.Scale;
 
-/** A game of a match, by its number from 0. Players move on by one seat from game to game, so that everybody sits everywhere. */
+/**
+ * A game of a match, by its number from 0. Players move on by one seat from game to game, so that everybody sits everywhere. They do not sit in
+ * a row but by the design of Williams (<i>Experimental designs balanced for the estimation of residual effects</i>, 1949), in which everybody also
+ * moves after everybody else, because what the player before you leaves to you matters. Where seats are odd in number that takes two openings, of
+ * which the second goes round the other way.
+ */
 public record MatchGame(int index, GameReport report) {
 
     /** Which player of a match sits in a seat. */
     static int sideAt(int seat, int index, int seats) {
-        return (seat + index) % seats;
+        int place = seat % 2 == 1 ? (seat + 1) / 2 : seats - seat / 2;
+        boolean back = seats % 2 == 1 && index / seats % 2 == 1;
+        return Math.floorMod((back ? -place : place) + index, seats);
     }
 
     /** Which player of the match moved first. */
@@ -18,8 +25,9 @@ public record MatchGame(int index, GameReport report) {
 
     /** Where a player of the match sat. */
     public int seatOf(int side) {
-        int seats = report.seats();
-        return Math.floorMod(side - index, seats);
+        int seat = 0;
+        while (sideAt(seat, index, report.seats()) != side) seat++;
+        return seat;
     }
 
     /** Whether it is a win, loss or draw for its players. */

@@ -182,6 +182,29 @@ class ManySeatsTest {
         assertThat(games.get(4).seatOf(1)).isZero();
     }
 
+    /** In as many games as seats everybody sits everywhere; an even number of players also follow each other equally often, an odd one in twice as many. */
+    @Test
+    void everybodyFollowsEverybody() {
+        for (int seats = 2; seats <= 6; seats++) {
+            int games = seats % 2 == 0 ? seats : 2 * seats;
+            int[][] sat = new int[seats][seats];
+            int[][] after = new int[seats][seats];
+            for (int index = 0; index < games; index++) {
+                for (int seat = 0; seat < seats; seat++) {
+                    int side = MatchGame.sideAt(seat, index, seats);
+                    sat[side][seat]++;
+                    if (seat > 0) after[side][MatchGame.sideAt(seat - 1, index, seats)]++;
+                }
+            }
+            for (int side = 0; side < seats; side++) {
+                for (int other = 0; other < seats; other++) {
+                    assertThat(sat[side][other]).as(seats + " seats").isEqualTo(games / seats);
+                    assertThat(after[side][other]).as(seats + " seats").isEqualTo(side == other ? 0 : games / seats);
+                }
+            }
+        }
+    }
+
     private static MatchGame game(int index, Ending ending, Integer... payoffs) {
         return new MatchGame(index, new GameReport(new int[0], List.of(payoffs), ending, List.of(0L, 0L, 0L), ""));
     }
@@ -222,7 +245,7 @@ class ManySeatsTest {
             for (int index = 0; index < 90; index++) {
                 int payoff = random.nextInt(4) == 0 ? 3 : -1;
                 Integer[] payoffs = {-payoff, -payoff, -payoff};
-                payoffs[Math.floorMod(-index, 3)] = payoff;
+                payoffs[game(index, Ending.RULES, payoffs).seatOf(0)] = payoff;
                 games.add(game(index, Ending.RULES, payoffs));
             }
             ConfidenceInterval interval = MatchScore.payoff(games, 0, scale);
