@@ -182,7 +182,8 @@ public final class TerminalFace<P extends Position> {
     }
 
     private String outcome(GameReport report) {
-        if (plan.seats() == 2 || report.payoffs().isEmpty()) return Wording.outcome(report.outcome(), plan.you());
+        boolean opposed = plan.seats() == 2 && game.capabilities().zeroSum();
+        if (opposed || report.payoffs().isEmpty()) return Wording.outcome(report.outcome(), plan.you());
         return IntStream.range(0, plan.seats())
                 .mapToObj(seat -> (seat == plan.you() ? "you get " : name(seat) + " gets ")
                         + wording.valueInUnits(report.payoff(seat, game.scale())))

@@ -112,7 +112,7 @@ public final class Wording<P extends Position> {
     /** How a finished game came out: who wins and, if that means something, by how much. */
     public static <P extends Position> String result(Game<P> game, P over) {
         int players = game.capabilities().players();
-        if (players != 2) {
+        if (players != 2 || !game.capabilities().zeroSum()) {
             return IntStream.range(0, players)
                     .mapToObj(player ->
                             "player " + player + " gets " + new Wording<>(game).valueInUnits(over.payoff(player)))

@@ -112,12 +112,18 @@ final class GameLog<P extends Position> {
 
     SavedGames<P> record() {
         boolean byRules = outcome == null && position.isOver();
-        Outcome how = outcome != null ? outcome : byRules ? GameReport.outcome(position.payoff(0)) : Outcome.UNKNOWN;
+        Outcome how = outcome != null ? outcome : byRules ? outcomeByRules() : Outcome.UNKNOWN;
         Ending by = outcome != null ? ending : byRules ? Ending.RULES : Ending.ABANDONED;
         SavedGames<P> saved = new SavedGames<>(game);
         int[] played = moves.stream().mapToInt(Integer::intValue).toArray();
         saved.add(start, players, new GameReport(played, how, by, List.of(0L, 0L)));
         return saved;
+    }
+
+    /** Of two, whoever got more has won; with more players it is no word for how a game ended. */
+    private Outcome outcomeByRules() {
+        if (game.capabilities().players() != 2) return Outcome.UNKNOWN;
+        return GameReport.outcome(position.payoff(0) - position.payoff(1));
     }
 
     private static String line(Object... pairs) {

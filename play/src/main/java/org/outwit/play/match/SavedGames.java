@@ -35,7 +35,8 @@ public final class SavedGames<P extends Position> {
         tags.put("Event", "Outwit");
         tags.put("Round", Integer.toString(games.size() + 1));
         tags.put("Termination", report.ending().toString());
-        if (report.seats() != 2 && !report.payoffs().isEmpty()) tags.put("Payoffs", payoffs(report));
+        boolean opposed = report.seats() == 2 && game.capabilities().zeroSum();
+        if (!opposed && !report.payoffs().isEmpty()) tags.put("Payoffs", payoffs(report));
         games.add(new PlayedGame<>(
                 games.size() + 1, new Place(1, 1), tags, players, start, report.moves(), report.outcome()));
     }

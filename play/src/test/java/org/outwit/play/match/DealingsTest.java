@@ -64,10 +64,10 @@ class DealingsTest {
         int[] game = moves("a3", "b5", "c4", "c1", "c1", "c1");
         dealings.add(new MatchGame(1, new GameReport(game, List.of(0, 1000, -1000, 0), Ending.RULES, zeros(), "")));
         List<Dealings.Row> rows = dealings.rows();
-        // In game 1 seat 0 is player 1 of the match.
+        // In game 1 the seats belong to players 1, 2, 0 and 3 of the match.
         assertThat(rows.get(1).gaveUp()).isEqualTo(1);
         assertThat(rows.get(1).help()).containsExactly(0.0, 0.0, 2.0, 0.0);
-        assertThat(rows.get(1).harm()).containsExactly(0.0, 0.0, 0.0, 1.0);
+        assertThat(rows.get(1).harm()).containsExactly(1.0, 0.0, 0.0, 0.0);
         assertThat(rows.get(2).gaveUp()).isZero();
         // A game that counts for nobody changes nothing.
         dealings.add(new MatchGame(2, new GameReport(game, List.of(), Ending.ABANDONED, zeros(), "")));
