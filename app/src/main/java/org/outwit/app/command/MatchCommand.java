@@ -140,6 +140,7 @@ public final class MatchCommand implements Callable<Integer> {
             List<MatchGame> before = file == null ? List.of() : file.before();
             if (saved != null) saved.check(before);
             DealingsReport<P> dealings = judge == null ? null : new DealingsReport<>(plan, judge);
+            if (dealings != null) before.forEach(dealings::add);
             MatchReport<P> report = new MatchReport<>(plan, progressTo(), before);
             List<MatchGame> played = new Match<>(plan, resources)
                     .play(
@@ -148,6 +149,7 @@ public final class MatchCommand implements Callable<Integer> {
                             finished -> {
                                 if (file != null) keep(file, finished);
                                 if (saved != null) saved.finished(finished);
+                                if (dealings != null) dealings.add(finished);
                                 report.finished(finished);
                             },
                             interruption::isAsked);
@@ -164,7 +166,6 @@ public final class MatchCommand implements Callable<Integer> {
 
     private <P extends Position> void print(
             PrintWriter out, MatchReport<P> report, DealingsReport<P> dealings, List<MatchGame> played) {
-        if (dealings != null) dealings.of(played);
         if (json) {
             Map<String, Object> object = report.object(played);
             if (dealings != null) object.put("dealings", dealings.object());

@@ -25,9 +25,9 @@ public final class DealingsReport<P extends Position> {
         this.dealings = new Dealings<>(plan, depth);
     }
 
-    public DealingsReport<P> of(List<MatchGame> played) {
-        played.forEach(dealings::add);
-        return this;
+    /** A game is over, and its moves are judged, which may take as long as playing them. */
+    public void add(MatchGame game) {
+        dealings.add(game);
     }
 
     public String text() {

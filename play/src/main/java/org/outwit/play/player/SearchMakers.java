@@ -9,6 +9,7 @@ import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.catalogue.ModelListings;
 import org.outwit.core.engine.ManyPlayerEngine;
+import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -157,10 +158,12 @@ final class SearchMakers<P extends Position> {
         ManyPlayerEngines<P> makes = new ManyPlayerEngines<>(game, player, functions);
         LentTable lent = engines.needTable();
         makes.check(algorithm, own);
+        Capabilities can = game.capabilities();
+        boolean opposed = can.players() == 2 && can.zeroSum(); // as the listings for two choose
         return (root, viewer, progress) -> {
             ManyPlayerEngine<P> engine =
                     makes.engine(algorithm, own, lent.get()).onProgress(progress);
-            return equipment.exact() ? engine : engine.keepingMove();
+            return opposed || equipment.exact() ? engine : engine.keepingMove();
         };
     }
 
