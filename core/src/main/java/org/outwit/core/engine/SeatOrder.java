@@ -29,6 +29,16 @@ final class SeatOrder {
         return move * 0x9E3779B1 >>> 32 - SLOT_BITS;
     }
 
+    /** The player who moves; these searches know neither chance nor more players than they were told of. */
+    int mover(Position position) {
+        int mover = position.mover();
+        if (mover >= 0 && mover < history.length) return mover;
+        throw new IllegalArgumentException(
+                mover < 0
+                        ? "This search knows no chance nodes, and chance moves here."
+                        : "Player " + mover + " moves here, among " + history.length + " players.");
+    }
+
     /** Generates the moves in the game's order from index {@code from} on and returns the index after the last. */
     int list(Position position, int from) {
         int room = from + position.mostMoves();

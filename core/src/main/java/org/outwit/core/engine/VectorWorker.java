@@ -104,7 +104,7 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         if (ply > 0 && known(entry, key, depth, ply * players)) return;
         boolean others = complete;
         complete = true;
-        int mover = mover();
+        int mover = order.mover(position);
         int place = children(depth, mover, above, has, entry, ply, from, way);
         if (kept && exact && place >= 0) keep(key, depth, place, ply * players);
         complete &= others;
@@ -149,15 +149,6 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         if (shared != null) order.wasBest(mover, bestMove, depth);
         if (ply == 0) rootMove = bestMove;
         return bestPlace;
-    }
-
-    private int mover() {
-        int mover = position.mover();
-        if (mover >= 0 && mover < players) return mover;
-        throw new IllegalArgumentException(
-                mover < 0
-                        ? "This search knows no chance nodes, and chance moves here."
-                        : "Player " + mover + " moves here, but there are functions for " + players + " players only.");
     }
 
     private void evaluate(int row) {

@@ -71,7 +71,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         meter.node();
         lines.clear(0);
         if (depth == 0 || position.isOver()) return evaluate(0);
-        int mover = mover();
+        int mover = order.mover(position);
         if (mover == viewpoints.owner(0) || viewpoints.model(0, mover) == Viewpoints.NONE) {
             return choose(0, depth, 0, 0, 0);
         }
@@ -96,7 +96,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         boolean others = complete;
         long key = NodeKeys.kind(keys.of(position, way), kind(viewpoint, NOBODY, true));
         long entry = depth < LEAST_DEPTH ? TranspositionTable.UNKNOWN : table.find(key);
-        int mover = mover();
+        int mover = order.mover(position);
         int sign = mover == viewpoints.owner(viewpoint) ? 1 : -1;
         meter.expansion();
         int end = order.list(position, from);
@@ -148,7 +148,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
         meter.node();
         lines.clear(ply);
         if (depth == 0 || position.isOver()) return evaluate(viewpoint);
-        int mover = mover();
+        int mover = order.mover(position);
         boolean max = mover == viewpoints.owner(viewpoint);
         if (!max && viewpoints.model(viewpoint, mover) != Viewpoints.NONE) {
             return modelled(viewpoint, mover, depth, alpha, beta, ply, from, way);
@@ -214,15 +214,6 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
 
     private static int first(long entry) {
         return entry == TranspositionTable.UNKNOWN ? TableEntry.NO_INDEX : TableEntry.index(entry);
-    }
-
-    private int mover() {
-        int mover = position.mover();
-        if (mover >= 0 && mover < players) return mover;
-        throw new IllegalArgumentException(
-                mover < 0
-                        ? "This search knows no chance nodes, and chance moves here."
-                        : "Player " + mover + " moves here, among " + players + " players.");
     }
 
     private int evaluate(int viewpoint) {
