@@ -23,7 +23,7 @@ import java.util.stream.BaseStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Core, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
+ * Core, logic, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
  * cores they take. All others use those that {@code Resources} makes and lends. It is the compiled classes that are looked at,
  * lambdas and references to methods included.
  */
@@ -40,7 +40,7 @@ class NoOwnThreadsTest {
 
     @Test
     void librariesMakeNoThreads() {
-        JavaClasses libraries = shipped("org.outwit.core", "org.outwit.games", "org.outwit.learn");
+        JavaClasses libraries = shipped("org.outwit.core", "org.outwit.logic", "org.outwit.games", "org.outwit.learn");
         assertThat(libraries.contain("org.outwit.learn.model.OpponentModel")).isTrue();
         AllowList.named("threads").check(FOUND, places(libraries));
     }

@@ -40,6 +40,8 @@ final class TextWidth {
         if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) return 0;
         boolean wide = c == '…'
                 || c == '→'
+                || c == '⇒'
+                || c == '⇔'
                 || c >= 0x1100 && c <= 0x115F
                 || c >= 0x2E80 && c <= 0xD7FF
                 || c >= 0xF900 && c <= 0xFAFF;
