@@ -21,6 +21,7 @@ final class ClassListWarmUp {
         {"learn", "--help"},
         {"predict", "--help"},
         {"tree", "solve", "--tree", "((3 12 8) (2 4 6))", "--algorithm", "alpha-beta"},
+        {"prove", "A, A => B |= B", "--proof"},
     };
 
     private ClassListWarmUp() {}

@@ -20,6 +20,7 @@ import org.outwit.app.command.PlayCommand;
 import org.outwit.app.command.PlayersCommand;
 import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.PrepareCommand;
+import org.outwit.app.command.ProveCommand;
 import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
@@ -52,6 +53,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  outwit play connect4",
             "  outwit records checkers tinsley.pdn",
             "  outwit learn othello WTH_*.wtb --who 'Tastet Marc' --out tastet.json",
+            "  outwit prove 'A, A => B |= B' --proof",
             "",
             "Each command has its own --help."
         })
@@ -79,6 +81,7 @@ public final class Main implements Runnable {
             "train",
             "endgame",
             "tree",
+            "prove",
             "bench");
 
     @Spec
@@ -150,6 +153,7 @@ public final class Main implements Runnable {
             case "train" -> TrainCommand.with(resources);
             case "endgame" -> new EndgameCommand();
             case "tree" -> new TreeCommand();
+            case "prove" -> new ProveCommand();
             case "bench" -> new BenchCommand(resources);
             default -> throw new IllegalStateException("There is no command " + name + ".");
         };

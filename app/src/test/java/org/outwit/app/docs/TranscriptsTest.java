@@ -23,8 +23,8 @@ import org.outwit.app.Main;
 /**
  * Every command of every {@code console} block prints what the document shows. The commands are {@code ./outwit}, also
  * behind {@code echo TEXT |}, {@code cat FILE}, and {@code echo $?} for the exit status of the one before. They run in
- * this process, as if from the root of the repository; files that {@code --out} writes go to a temporary folder and can
- * be read by the commands after it.
+ * this process, as if from the root of the repository; files that {@code --out} and {@code --tree} write go to a temporary
+ * folder and can be read by the commands after it.
  */
 class TranscriptsTest {
 
@@ -67,13 +67,21 @@ class TranscriptsTest {
     /** A picture that a document shows and says how to draw is the one that this command draws. */
     private void checkPicture(Transcript step) {
         List<String> words = step.words();
-        int out = words.indexOf("--out") + 1;
-        if (out == 0) return;
+        int out = 1;
+        while (out < words.size() && !isWritten(words, out)) out++;
+        if (out >= words.size()) return;
         Path shown = Repository.ROOT.resolve("docs/pictures").resolve(words.get(out));
         if (!Files.exists(shown)) return;
         assertThat(Repository.read(shown))
                 .as("docs/pictures/%s, which the command at %s draws anew", words.get(out), step.place())
                 .isEqualTo(Repository.read(written.resolve(words.get(out))));
+    }
+
+    /** Whether this word names a file that the command writes; after {@code --tree} there may be a tree, too. */
+    private static boolean isWritten(List<String> words, int at) {
+        String before = words.get(at - 1);
+        return before.equals("--out")
+                || before.equals("--tree") && words.get(at).endsWith(".svg");
     }
 
     private String run(Transcript step) {
@@ -95,7 +103,7 @@ class TranscriptsTest {
     private String outwit(List<String> words, String input) {
         String[] args = new String[words.size()];
         for (int i = 0; i < args.length; i++) {
-            boolean out = i > 0 && words.get(i - 1).equals("--out");
+            boolean out = i > 0 && isWritten(words, i);
             Path file = out ? written.resolve(words.get(i)) : path(words.get(i));
             args[i] = out || file != null && Files.isRegularFile(file) ? file.toString() : player(words.get(i));
         }

@@ -38,7 +38,8 @@ public final class TreePicture {
                 legendTop + (legendHeight == 0 ? 0 : 8 + legendHeight) + Style.MARGIN - (legendHeight == 0 ? SPACE : 8);
         double width = inside + 2 * Style.MARGIN;
 
-        open(svg, plan, width, height);
+        String name = subject.title().isEmpty() ? "Game tree" : subject.title();
+        PicturePage.open(svg, name, description(plan), width, height);
         heading(svg, title, facts, y);
         double left = Style.MARGIN + (inside - plan.width()) / 2;
         svg.open("g", "class", "tree", "transform", "translate(" + Svg.number(left) + " " + Svg.number(treeTop) + ")");
@@ -62,31 +63,6 @@ public final class TreePicture {
     private static double headingWidth(Subject subject) {
         double facts = TextWidth.of(String.join("  ·  ", subject.facts()), Style.FACTS);
         return Math.max(TextWidth.of(subject.title(), Style.TITLE), facts);
-    }
-
-    private static void open(Svg svg, PicturePlan plan, double width, double height) {
-        String box = "0 0 " + Svg.number(width) + " " + Svg.number(height);
-        svg.open(
-                "svg",
-                "xmlns",
-                "http://www.w3.org/2000/svg",
-                "class",
-                "outwit",
-                "role",
-                "img",
-                "width",
-                width,
-                "height",
-                height,
-                "viewBox",
-                box);
-        String name = plan.subject.title().isEmpty() ? "Game tree" : plan.subject.title();
-        svg.text("title", name);
-        svg.text("desc", description(plan));
-        svg.open("style");
-        Style.sheet().lines().forEach(svg::line);
-        svg.close();
-        svg.empty("rect", "class", "page", "width", width, "height", height);
     }
 
     private static String description(PicturePlan plan) {

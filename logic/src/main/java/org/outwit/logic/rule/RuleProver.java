@@ -51,9 +51,9 @@ public final class RuleProver {
         if (!universe.isDerivable(goal)) return new Verdict(Optional.empty(), false, false);
         Map<Integer, Derivation> lowest = new HashMap<>();
         lowest(goal, lowest);
-        ShortProof shorter = new ShortProof(universe, goal);
-        Map<Integer, Derivation> found = shorter.below(lowest.size());
-        return new Verdict(Optional.of(written(goal, found == null ? lowest : found)), shorter.isExhaustive(), false);
+        ShortProof search = new ShortProof(universe, goal);
+        Map<Integer, Derivation> found = search.upTo(lowest.size());
+        return new Verdict(Optional.of(written(goal, found == null ? lowest : found)), found != null, false);
     }
 
     /** The first derivation of each formula from lower ones: the lowest tree. */

@@ -34,17 +34,12 @@ final class ShortProof {
         if (universe.level(goal) > 0) push(goal);
     }
 
-    /** For each line that is not given how it is derived, with fewer lines than this; null if that was not found. */
-    Map<Integer, Derivation> below(int known) {
-        for (limit = lowerBound(); limit < known && nodes < MOST_NODES; limit++) {
+    /** For each line that is not given how it is derived, with at most this many; null if the search had to give up. */
+    Map<Integer, Derivation> upTo(int most) {
+        for (limit = lowerBound(); limit <= most && nodes < MOST_NODES; limit++) {
             if (search()) return Map.copyOf(chosen);
         }
         return null;
-    }
-
-    /** Whether the answer is final: the search did not have to give up. */
-    boolean isExhaustive() {
-        return nodes < MOST_NODES;
     }
 
     private boolean search() {

@@ -1,0 +1,2 @@
+/** Answers to questions of logic: what they say, in words and as JSON. */
+package org.outwit.app.logic;
