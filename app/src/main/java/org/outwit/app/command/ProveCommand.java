@@ -3,26 +3,21 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import org.outwit.app.logic.ModelReport;
 import org.outwit.app.logic.ProofReport;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.draw.tree.ProofPicture;
-import org.outwit.logic.clause.NormalForm;
 import org.outwit.logic.formula.Formula;
 import org.outwit.logic.formula.FormulaException;
-import org.outwit.logic.formula.FormulaPrinter;
-import org.outwit.logic.formula.Interpretation;
 import org.outwit.logic.formula.Sequent;
 import org.outwit.logic.formula.Spelling;
-import org.outwit.logic.knowledge.KnowledgeBase;
 import org.outwit.logic.prover.Entailment;
 import org.outwit.logic.prover.ProofSystem;
 import org.outwit.logic.prover.WrittenProof;
@@ -192,12 +187,12 @@ public final class ProveCommand implements Callable<Integer> {
             out.println(report.answer(answer));
             if (!drawn.isEmpty()) out.println();
             drawn.forEach(out::println);
-            if (cnf) normalForms(sequent);
+            if (cnf) report.normalForms(out, sequent);
             if (answer.contradictory()) {
                 report.proof(out, "The contradiction", WrittenProof.contradiction(sequent.premises()), null);
             }
             if (proves && answer.entailed()) report.proof(out, "Proof", found, system);
-            if (count || sample > 0) models(sequent);
+            if (count || sample > 0) models(sequent).print(out);
         }
         if (tree != null) draw(sequent, found);
     }
@@ -213,52 +208,12 @@ public final class ProveCommand implements Callable<Integer> {
         List<Formula> premises = answer.sequent().premises();
         if (answer.contradictory()) object.put("contradiction", report.json(WrittenProof.contradiction(premises)));
         if (proves) object.put("proof", report.json(found));
-        if (count || sample > 0) {
-            KnowledgeBase base = base(answer.sequent());
-            if (count) object.put("models", base.modelCount().toString());
-            if (sample > 0)
-                object.put("samples", samples(base).stream().map(report::json).toList());
-        }
+        if (count || sample > 0) models(answer.sequent()).addTo(object);
         Json.print(out, object);
     }
 
-    private void normalForms(Sequent sequent) {
-        for (Formula each : sequent.refutation()) {
-            NormalForm form = NormalForm.of(each);
-            out.println();
-            out.println(FormulaPrinter.text(each, spelling()));
-            int width = form.steps().stream()
-                    .mapToInt(step ->
-                            FormulaPrinter.text(step.result(), spelling()).length())
-                    .max()
-                    .orElse(0);
-            for (NormalForm.Step step : form.steps()) {
-                String result = FormulaPrinter.text(step.result(), spelling());
-                out.println("  " + result + " ".repeat(width - result.length() + 3) + step.law());
-            }
-        }
-    }
-
-    private void models(Sequent sequent) {
-        KnowledgeBase base = base(sequent);
-        out.println();
-        out.println("The premises have " + base.modelCount()
-                + (base.modelCount().bitLength() == 1 ? " model." : " models."));
-        for (Interpretation each : samples(base)) out.println("  " + report.literals(each));
-    }
-
-    private static KnowledgeBase base(Sequent sequent) {
-        KnowledgeBase base = new KnowledgeBase();
-        sequent.variables().forEach(base::declare);
-        sequent.premises().forEach(base::tell);
-        return base;
-    }
-
-    private List<Interpretation> samples(KnowledgeBase base) {
-        SplittableRandom random = new SplittableRandom(seed);
-        List<Interpretation> drawn = new ArrayList<>();
-        for (int i = 0; i < sample; i++) base.sample(random).ifPresent(drawn::add);
-        return drawn;
+    private ModelReport models(Sequent sequent) {
+        return new ModelReport(report, sequent, sample, seed);
     }
 
     private void draw(Sequent sequent, Optional<WrittenProof> found) {

@@ -5,9 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.outwit.logic.clause.NormalForm;
 import org.outwit.logic.formula.Formula;
 import org.outwit.logic.formula.FormulaPrinter;
 import org.outwit.logic.formula.Interpretation;
+import org.outwit.logic.formula.Sequent;
 import org.outwit.logic.formula.Spelling;
 import org.outwit.logic.proof.ProofLine;
 import org.outwit.logic.prover.Entailment;
@@ -65,6 +67,23 @@ public final class ProofReport {
         boolean byRules = found.system() == ProofSystem.RULES;
         String length = !byRules ? "" : found.shortest() ? ", as short as possible" : ", perhaps not the shortest";
         return what + " by " + found.system().title() + length + ":";
+    }
+
+    /** How each formula becomes clauses, the opposite of the conclusion included. */
+    public void normalForms(PrintWriter out, Sequent sequent) {
+        for (Formula each : sequent.refutation()) {
+            List<NormalForm.Step> steps = NormalForm.of(each).steps();
+            out.println();
+            out.println(text(each));
+            int width = steps.stream()
+                    .mapToInt(step -> text(step.result()).length())
+                    .max()
+                    .orElse(0);
+            for (NormalForm.Step step : steps) {
+                String result = text(step.result());
+                out.println("  " + result + " ".repeat(width - result.length() + 3) + step.law());
+            }
+        }
     }
 
     /** The answer as JSON. */

@@ -24,6 +24,7 @@ public final class ProofPicture {
     private static final double BOX = 46;
     private static final double DROP = 88;
     private static final double GAP = 22;
+    private static final double WIDEST_TITLE = 1000;
 
     private final Proof proof;
     private final List<ProofLine> lines = new ArrayList<>(); // by node
@@ -68,7 +69,7 @@ public final class ProofPicture {
 
     private String draw(String title) {
         double heading = Style.TITLE * 1.3 + 16;
-        double inside = Math.max(layout.width(), Math.min(640, TextWidth.of(title, Style.TITLE)));
+        double inside = Math.max(layout.width(), Math.min(WIDEST_TITLE, TextWidth.of(title, Style.TITLE)));
         double width = inside + 2 * Style.MARGIN;
         double whole = Style.MARGIN * 2 + heading + height * DROP + BOX;
         Svg svg = new Svg();

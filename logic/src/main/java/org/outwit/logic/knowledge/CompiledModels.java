@@ -93,7 +93,7 @@ final class CompiledModels {
             case FALSE:
                 return new Node(FType.FALSE, 0, null, null, BigInteger.ZERO, variables);
             case LITERAL:
-                int literal = Library.number((Literal) formula);
+                int literal = LogicNg.number((Literal) formula);
                 variables.set(Math.abs(literal));
                 return new Node(FType.LITERAL, literal, null, null, BigInteger.ONE, variables);
             case AND, OR:

@@ -27,7 +27,7 @@ public final class KnowledgeBase {
     private final ProgressMonitor monitor;
     private final Set<Formula> facts = new LinkedHashSet<>();
     private final Set<Variable> variables = new LinkedHashSet<>();
-    private final Library library;
+    private final LogicNg library;
     private final ClauseEncoder encoder;
     private List<Variable> compiledVariables;
     private List<Integer> compiledNumbers;
@@ -40,7 +40,7 @@ public final class KnowledgeBase {
     /** @param monitor may stop long questions, with a {@link java.util.concurrent.CancellationException} */
     public KnowledgeBase(ProgressMonitor monitor) {
         this.monitor = monitor;
-        library = new Library(monitor);
+        library = new LogicNg(monitor);
         encoder = new ClauseEncoder(library::add);
     }
 
@@ -143,7 +143,7 @@ public final class KnowledgeBase {
         for (Formula each : facts) fresh.require(each);
         BitSet counted = new BitSet();
         compiledNumbers.forEach(counted::set);
-        compiled = new CompiledModels(new Library(monitor).compile(clauses), counted);
+        compiled = new CompiledModels(new LogicNg(monitor).compile(clauses), counted);
         return compiled;
     }
 }

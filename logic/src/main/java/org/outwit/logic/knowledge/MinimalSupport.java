@@ -16,7 +16,7 @@ public final class MinimalSupport {
 
     /** Some of the facts, in their order, or nothing if the conclusion does not follow. False asks for a contradiction. */
     public static Optional<List<Formula>> of(List<Formula> facts, Formula conclusion) {
-        Library library = new Library(ProgressMonitor.NONE);
+        LogicNg library = new LogicNg(ProgressMonitor.NONE);
         ClauseEncoder encoder = new ClauseEncoder(library::add);
         int opposite = -encoder.literal(conclusion);
         List<Integer> on = new ArrayList<>(List.of(opposite));

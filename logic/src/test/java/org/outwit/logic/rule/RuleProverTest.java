@@ -145,7 +145,7 @@ class RuleProverTest {
         for (int seed = 0; seed < 2_000; seed++) {
             RandomFormulas formulas = new RandomFormulas(seed, 4);
             List<Formula> premises = new ArrayList<>();
-            for (int i = 0; i < 2 + seed % 4; i++) premises.add(premise(formulas, 3));
+            for (int i = 0; i < 2 + seed % 4; i++) premises.add(premise(formulas, 2 + seed % 2));
             Sequent sequent = new Sequent(premises, goal(formulas, 2));
             assertThat(RuleFragment.contains(sequent)).isTrue();
             boolean entailed = TruthTable.entails(sequent);

@@ -19,14 +19,14 @@ import org.outwit.core.work.ProgressMonitor;
  * LogicNG behind numbered literals: a solver that clauses are added to, and the compiler. What stops the monitor's work stops
  * the library's, too.
  */
-final class Library {
+final class LogicNg {
 
     private final FormulaFactory factory = new FormulaFactory();
     private final MiniSat solver = MiniSat.miniSat(factory);
     private final Map<Integer, Literal> literals = new HashMap<>();
     private final ProgressMonitor monitor;
 
-    Library(ProgressMonitor monitor) {
+    LogicNg(ProgressMonitor monitor) {
         this.monitor = monitor;
     }
 
