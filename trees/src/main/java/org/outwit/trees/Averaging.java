@@ -5,6 +5,7 @@ import java.util.List;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
+import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.model.ExpectedReply;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
@@ -14,7 +15,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 
-/** Searches that average over what the opponent may do: because they err, or because they may be one of several. */
+/** Searches that average over what the opponent may do: because they err, because they may be one of several, or because of dice. */
 final class Averaging implements TreeAlgorithm {
 
     private final Algorithm algorithm;
@@ -43,6 +44,7 @@ final class Averaging implements TreeAlgorithm {
         AverageResult result = switch (algorithm) {
             case PROM -> prom(player, players, trace).search(tree.start(), limits);
             case QUANTAL -> quantal(strategies, players, trace).search(tree.start(), limits);
+            case CHANCE_M_STAR -> rolling(strategies, players, trace).search(tree.start(), limits);
             default -> expecting(strategies, players, limits.depth(), trace).search(tree.start(), limits);
         };
 
@@ -77,6 +79,10 @@ final class Averaging implements TreeAlgorithm {
 
     private QuantalMStar<TreePosition> quantal(List<PlayerSpec.Strategy> levels, QuestionPlayers players, Trace trace) {
         return new QuantalMStar<>(players.player(levels), temperatures(levels, players), trace);
+    }
+
+    private ChanceMStar<TreePosition> rolling(List<PlayerSpec.Strategy> levels, QuestionPlayers players, Trace trace) {
+        return new ChanceMStar<>(players.player(levels), temperatures(levels, players), trace);
     }
 
     /** Without a margin, as all model searches on trees are. */

@@ -3,6 +3,7 @@ package org.outwit.trees;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.outwit.core.game.Position;
 import org.outwit.core.tree.Tree;
 
 /**
@@ -62,12 +63,16 @@ final class LevelJudge {
     }
 
     private double inner(int node, int depth) {
+        if (tree.mover(node) == Position.CHANCE) return average(probabilities(node), node, depth);
         if (moves(node)) {
             double[] values = values(node, depth, 1);
             return values == null ? Double.NaN : values[first(values)];
         }
         double[] chances = replies.chances(node, depth);
-        if (chances == null) return Double.NaN;
+        return chances == null ? Double.NaN : average(chances, node, depth);
+    }
+
+    private double average(double[] chances, int node, int depth) {
         double sum = 0;
         for (int place = 0; place < chances.length; place++) {
             if (chances[place] > 0) sum += chances[place] * value(tree.child(node, place), depth - 1);
@@ -77,7 +82,16 @@ final class LevelJudge {
 
     /** How likely each child is: their choice at their own nodes, what they expect at the other's. */
     double[] chances(int node, int depth) {
+        if (tree.mover(node) == Position.CHANCE) return probabilities(node);
         return moves(node) ? chosen(node, depth) : replies.chances(node, depth);
+    }
+
+    private double[] probabilities(int node) {
+        double[] chances = new double[tree.childCount(node)];
+        for (int place = 0; place < chances.length; place++) {
+            chances[place] = tree.probability(tree.child(node, place)).doubleValue();
+        }
+        return chances;
     }
 
     private double[] chosen(int node, int depth) {

@@ -68,6 +68,7 @@ public final class TreeAlgorithms {
             case MODELS -> Averaging.knows(algorithm) ? new Averaging(algorithm) : new Modelling(algorithm);
             case MANY_PLAYERS -> new ManyPlayers(algorithm);
             case CHANCE -> new ChanceSearches(algorithm);
+            case CHANCE_MODELS -> new Averaging(algorithm);
             case LEARNING -> new Learning();
             case ENGINE -> throw new AssertionError("refused by its name");
         };

@@ -2,6 +2,7 @@ package org.outwit.core.catalogue;
 
 import static org.outwit.core.catalogue.Family.BEST_FIRST;
 import static org.outwit.core.catalogue.Family.CHANCE;
+import static org.outwit.core.catalogue.Family.CHANCE_MODELS;
 import static org.outwit.core.catalogue.Family.DEPTH_FIRST;
 import static org.outwit.core.catalogue.Family.MANY_PLAYERS;
 import static org.outwit.core.catalogue.Family.MODELS;
@@ -114,6 +115,8 @@ public enum Algorithm {
     STAR1("star1", CHANCE, "chance.Star1", Paper.BALLARD, "", WINDOW, RANGE),
     STAR2("star2", CHANCE, "chance.Star2", Paper.BALLARD, "", WINDOW, RANGE),
     DICE_SAMPLING("dice-sampling", CHANCE, "chance.DiceSampling", Paper.AIMA, "exercise 6.8", SEEDED),
+
+    CHANCE_M_STAR("m*-chance", CHANCE_MODELS, "model.ChanceMStar", Paper.OURS, "", MODEL, DEPTHS, TEMPERATURES),
 
     LEARN_DEPTH("learn-depth", Family.LEARNING, "learn.strategy.LearnDepth", Paper.LEARNING_MODELS, "Figure 21"),
     ENGINE("engine", Family.ENGINE, "engine.Engine", Paper.OURS, "", TEMPERATURES);

@@ -24,7 +24,7 @@ public final class Refusals {
 
     /** Why it cannot search this tree. */
     public static Optional<String> onTree(Algorithm algorithm, Capabilities tree) {
-        return onTree(algorithm).or(() -> algorithm.requirements().refusal(algorithm.toString(), tree));
+        return onTree(algorithm).or(() -> refusal(algorithm, tree));
     }
 
     /** Why nobody can play a game by it. */
@@ -39,7 +39,15 @@ public final class Refusals {
             default -> null;
         };
         if (reason != null) return Optional.of(algorithm + " " + reason);
-        return algorithm.requirements().refusal(algorithm.toString(), game);
+        return refusal(algorithm, game);
+    }
+
+    /** Who has a model of the opponent needs a search that keeps it where dice are thrown. */
+    private static Optional<String> refusal(Algorithm algorithm, Capabilities game) {
+        boolean plainModel = algorithm.family() == Family.MODELS && game.chance() && !game.hidden();
+        return plainModel && game.players() <= 2
+                ? Optional.of(algorithm + " knows no chance nodes, and this game has them; use m*-chance.")
+                : algorithm.requirements().refusal(algorithm.toString(), game);
     }
 
     /** Why it cannot search for such a player. */
@@ -49,31 +57,35 @@ public final class Refusals {
 
     /** Why it cannot search for such a player, where it can do more than the catalogue says of its listing. */
     public static Optional<String> player(Algorithm algorithm, Set<Trait> traits, PlayerSpec player) {
-        boolean plain = algorithm.family() != Family.MODELS && algorithm.family() != Family.MANY_PLAYERS;
+        boolean plain = switch (algorithm.family()) {
+            case MODELS, CHANCE_MODELS, MANY_PLAYERS -> false;
+            default -> true;
+        };
         return Stream.of(
-                        model(traits, player),
-                        details(traits, player),
+                        model(algorithm.family(), traits, player),
+                        details(algorithm.family(), traits, player),
                         plain ? Optional.<String>empty() : depth(player))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .map(reason -> algorithm + " " + reason);
     }
 
-    private static Optional<String> model(Set<Trait> traits, PlayerSpec player) {
+    private static Optional<String> model(Family family, Set<Trait> traits, PlayerSpec player) {
         if (!(player instanceof Modelling modelling)) {
             if (!traits.contains(Trait.NEEDS_MODEL)) return Optional.empty();
             String example = traits.contains(Trait.MIXTURES) ? "0.7*MODEL+0.3*OTHER" : "MODEL";
             return Optional.of("needs a model of the opponent, such as (" + player.strategy() + "," + example + ").");
         }
         if (!traits.contains(Trait.MODEL)) {
-            return Optional.of("knows no model of the opponent, and " + player
-                    + " has one; use alpha-beta*, m*, simple-pruning or next-reply.");
+            String others = family == Family.CHANCE ? "m*-chance" : "alpha-beta*, m*, simple-pruning or next-reply";
+            return Optional.of("knows no model of the opponent, and " + player + " has one; use " + others + ".");
         }
         if (holds(player, OpponentsSpec.class) && !traits.contains(Trait.BY_INDEX)) {
             return Optional.of("takes one model of the opponent, not one of each by index; use m*-multi.");
         }
         if (holds(player, MixtureSpec.class) && !traits.contains(Trait.MIXTURES)) {
-            return Optional.of("takes one model of the opponent, not a mixture; use prom.");
+            String other = family == Family.CHANCE_MODELS ? "" : "; use prom";
+            return Optional.of("takes one model of the opponent, not a mixture" + other + ".");
         }
         boolean deep = modelling.model().players().stream().anyMatch(model -> holds(model, MixtureSpec.class));
         return deep
@@ -87,13 +99,15 @@ public final class Refusals {
                         || modelling.model().players().stream().anyMatch(model -> holds(model, kind)));
     }
 
-    private static Optional<String> details(Set<Trait> traits, PlayerSpec player) {
+    private static Optional<String> details(Family family, Set<Trait> traits, PlayerSpec player) {
         for (Strategy each : strategies(player).toList()) {
             if (each.error().isPresent() && !traits.contains(Trait.ERRORS)) {
-                return Optional.of("does not use an error; m*-epsilon does; found '" + each + "'.");
+                String other = family == Family.CHANCE_MODELS ? "" : "; m*-epsilon does";
+                return Optional.of("does not use an error" + other + "; found '" + each + "'.");
             }
             if (each.temperature().isPresent() && !traits.contains(Trait.TEMPERATURES)) {
-                return Optional.of("does not use a temperature; m*-quantal does; found '" + each + "'.");
+                String other = family == Family.CHANCE ? "m*-chance" : "m*-quantal";
+                return Optional.of("does not use a temperature; " + other + " does; found '" + each + "'.");
             }
         }
         if (traits.contains(Trait.DEPTHS)) return Optional.empty();

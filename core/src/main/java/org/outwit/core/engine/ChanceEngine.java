@@ -53,12 +53,11 @@ public final class ChanceEngine<P extends Position> implements ExpectedSearch<P>
         return Meter.run(
                 limits,
                 meter -> deepen(root, viewer, limits.depth(), meter, last),
-                (reason, counts) -> last[0] == null ? nothing(reason, counts) : stopped(last[0], reason, counts));
+                (reason, counts) -> stopped(last[0], reason, counts));
     }
 
     private ExpectedResult deepen(P root, int viewer, int most, Meter meter, ExpectedResult[] last) {
-        long context = table.context(new Reason(setup.evaluator(), viewer, "chance"));
-        ChanceWorker<P> worker = new ChanceWorker<>(setup, Position.copyOf(root), viewer, table, context, meter);
+        ChanceWorker<P> worker = worker(setup, Position.copyOf(root), viewer, table, meter);
         for (int depth = Math.min(1, most); ; depth++) {
             double value = worker.root(depth);
             int move = worker.bestMove();
@@ -70,11 +69,18 @@ public final class ChanceEngine<P extends Position> implements ExpectedSearch<P>
         }
     }
 
-    private static ExpectedResult nothing(StopReason reason, Counts counts) {
-        return new ExpectedResult(Double.NaN, Position.NO_MOVE, List.of(), Bound.NONE, 0, false, reason, counts);
+    /** Searches positions of this object for this viewer, and shares what it finds with all who judge by the same function. */
+    static <P extends Position> ChanceWorker<P> worker(
+            ChanceSetup<P> setup, P position, int viewer, TranspositionTable table, Meter meter) {
+        long context = table.context(new Reason(setup.evaluator(), viewer, "chance"));
+        return new ChanceWorker<>(setup, position, viewer, table, context, meter);
     }
 
-    private static ExpectedResult stopped(ExpectedResult last, StopReason reason, Counts counts) {
+    /** The deepest answer that was finished, or none where {@code last} is null, for a search that was ended. */
+    static ExpectedResult stopped(ExpectedResult last, StopReason reason, Counts counts) {
+        if (last == null) {
+            return new ExpectedResult(Double.NaN, Position.NO_MOVE, List.of(), Bound.NONE, 0, false, reason, counts);
+        }
         return new ExpectedResult(
                 last.value(), last.move(), last.line(), last.bound(), last.depth(), last.complete(), reason, counts);
     }

@@ -70,14 +70,7 @@ final class ChanceWorker<P extends Position> {
         complete = true;
         if (depth == 0 || position.isOver() || position.mover() == Position.CHANCE) {
             best = Position.NO_MOVE;
-            return node(
-                    depth,
-                    Double.NEGATIVE_INFINITY,
-                    Double.POSITIVE_INFINITY,
-                    Double.NaN,
-                    Position.NO_MOVE,
-                    Position.NO_MOVE,
-                    0);
+            return value(depth);
         }
         meter.node();
         int sign = position.mover() == viewer ? 1 : -1;
@@ -93,22 +86,8 @@ final class ChanceWorker<P extends Position> {
             double needed = place < bestPlace ? value - 3 * tie : value + tie;
             position.make(move);
             double found = sign > 0
-                    ? node(
-                            depth - 1,
-                            needed,
-                            Double.POSITIVE_INFINITY,
-                            Double.NaN,
-                            Position.NO_MOVE,
-                            Position.NO_MOVE,
-                            end)
-                    : -node(
-                            depth - 1,
-                            Double.NEGATIVE_INFINITY,
-                            -needed,
-                            Double.NaN,
-                            Position.NO_MOVE,
-                            Position.NO_MOVE,
-                            end);
+                    ? within(depth - 1, needed, Double.POSITIVE_INFINITY, end)
+                    : -within(depth - 1, Double.NEGATIVE_INFINITY, -needed, end);
             position.undo();
             if (found <= (place < bestPlace ? value - tie : needed)) continue;
             value = Math.max(value, found);
@@ -116,6 +95,30 @@ final class ChanceWorker<P extends Position> {
             bestPlace = place;
         }
         return sign * value;
+    }
+
+    /** The value of the position as it is now, whoever moves; no move is found. */
+    double value(int depth) {
+        complete = true;
+        return within(depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 0);
+    }
+
+    private double within(int depth, double alpha, double beta, int from) {
+        return node(depth, alpha, beta, Double.NaN, Position.NO_MOVE, Position.NO_MOVE, from);
+    }
+
+    /** Which moves of the root, where the viewer moves, are more than a margin worse than the best, by their places in the game's order. */
+    boolean[] below(int depth, int margin) {
+        double least = root(depth) - margin;
+        int end = list(0);
+        boolean[] below = new boolean[end];
+        for (int i = 0; i < end; i++) {
+            if (moves[i] == best) continue;
+            position.make(moves[i]);
+            below[i] = within(depth - 1, least - 3 * tie, least, end) < least - 2 * tie;
+            position.undo();
+        }
+        return below;
     }
 
     private static int place(int move, int[] listed) {
@@ -250,7 +253,7 @@ final class ChanceWorker<P extends Position> {
 
     private double child(int move, int depth, double alpha, double beta, int end) {
         position.make(move);
-        double value = node(depth - 1, alpha, beta, Double.NaN, Position.NO_MOVE, Position.NO_MOVE, end);
+        double value = within(depth - 1, alpha, beta, end);
         position.undo();
         return value;
     }

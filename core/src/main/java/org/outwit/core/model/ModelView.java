@@ -105,6 +105,16 @@ final class ModelView<P extends Position> {
         return depth == 0 || position.isOver();
     }
 
+    /** Whether dice move here; only searches that average over them ask. */
+    boolean isChance() {
+        return position.mover() == Position.CHANCE;
+    }
+
+    /** How likely a move is that was listed here, where dice move. */
+    double probability(int index) {
+        return position.probability(moves[index]);
+    }
+
     /** Whether the player to move here is the one whose function level k is. */
     boolean owns(int level) {
         return position.mover() == side(level);

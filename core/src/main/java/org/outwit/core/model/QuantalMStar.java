@@ -42,15 +42,7 @@ public final class QuantalMStar<P extends Position> {
     /** Leaves out replies of total probability {@code negligible} where our values span no more than {@code range}. */
     public QuantalMStar(
             Player<P> player, double[] temperatures, double negligible, double range, SearchListener<P> listener) {
-        if (temperatures.length != player.level() + 1) {
-            throw new IllegalArgumentException(
-                    "There are " + temperatures.length + " temperatures for " + (player.level() + 1) + " levels.");
-        }
-        for (double temperature : temperatures) {
-            if (!(temperature >= 0)) {
-                throw new IllegalArgumentException("The temperature (" + temperature + ") must not be negative.");
-            }
-        }
+        requireTemperatures(player, temperatures);
         if (!(negligible >= 0 && negligible < 1)) {
             throw new IllegalArgumentException("The negligible probability (" + negligible + ") must be below 1.");
         }
@@ -152,24 +144,41 @@ public final class QuantalMStar<P extends Position> {
         /** How likely a level, whose turn it is, is to play each move. */
         private double[] chances(int level, int depth, int above, int from, int end, int start) {
             double[] values = new double[end - from];
-            int best = 0;
             for (int i = from; i < end; i++) {
                 view.make(view.move(i));
                 values[i - from] = value(level, ModelView.below(depth), above, end, start);
                 view.undo();
-                if (exceeds(values[i - from], values[best])) best = i - from;
             }
-            double temperature = level < temperatures.length ? temperatures[level] : 0;
-            double top = values[best];
-            double sum = 0;
-            for (int i = 0; i < values.length; i++) {
-                if (temperature == 0) values[i] = i == best ? 1 : 0;
-                else values[i] = Math.exp((values[i] - top) / temperature); // at most 1: no overflow
-                sum += values[i];
-            }
-            for (int i = 0; i < values.length; i++) values[i] /= sum;
-            return values;
+            return shares(values, level < temperatures.length ? temperatures[level] : 0);
         }
+    }
+
+    /** Refuses temperatures that are not one for each level, from 0 on. */
+    static void requireTemperatures(Player<?> player, double[] temperatures) {
+        if (temperatures.length != player.level() + 1) {
+            throw new IllegalArgumentException(
+                    "There are " + temperatures.length + " temperatures for " + (player.level() + 1) + " levels.");
+        }
+        for (double temperature : temperatures) {
+            if (!(temperature >= 0)) {
+                throw new IllegalArgumentException("The temperature (" + temperature + ") must not be negative.");
+            }
+        }
+    }
+
+    /** Turns what moves are worth to somebody into how likely they play each; without a temperature, the first best for sure. */
+    static double[] shares(double[] values, double temperature) {
+        int best = 0;
+        for (int i = 1; i < values.length; i++) if (exceeds(values[i], values[best])) best = i;
+        double top = values[best];
+        double sum = 0;
+        for (int i = 0; i < values.length; i++) {
+            if (temperature == 0) values[i] = i == best ? 1 : 0;
+            else values[i] = Math.exp((values[i] - top) / temperature); // at most 1, up to rounding: no overflow
+            sum += values[i];
+        }
+        for (int i = 0; i < values.length; i++) values[i] /= sum;
+        return values;
     }
 
     /** Whether an average is better than the best so far by more than rounding can make. */

@@ -13,6 +13,7 @@ import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
+import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.model.ExpectedReply;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
@@ -40,6 +41,7 @@ class AlgorithmTest {
                         ? ManyPlayerListings.vector(algorithm, functions, 1, 0, null)
                         : ManyPlayerListings.viewed(algorithm, functions, 0, null);
             case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1), 0);
+            case CHANCE_MODELS -> new ChanceMStar<>(player);
             case MONTE_CARLO -> new Uct<>(Setup.of(NOTHING), UctSettings.USUAL);
             case SELECTIVE ->
                 switch (algorithm) {

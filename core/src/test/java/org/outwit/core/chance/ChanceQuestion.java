@@ -45,6 +45,15 @@ record ChanceQuestion(Tree tree, int lowest, int highest, Evaluator<TreePosition
     }
 
     static ChanceQuestion seeded(long seed) {
+        return seeded(seed, null);
+    }
+
+    /** For two players, each with functions of their own: every node has values of {@code g} and {@code h}, too. */
+    static ChanceQuestion withModels(long seed) {
+        return seeded(seed, new Random(~seed * 0x9E3779B97F4A7C15L));
+    }
+
+    private static ChanceQuestion seeded(long seed, Random models) {
         Random random = new Random(seed * 0x9E3779B97F4A7C15L);
         int branching = 1 + random.nextInt(4);
         int depth = random.nextInt(20) == 0 ? 0 : 1 + random.nextInt(branching > 2 ? 4 : 6);
@@ -54,9 +63,15 @@ record ChanceQuestion(Tree tree, int lowest, int highest, Evaluator<TreePosition
         TreeBuilder builder = new TreeBuilder();
         int leafPercent = random.nextInt(3) * 12;
         int chancePercent = random.nextInt(4) * 20;
-        Grower grower = new Grower(random, builder, branching, lowest, range, leafPercent, chancePercent, regular);
+        Grower grower =
+                new Grower(random, builder, branching, lowest, range, leafPercent, chancePercent, regular, models);
         grower.grow(depth, random.nextInt(3) - 1, random.nextInt(2), null, true);
         return new ChanceQuestion(builder.build(), lowest, lowest + range);
+    }
+
+    /** The function of this name. */
+    Evaluator<TreePosition> function(String name) {
+        return new Scaling(tree, List.of(name), List.of()).evaluator(name, false);
     }
 
     ChanceSetup<TreePosition> setup() {
@@ -79,13 +94,16 @@ record ChanceQuestion(Tree tree, int lowest, int highest, Evaluator<TreePosition
             int range,
             int leafPercent,
             int chancePercent,
-            boolean regular) {
+            boolean regular,
+            Random models) {
 
         void grow(int height, int mover, int last, Exact probability, boolean root) {
             builder.open();
             builder.mover(mover);
             if (probability != null) builder.probability(probability);
             builder.value("f", Exact.of(lowest + random.nextInt(range + 1)));
+            if (models != null) builder.value("g", Exact.of(lowest + models.nextInt(range + 1)));
+            if (models != null) builder.value("h", Exact.of(lowest + models.nextInt(range + 1)));
             boolean leaf = height == 0 || !root && random.nextInt(100) < leafPercent;
             if (!leaf && mover == Position.CHANCE) outcomes(height, last);
             else if (!leaf) moves(height, mover);
@@ -112,7 +130,7 @@ record ChanceQuestion(Tree tree, int lowest, int highest, Evaluator<TreePosition
         /** Mostly the other one; sometimes somebody else, who is against player 0 too. */
         private int next(int mover) {
             int draw = random.nextInt(8);
-            return draw == 0 ? mover : draw == 1 ? 2 : mover == 0 ? 1 : 0;
+            return draw == 0 ? mover : draw == 1 && models == null ? 2 : mover == 0 ? 1 : 0;
         }
     }
 }

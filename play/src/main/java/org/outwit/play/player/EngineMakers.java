@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.engine.ChanceEngine;
+import org.outwit.core.engine.ChanceModelEngine;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.ModelEngine;
@@ -30,6 +31,9 @@ import org.outwit.play.resources.LentTable;
 
 /** Makes the engines by which one player plays: plain, erring, a clone, or with one level of modelling. All share one table. */
 final class EngineMakers<P extends Position> {
+
+    private static final int LOWEST = 1 - Value.INFINITY;
+    private static final int HIGHEST = Value.INFINITY - 1;
 
     private final Game<P> game;
     private final PlayerSpec player;
@@ -106,9 +110,27 @@ final class EngineMakers<P extends Position> {
         };
     }
 
+    /** At the dice table with a model of the opponent: a person is predicted, whoever is written down searches and perhaps errs. */
+    SearchMaker<P> rolling(Player<P> searcher) {
+        LentTable lent = needTable();
+        Strategy theirs = player.chain().orElseThrow().get(1);
+        MovePredictor<P> person = ModelPlayers.isPerson(theirs) ? models.predictor(game, theirs) : null;
+        double temperature = theirs.temperature().map(Exact::doubleValue).orElse(0.0)
+                * game.scale().unit();
+        int margin = person != null && equipment.margin().isEmpty() ? ExpectingMaker.usualMargin(game) : margin();
+        return (root, viewer, progress) -> {
+            ChanceModelEngine<P> engine = person == null
+                    ? ChanceModelEngine.facing(searcher, temperature, LOWEST, HIGHEST, lent.get())
+                    : ChanceModelEngine.predicting(searcher.evaluator(), person, LOWEST, HIGHEST, lent.get());
+            ChanceModelEngine<P> telling =
+                    engine.margin(margin).onProgress(found -> progress.accept(Listings.rounded(found)));
+            return (from, who, limits) -> Listings.rounded(telling.search(from, who, limits));
+        };
+    }
+
     /** No game says between what its values lie, and a cube in a position may multiply them; probes prune all the same. */
     private ChanceEngine<P> chanceEngine(Evaluator<P> own) {
-        return new ChanceEngine<>(own, 1 - Value.INFINITY, Value.INFINITY - 1, table.get());
+        return new ChanceEngine<>(own, LOWEST, HIGHEST, table.get());
     }
 
     /** Who errs values moves by any search and then draws among them. */

@@ -18,6 +18,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.AverageResult;
+import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
@@ -91,6 +92,11 @@ final class Listings {
 
     static <P extends Position> Search<P> quantal(Player<P> searcher, double[] temperatures) {
         QuantalMStar<P> search = new QuantalMStar<>(searcher, temperatures, null);
+        return (root, viewer, limits) -> rounded(search.search(root, viewer, limits), limits.depth());
+    }
+
+    static <P extends Position> Search<P> rolling(Player<P> searcher, double[] temperatures) {
+        ChanceMStar<P> search = new ChanceMStar<>(searcher, temperatures, null);
         return (root, viewer, limits) -> rounded(search.search(root, viewer, limits), limits.depth());
     }
 

@@ -140,7 +140,8 @@ public final class Players<P extends Position> {
     private boolean judges(Algorithm algorithm, boolean byEngine) {
         if (player.strategy().temperature().isPresent()) return false;
         return switch (algorithm) {
-            case EPSILON, QUANTAL, PROM, EXPECTED_REPLY, PN, DF_PN, UCT, UCT_CUTOFF, DICE_SAMPLING -> false;
+            case EPSILON, QUANTAL, PROM, EXPECTED_REPLY, PN, DF_PN, UCT, UCT_CUTOFF, DICE_SAMPLING, CHANCE_M_STAR ->
+                false;
             case NEXT_REPLY -> !byEngine;
             default -> true;
         };

@@ -57,6 +57,7 @@ final class SearchMakers<P extends Position> {
             case ENGINE -> own.temperature().isPresent() ? engines.erring(own) : engines.plain(own);
             case DEPTH_FIRST, BEST_FIRST, CHANCE -> plain(algorithm);
             case MANY_PLAYERS -> many(algorithm);
+            case CHANCE_MODELS -> byEngine ? engines.rolling(functions.player(chain())) : averaging(algorithm);
             case MODELS -> byEngine ? engines.modelling(algorithm, functions.player(chain())) : model(algorithm);
             case PROOF -> {
                 Evaluator<P> ends = functions.of(own);
@@ -102,6 +103,7 @@ final class SearchMakers<P extends Position> {
         Search<P> search = switch (algorithm) {
             case EPSILON -> Listings.epsilon(watched(functions.player(chain()), timeout));
             case QUANTAL -> Listings.quantal(watched(functions.player(chain()), timeout), temperatures());
+            case CHANCE_M_STAR -> Listings.rolling(watched(functions.player(chain()), timeout), temperatures());
             default -> Listings.prom(own, opponents(timeout));
         };
         Search<P> ended = timeout.around(safe(search, own));

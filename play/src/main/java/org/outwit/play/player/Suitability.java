@@ -68,7 +68,7 @@ final class Suitability {
     boolean playsByEngine(Algorithm algorithm) {
         if (player.level() != 1) return false;
         return switch (algorithm) {
-            case ALPHA_BETA_STAR, EXPECTED_REPLY -> true;
+            case ALPHA_BETA_STAR, EXPECTED_REPLY, CHANCE_M_STAR -> true;
             case NEXT_REPLY -> !equipment.exact();
             default -> false;
         };
@@ -76,6 +76,7 @@ final class Suitability {
 
     private Algorithm natural() {
         if (byIndex()) return Algorithm.M_STAR_MULTI;
+        if (game.capabilities().chance() && player instanceof Modelling) return Algorithm.CHANCE_M_STAR;
         if (mixed) return Algorithm.PROM;
         if (hasError()) return Algorithm.EPSILON;
         if (player.level() == 1 && people.isPerson(models.get(0))) return Algorithm.EXPECTED_REPLY;
@@ -131,6 +132,10 @@ final class Suitability {
         }
         if (equipment.margin().isPresent() && !(player instanceof Modelling)) {
             refuse("A margin is for players with a model of the opponent, and " + player + " has none.");
+        }
+        if (equipment.margin().isPresent() && algorithm == Algorithm.CHANCE_M_STAR && player.level() > 1) {
+            refuse("Where dice are thrown a margin is for one level of modelling, and " + player + " has "
+                    + player.level() + ".");
         }
     }
 
