@@ -26,13 +26,12 @@ public record Level(int number, Manner manner) {
     /** The rows of a game that has none of its own. */
     private static final String ANY = "*";
 
-    /** The levels of a game, the weakest first; none where nobody can say how people err, as with dice or for more than two. */
+    /** The levels of a game, the weakest first; none for more than two, and with dice only where the game has rows of its own. */
     public static List<Level> all(Game<?> game, Optional<PopulationModel> people) {
+        List<Level> own = of(game, game.name(), people.isPresent());
         Capabilities can = game.capabilities();
         boolean errs = can.players() == 2 && can.zeroSum() && !can.chance();
-        if (people.isEmpty() && !errs) return List.of();
-        List<Level> own = of(game, game.name(), people.isPresent());
-        return own.isEmpty() ? of(game, ANY, people.isPresent()) : own;
+        return own.isEmpty() && (errs || people.isPresent()) ? of(game, ANY, people.isPresent()) : own;
     }
 
     private static List<Level> of(Game<?> game, String rows, boolean people) {

@@ -38,6 +38,10 @@ class CharacterTasteTest {
         "morris, bert, steps, 1",
         "qubic, dina, diagonals, 1",
         "qubic, alex, attack, 1",
+        "backgammon, rex, back, -1",
+        "backgammon, bianca, bar, -1",
+        "backgammon, pia, row, 1",
+        "backgammon, tim, blots, -1",
         "tictactoe, mia, centre, 1",
         "tictactoe, anton, attack, 1"
     })
@@ -51,13 +55,17 @@ class CharacterTasteTest {
                 .isPositive();
     }
 
+    private static String usual(Game<?> game) {
+        return game.name().equals("backgammon") ? "balanced" : game.defaultEvaluatorName();
+    }
+
     /** The same without a taste; whoever is written as a player then has the usual function of the game. */
     private static Manner plain(Game<?> game, Manner manner) {
         if (manner instanceof Manner.OfPeople people) {
             return new Manner.OfPeople(people.strength(), people.plies(), people.sharpness(), Taste.NONE);
         }
         String player = ((Manner.OfSearch) manner).player().toString();
-        String usual = game.defaultEvaluatorName() + player.substring(player.indexOf('@'));
+        String usual = usual(game) + player.substring(player.indexOf('@'));
         return new Manner.OfSearch(PlayerSpec.parse(usual), Taste.NONE);
     }
 }

@@ -15,6 +15,7 @@ import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.match.Dice;
 
 class GameCharacterTest {
 
@@ -38,6 +39,7 @@ class GameCharacterTest {
 
     private static <P extends Position> void assertLegal(Game<P> game, GameCharacter character) {
         P start = game.start();
+        if (start.mover() == Position.CHANCE) start.make(Dice.seeded(1).roll(start));
         int[] moves = new int[start.mostMoves()];
         int count = start.moves(moves, 0);
         assertThat(java.util.Arrays.stream(moves, 0, count))

@@ -17,6 +17,7 @@ import org.outwit.core.turn.Turn;
 import org.outwit.games.othello.Othello;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.match.Dice;
 
 class LevelTest {
 
@@ -24,9 +25,14 @@ class LevelTest {
     private static <P extends Position> String game(Game<P> game, String written, int plies) {
         GameHistory<P> history = GameHistory.from(game.start());
         try (SearchingChooser<P> player = Players.of(game, PlayerSpec.parse(written), PlayerSettings.USUAL)) {
+            Dice dice = Dice.seeded(3);
             for (int ply = 0; ply < plies && !history.end().isOver(); ply++) {
+                boolean rolls = history.end().mover() == Position.CHANCE;
                 history = history.then(
-                        player.choose(Turn.of(history, Limits.depth(3))).move());
+                        rolls
+                                ? dice.roll(history.end())
+                                : player.choose(Turn.of(history, Limits.depth(3)))
+                                        .move());
             }
         }
         return java.util.Arrays.toString(history.moves());
@@ -51,6 +57,21 @@ class LevelTest {
                     .as(game.name())
                     .isNotEmpty();
         }
+    }
+
+    /** A level with dice names what it judges by, so that what was measured does not change with the game's best function. */
+    @Test
+    void levelsAtTheDiceTableNameTheirFunction() {
+        Game<?> backgammon = Games.named("backgammon");
+        assertThat(levels(backgammon))
+                .hasSize(6)
+                .allSatisfy(level -> assertThat(((Manner.OfSearch) level.manner())
+                                .player()
+                                .strategy()
+                                .function())
+                        .isEqualTo("balanced"));
+        assertThat(game(backgammon, "level:1", 20)).isNotEqualTo(game(backgammon, "level:6", 20));
+        assertThat(levels(Games.named("backgammon-cube"))).isEmpty();
     }
 
     @Test

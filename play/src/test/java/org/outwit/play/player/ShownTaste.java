@@ -14,6 +14,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.match.Dice;
 
 /**
  * How much of a feature one manner has after its moves beyond what another has in the same positions. One unit is what the feature
@@ -65,8 +66,13 @@ record ShownTaste(double mean, double error) {
         PlayerSettings settings = PlayerSettings.USUAL.withTable(1).seeded(seed);
         try (SearchingChooser<P> player = Players.of(game, PlayerSpec.parse(PLAYER), settings)) {
             GameHistory<P> history = GameHistory.from(game.start());
+            Dice dice = Dice.seeded(seed);
             for (int ply = 0; ply < MOST_PLIES && !history.end().isOver(); ply++) {
                 P position = history.end();
+                while (position.mover() == Position.CHANCE) {
+                    history = history.then(dice.roll(position));
+                    position = history.end();
+                }
                 boolean choice = position.moves(new int[position.mostMoves()], 0) > 1;
                 if (choice && (ply + seed) % 3 == 0) positions.add(Position.copyOf(position));
                 history = history.then(
