@@ -67,6 +67,11 @@ final class LearningOptions {
     /** Finds out before any work what cannot be done. */
     void check(Game<?> game) {
         if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");
+        if (depth != null && depth > 1 && game.capabilities().chance()) {
+            throw bad(
+                    "In " + game.name() + " a look ahead ends at the next throw of the dice, so --depth can only be 1,"
+                            + " found " + depth + ".");
+        }
         if (examples != null && examples < 10) throw bad("--examples must be 10 or more, found " + examples + ".");
         if (game.features().isEmpty()) throw bad(game.name() + " has no features, so there is nothing to weigh.");
         if (!method.equals("auto")) method(method);

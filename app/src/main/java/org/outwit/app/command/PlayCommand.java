@@ -176,6 +176,11 @@ public final class PlayCommand implements Callable<Integer> {
             throw new InputException(
                     "--learn is for games of two, and " + game.name() + " has " + plan.seats() + " seats.");
         }
+        if (game.capabilities().chance()) {
+            throw new InputException("--learn expects replies on an open board, and in " + game.name()
+                    + " dice are thrown; save your games, let 'outwit learn' read them, and play --against ("
+                    + game.defaultEvaluatorName() + ",file:MODEL.json).");
+        }
         PlayerSpec opponent = plan.opponents().get(0);
         Evaluator<P> own = game.evaluators().get(opponent.toString());
         if (own == null) {

@@ -97,6 +97,10 @@ public final class PredictCommand implements Callable<Integer> {
     private <P extends Position> int predict(Game<P> game) {
         person.needsSomebody();
         if (judged < 1) throw new InputException("--judged must be 1 or more, found " + judged + ".");
+        if (errors && game.capabilities().chance()) {
+            throw new InputException("--errors needs a judge that looks further ahead than people do, and in "
+                    + game.name() + " a look ahead ends at the next throw of the dice.");
+        }
         if (examples < 1) throw new InputException("--examples must be 1 or more, found " + examples + ".");
         ModelPredictor<P> predictor = ModelPredictor.read(game, model, resources.populations());
         OpponentModel read = predictor.model();

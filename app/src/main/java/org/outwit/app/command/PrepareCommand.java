@@ -141,6 +141,11 @@ public final class PrepareCommand implements Callable<Integer> {
         if (game.capabilities().players() != 2 || game.features().isEmpty()) {
             throw bad("Nobody can be learned in " + game.name() + "; expected a game of two with features.");
         }
+        if (game.capabilities().chance()) {
+            throw bad("Nobody can prepare for dice, and in " + game.name()
+                    + " they are thrown; play against a model of somebody instead: outwit play " + game.name()
+                    + " --against file:MODEL.json.");
+        }
         List<Integer> sides = sides();
         PreparationPlan plan = plan(game);
         Optional<Opening<P>> from = opening(game);

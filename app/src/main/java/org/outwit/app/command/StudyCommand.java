@@ -110,6 +110,11 @@ public final class StudyCommand implements Callable<Integer> {
 
     private <P extends Position> int study(Game<P> game) {
         person.needsSomebody();
+        if (game.capabilities().chance()) {
+            throw bad("A study needs a search that judges every move, and none does so where dice are thrown, as in "
+                    + game.name()
+                    + "; 'outwit learn' says how somebody plays, and 'outwit predict' how well that is known.");
+        }
         Path folder = folder();
         Effort effort = effort();
         if (depth != null && depth < 1) throw bad("--depth must be 1 or more, found " + depth + ".");

@@ -16,6 +16,9 @@ import org.outwit.core.search.Meter;
  * <p>With a game's tactics it never stops in the middle of an exchange: where the depth runs out and the mover has no free
  * choice, all moves are looked at further; where there are noisy moves, the mover may take one or leave it. Nobody counts a
  * piece as lost who sees that it is taken back.
+ *
+ * <p>Where dice are thrown it stops, whatever depth is left: nobody chooses there, and to take a throw for a choice of the opponent would make
+ * everybody fear the worst dice. So in backgammon people are known by what they see right after their plays.
  */
 final class Lookahead<P extends Position> {
 
@@ -93,6 +96,7 @@ final class Lookahead<P extends Position> {
         lengths[ply] = 0;
         if (meter != null) meter.node();
         if (position.isOver()) return evaluated(true);
+        if (position.mover() == Position.CHANCE) return evaluated(false);
         boolean free = depth <= 0 && (ply == last || !tactics.isForced(position));
         if (free && ply == last) return evaluated(false);
         int sign = position.mover() == player ? 1 : -1;

@@ -27,6 +27,9 @@ public record LearningPlan<P extends Position>(
     private static final int DEPTH = 3;
     private static final int LESS_DEPTH = 2;
 
+    /** With dice a look ahead ends at the next throw. */
+    private static final int DEPTH_WITH_DICE = 1;
+
     public LearningPlan {
         features = List.copyOf(features);
         if (features.isEmpty()) throw new IllegalArgumentException("There are no features to learn weights for.");
@@ -43,6 +46,9 @@ public record LearningPlan<P extends Position>(
      */
     public static <P extends Position> LearningPlan<P> usual(Game<P> game, PersonDecisions<P> person, boolean people) {
         if (people) return new LearningPlan<>(Optional.empty(), game.features(), LESS_DEPTH, FEWEST_EXAMPLES, 1);
+        if (game.capabilities().chance()) {
+            return new LearningPlan<>(Optional.empty(), game.features(), DEPTH_WITH_DICE, EXAMPLES, 1);
+        }
         boolean wide = person.meanAlternatives() > MANY_MOVES;
         return new LearningPlan<>(
                 Optional.empty(), game.features(), wide ? LESS_DEPTH : DEPTH, wide ? FEWER_EXAMPLES : EXAMPLES, 1);

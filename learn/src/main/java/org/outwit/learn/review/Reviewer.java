@@ -35,7 +35,9 @@ public final class Reviewer<P extends Position> {
         Capabilities can = game.capabilities();
         if (can.players() != 2 || !can.zeroSum() || can.chance() || can.hidden()) {
             throw new InputException("Only games for two without chance and hidden information can be reviewed; "
-                    + game.name() + " is not one.");
+                    + game.name()
+                    + " is not one. 'outwit search' judges a position, and 'outwit predict' whole games by a"
+                    + " model.");
         }
         this.game = game;
         this.plan = plan;

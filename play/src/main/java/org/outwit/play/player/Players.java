@@ -147,14 +147,13 @@ public final class Players<P extends Position> {
         };
     }
 
-    /** A learned person plays as they do, with habits and errors, unless exact values are asked for or dice are thrown. */
+    /** A learned person plays as they do, with habits and errors, unless exact values are asked for. */
     private boolean isClone(Algorithm algorithm) {
         Strategy own = player.strategy();
         return algorithm == Algorithm.ENGINE
                 && player.level() == 0
                 && !own.negated()
                 && !equipment.exact()
-                && !game.capabilities().chance()
                 && models.isModel(own.function());
     }
 }
