@@ -12,6 +12,8 @@ import org.outwit.core.minimax.Minimax;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.othello.Othello;
@@ -39,6 +41,18 @@ class LookaheadTest {
         playOut(new Checkers(), 5);
         playOut(new Othello(), 4);
         playOut(new Kalah(), 4);
+    }
+
+    /** A throw is nobody's choice, so nobody is taken to fear the worst dice. */
+    @Test
+    void stopsWhereDiceAreThrown() {
+        Backgammon game = new Backgammon();
+        Evaluator<BackgammonPosition> evaluator = game.evaluator("balanced");
+        BackgammonPosition position = game.start();
+        for (int depth = 0; depth < 4; depth++) {
+            int value = new Lookahead<>(evaluator).value(position, 0, depth);
+            assertThat(value).isEqualTo(evaluator.value(position, 0));
+        }
     }
 
     private static <P extends Position> void playOut(Game<P> game, int depth) {
