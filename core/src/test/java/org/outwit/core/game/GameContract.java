@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Test;
 /**
  * What every game promises, as tests: extend this, name the game, and they run. Here are the promises of positions; this
  * class inherits those of notations ({@link NotationContract}), evaluators ({@link EvaluatorContract}), symmetries
- * ({@link SymmetryContract}) and looks of moves ({@link MoveShapesContract}), and what can be adjusted ({@link GameUnderTest}).
+ * ({@link SymmetryContract}), looks of moves ({@link MoveShapesContract}), seats and dice ({@link TableContract}), and what can be adjusted ({@link GameUnderTest}).
  *
  * <p>Each check looks at the positions of seeded random games, so a failure comes back the same every time.
  */
-public abstract class GameContract<P extends Position> extends MoveShapesContract<P> {
+public abstract class GameContract<P extends Position> extends TableContract<P> {
 
     /** Published numbers of ways to play 1, 2, 3 … plies from the start; see {@link Perft} for what is counted. */
     protected long[] perft() {
@@ -195,34 +195,6 @@ public abstract class GameContract<P extends Position> extends MoveShapesContrac
                 assertEquals(snapshot(position), snapshot(played));
                 position.undo();
             }
-        });
-    }
-
-    @Test
-    final void moversAreDeclared() {
-        Capabilities capabilities = game().capabilities();
-        games().forEachPosition(position -> {
-            int mover = position.mover();
-            if (mover == Position.CHANCE) {
-                assertTrue(capabilities.chance(), "Chance moves in a game that declares none.");
-                double sum = 0;
-                for (int move : Snapshot.moves(position)) sum += position.probability(move);
-                if (!position.isOver()) assertEquals(1, sum, 1e-9, () -> "Probabilities: " + text(position));
-            } else {
-                assertTrue(mover >= 0 && mover < capabilities.players(), () -> "No such player: " + mover);
-            }
-        });
-    }
-
-    @Test
-    final void payoffsAreFiniteAndSumToZeroWhereDeclared() {
-        games().forEachPosition(position -> {
-            long sum = 0;
-            for (int payoff : snapshot(position).payoffs()) {
-                assertTrue(Value.isFinite(payoff), () -> "Payoff " + payoff + " is out of range: " + text(position));
-                sum += payoff;
-            }
-            if (game().capabilities().zeroSum()) assertEquals(0, sum, () -> "Not zero-sum: " + text(position));
         });
     }
 

@@ -4,7 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Everything the contract lets one see of a position. Two positions are equal exactly when their snapshots are. */
-record Snapshot(String text, long key, int mover, List<Integer> moves, boolean over, List<Integer> payoffs) {
+record Snapshot(
+        String text,
+        long key,
+        int mover,
+        List<Integer> moves,
+        List<Double> probabilities,
+        boolean over,
+        List<Integer> payoffs) {
 
     static <P extends Position> Snapshot of(Game<P> game, P position) {
         List<Integer> payoffs = new ArrayList<>();
@@ -18,8 +25,15 @@ record Snapshot(String text, long key, int mover, List<Integer> moves, boolean o
                 position.key(),
                 position.mover(),
                 moves(position),
+                probabilities(position),
                 position.isOver(),
                 payoffs);
+    }
+
+    /** The probabilities of the legal moves where chance moves. */
+    private static List<Double> probabilities(Position position) {
+        if (position.isOver() || position.mover() != Position.CHANCE) return List.of();
+        return moves(position).stream().map(position::probability).toList();
     }
 
     /** The legal moves in their order. */
