@@ -1,5 +1,6 @@
 package org.outwit.games.backgammon;
 
+import java.util.Arrays;
 import java.util.Locale;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
@@ -39,6 +40,12 @@ final class BackgammonNotation implements Notation<BackgammonPosition> {
             int one = digits.charAt(0) - '0';
             int other = digits.charAt(1) - '0';
             if (Roll.isThrown(one, other)) return Roll.of(one, other);
+        }
+        if (Arrays.asList(CUBE_WORDS).contains(text.strip().toLowerCase(Locale.ROOT))) {
+            throw new NotationException(
+                    "'" + text + "' is for a cube, and there is none to turn here; expected two dice, such as 31."
+                            + " With a cube the game is backgammon-cube.",
+                    0);
         }
         throw new NotationException("'" + text + "' is no roll; expected two dice from 1 to 6, such as 31.", 0);
     }

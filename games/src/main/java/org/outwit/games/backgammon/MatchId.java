@@ -77,7 +77,11 @@ record MatchId(
 
     private void faults(int column) {
         boolean thrown = firstDie != 0 || secondDie != 0;
-        refuse(thrown && !Roll.isThrown(firstDie, secondDie), "dice of " + firstDie + " and " + secondDie, column);
+        refuse(
+                thrown && !Roll.isThrown(firstDie, secondDie),
+                "dice of " + firstDie + " and " + secondDie
+                        + " where 1 to 6 were expected, or 0 and 0 before the throw",
+                column);
         refuse(turns > BackgammonPosition.MOST_TURNS, "a cube that was turned " + turns + " times", column);
         refuse(owner == 2, "a cube that belongs to nobody who plays", column);
         refuse(owner == CENTRED && turns > 0, "a turned cube in the middle", column);

@@ -3,6 +3,7 @@ package org.outwit.games.backgammon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +91,15 @@ class BackgammonNotationTest {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.parse(start, "71"))
                 .withMessage("'71' is no roll; expected two dice from 1 to 6, such as 31.");
+        for (String text : List.of("07", "60", "111", "1", "6-5-4", "")) {
+            assertThatExceptionOfType(NotationException.class)
+                    .isThrownBy(() -> NOTATION.parse(start, text))
+                    .withMessage("'" + text + "' is no roll; expected two dice from 1 to 6, such as 31.");
+        }
+        assertThatExceptionOfType(NotationException.class)
+                .isThrownBy(() -> NOTATION.parse(start, "Double"))
+                .withMessage("'Double' is for a cube, and there is none to turn here; expected two dice, such as 31."
+                        + " With a cube the game is backgammon-cube.");
     }
 
     /** As GNU Backgammon writes them. */
@@ -115,6 +125,7 @@ class BackgammonNotationTest {
         refused("4HPwATDgc/ABM", "a position ID of 14 characters at column 0, found 13");
         refused("4HPwATDgc/AB!A", "found '!' at column 12");
         refused("//////////////", "has 16 checkers or more");
+        refused("4HPwATDgc/ABMA:MIEDAAAAAAAA", "dice of 7 and 0 where 1 to 6 were expected");
         refused("4HPwATDgc/ABMA:MAEAAAA", "a match ID of 12 characters at column 15, found 7");
         refused("4HPwATDgc/ABMA:EQEAAAAAAAAA", "a cube at 2 in money play without one; write 'cube'");
         refused("4HPwATDgc/ABMA:sAEAAAAAAAAA", "Crawford's rule in money play");

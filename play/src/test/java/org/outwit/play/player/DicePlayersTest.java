@@ -9,7 +9,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.AverageResult;
+import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.player.PlayerSpec;
+import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
@@ -77,6 +80,51 @@ class DicePlayersTest {
             assertThat(cut.counts().nodes()).isLessThanOrEqualTo(500);
             assertThat(cut.depth()).isPositive();
         }
+    }
+
+    @Test
+    void aModelIsPlayedAsTheListingSays() {
+        for (String text : List.of("(balanced,blitzer)", "(balanced,racer@1)", "(balanced,blitzer@1%0.1)")) {
+            List<Strategy> levels = PlayerSpec.parse(text).chain().orElseThrow();
+            double[] temperatures = levels.stream()
+                    .mapToDouble(level ->
+                            level.temperature().map(t -> t.doubleValue() * 1000).orElse(0.0))
+                    .toArray();
+            ChanceMStar<BackgammonPosition> listing =
+                    new ChanceMStar<>(Players.player(GAME, PlayerSpec.parse(text)), temperatures, null);
+            try (var engine = player(text, PlayerSettings.USUAL)) {
+                for (BackgammonPosition position : positions(6)) {
+                    for (int depth = 1; depth <= 3; depth += 2) {
+                        AverageResult wanted = listing.search(position, Limits.depth(depth));
+                        Result found = engine.choose(position, Limits.depth(depth));
+                        assertThat(found.move()).isEqualTo(wanted.move());
+                        assertThat(found.value()).isEqualTo((int) Math.round(wanted.value()));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void moreLevelsAreTheListingItself() {
+        BackgammonPosition position = positions(1).get(0);
+        try (var player = player("(balanced,(blitzer@1,racer@1))", PlayerSettings.USUAL)) {
+            assertThat(player.choose(position, Limits.depth(3)).depth()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void whatNoModelWithDiceCanDoIsASentence() {
+        refused("(balanced,racer~0.1)", "m*-chance does not use an error; found 'racer~0.1'.");
+        refused("(balanced,0.5*racer+0.5*timid)", "m*-chance takes one model of the opponent, not a mixture.");
+        assertThatThrownBy(() -> player("(balanced,racer)", PlayerSettings.USUAL.with(Algorithm.M_STAR)))
+                .hasMessage("m* knows no chance nodes, and this game has them; use m*-chance.");
+        assertThatThrownBy(() -> player("(balanced,racer)", PlayerSettings.USUAL.with(Algorithm.STAR2)))
+                .hasMessage("star2 knows no model of the opponent, and (balanced,racer) has one; use m*-chance.");
+    }
+
+    private static void refused(String text, String sentence) {
+        assertThatThrownBy(() -> player(text, PlayerSettings.USUAL)).hasMessage(sentence);
     }
 
     @Test
