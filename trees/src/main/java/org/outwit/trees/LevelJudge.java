@@ -82,7 +82,6 @@ final class LevelJudge {
 
     /** How likely each child is: their choice at their own nodes, what they expect at the other's. */
     double[] chances(int node, int depth) {
-        if (tree.mover(node) == Position.CHANCE) return probabilities(node);
         return moves(node) ? chosen(node, depth) : replies.chances(node, depth);
     }
 

@@ -3,6 +3,7 @@ package org.outwit.trees;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import org.outwit.core.game.Position;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 
@@ -69,7 +70,8 @@ public final class Opinions {
         if (Double.isNaN(value)) return Opinion.NONE;
         boolean whole = value == Math.rint(value);
         Object shown = whole ? (Object) scaling.number((long) value) : (Object) scaling.real(value);
-        if (depth == 0 || horizon.isEnd(node)) return new Opinion(shown, List.of(), List.of(), false);
+        boolean nobodyChooses = horizon.tree().mover(node) == Position.CHANCE;
+        if (depth == 0 || horizon.isEnd(node) || nobodyChooses) return new Opinion(shown, List.of(), List.of(), false);
         double[] chances = judge.chances(node, depth);
         List<Integer> children = new ArrayList<>();
         List<Double> shares = new ArrayList<>();

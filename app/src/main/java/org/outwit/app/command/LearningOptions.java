@@ -26,7 +26,7 @@ final class LearningOptions {
             paramLabel = "MOST",
             description =
                     "Try explanations that look up to MOST plies ahead. Default: 3; 2 in games where it is known how people"
-                            + " play, and for people who choose among more than 20 moves on average.")
+                            + " play, and for people who choose among more than 20 moves on average; 1 where dice are thrown.")
     private Integer depth;
 
     @Option(
