@@ -1,7 +1,5 @@
 package org.outwit.core.engine;
 
-import org.outwit.core.game.Position;
-
 /** What an opponent is expected to do with their dice: how likely each of their plays is. Works on the position of the search that asks. */
 interface ChanceReplies {
 
@@ -21,7 +19,6 @@ interface ChanceReplies {
     /** The place of a move that is among these. */
     static int place(int move, int[] moves, int from, int end) {
         for (int i = from; i < end; i++) if (moves[i] == move) return i - from;
-        throw new IllegalStateException("Move " + move + " was not listed; found " + (end - from) + " others than "
-                + (move == Position.NO_MOVE ? "none." : "it."));
+        throw new IllegalStateException("Move " + move + " was not listed.");
     }
 }
