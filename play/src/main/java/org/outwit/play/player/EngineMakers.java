@@ -114,7 +114,7 @@ final class EngineMakers<P extends Position> {
     SearchMaker<P> rolling(Player<P> searcher) {
         LentTable lent = needTable();
         Strategy theirs = player.chain().orElseThrow().get(1);
-        MovePredictor<P> person = ModelPlayers.isPerson(theirs) ? models.predictor(game, theirs) : null;
+        MovePredictor<P> person = models.isPerson(theirs) ? models.predictor(game, theirs) : null;
         double temperature = theirs.temperature().map(Exact::doubleValue).orElse(0.0)
                 * game.scale().unit();
         int margin = person != null && equipment.margin().isEmpty() ? ExpectingMaker.usualMargin(game) : margin();
