@@ -22,6 +22,7 @@ import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.PrepareCommand;
 import org.outwit.app.command.ProveCommand;
 import org.outwit.app.command.RecordsCommand;
+import org.outwit.app.command.RefereeCommand;
 import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.StudyCommand;
@@ -79,6 +80,7 @@ public final class Main implements Runnable {
             "prepare",
             "review",
             "train",
+            "referee",
             "endgame",
             "tree",
             "prove",
@@ -151,6 +153,7 @@ public final class Main implements Runnable {
             case "prepare" -> new PrepareCommand(resources);
             case "review" -> new ReviewCommand(resources);
             case "train" -> TrainCommand.with(resources);
+            case "referee" -> new RefereeCommand(resources);
             case "endgame" -> new EndgameCommand();
             case "tree" -> new TreeCommand();
             case "prove" -> new ProveCommand();

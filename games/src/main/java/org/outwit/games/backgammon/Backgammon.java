@@ -18,7 +18,7 @@ import org.outwit.games.record.RecordedGame;
 /**
  * Backgammon, counted in thousandths of a point. The usual start is money play without a cube; positions may say otherwise.
  *
- * <p>Of the evaluators, {@code balanced} weighs everything, {@code racer} only how far there is to go, {@code blitzer} likes checkers of the
+ * <p>Of the evaluators, {@code network} has learned from its own games, {@code balanced} weighs everything, {@code racer} only how far there is to go, {@code blitzer} likes checkers of the
  * other on the bar, {@code primer} builds rows of points, and {@code timid} fears to be hit.
  */
 public class Backgammon implements RecordedGame<BackgammonPosition> {
@@ -40,6 +40,7 @@ public class Backgammon implements RecordedGame<BackgammonPosition> {
     Backgammon(MatchTerms terms) {
         this.terms = terms;
         Map<String, Evaluator<BackgammonPosition>> styles = new LinkedHashMap<>();
+        styles.put("network", new NetworkEvaluator());
         BackgammonStyles.WEIGHTS.forEach((name, weights) -> {
             LinearEvaluator<BackgammonPosition> style = LinearEvaluator.of(this, weights);
             styles.put(name, terms.cube() ? new StakesEvaluator(style) : style);

@@ -29,6 +29,7 @@ public final class BackgammonPosition implements Position {
     private final MatchTerms terms;
     private final long termsKey;
     private final PlayLister lister = new PlayLister();
+    private HiddenSums hiddenSums;
     private int turn;
     private int roll;
     private Stage stage;
@@ -67,6 +68,12 @@ public final class BackgammonPosition implements Position {
 
     Board board() {
         return board;
+    }
+
+    /** Room for a network to judge this position, made when one first asks for it. */
+    HiddenSums hiddenSums() {
+        if (hiddenSums == null) hiddenSums = new HiddenSums();
+        return hiddenSums;
     }
 
     MatchTerms terms() {

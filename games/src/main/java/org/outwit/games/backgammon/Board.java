@@ -85,7 +85,12 @@ final class Board {
 
     /** Copies the numbers of one player's checkers by place. */
     void counts(int player, int[] into) {
-        System.arraycopy(counts, player * PLACES, into, 0, PLACES);
+        counts(player, into, 0);
+    }
+
+    /** Copies the numbers of one player's checkers by place, to this index and those after it. */
+    void counts(int player, int[] into, int from) {
+        System.arraycopy(counts, player * PLACES, into, from, PLACES);
     }
 
     /** The places with a checker of the player on the way, the bar included, as bits. */

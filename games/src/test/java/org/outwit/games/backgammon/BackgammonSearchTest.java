@@ -19,7 +19,8 @@ import org.outwit.core.search.Limits;
 class BackgammonSearchTest {
 
     /** The evaluators of these tests stay within so many points. */
-    private static final int RANGE = 8 * Backgammon.POINT;
+    /** No judgement of a network is beyond a backgammon. */
+    private static final int RANGE = 3 * Backgammon.POINT;
 
     private static final Backgammon GAME = new Backgammon();
     private static final Evaluator<BackgammonPosition> EVALUATOR = GAME.defaultEvaluator();

@@ -1,0 +1,173 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.app.play.RefereeReport;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BackgammonPosition;
+import org.outwit.play.player.Players;
+import org.outwit.play.player.SearchingChooser;
+import org.outwit.play.protocol.GnubgReferee;
+import org.outwit.play.quality.BackgammonDecisions;
+import org.outwit.play.quality.EquityLoss;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit referee}: how much a player's moves lose, by the judgement of another program. */
+@Command(
+        name = "referee",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Lets a player choose in many positions of backgammon, and GNU Backgammon judge every legal play of them. Tells the mean"
+                    + " equity loss: what a choice loses on average against the best play, in points, with its 95 %% interval.",
+            "Positions are drawn from games that the program plays against itself, one of each game, or read from a file with one"
+                    + " position ID a line, for which dice are thrown. Only those count in which there is a choice.",
+            "GNU Backgammon has to be installed: Debian has it in the package gnubg."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit referee backgammon --player network@3",
+            "  outwit referee backgammon --player balanced@1 --count 100 --plies 0 --worst 5",
+            "  outwit referee backgammon --player network@3 --positions positions.txt --json",
+            "",
+            "A player's depth counts plays and rolls: @1 looks at the own play, @3 at the reply to every roll, too.",
+            "Exit status: 0, 2 for bad usage or if there is no GNU Backgammon, 130 when it was interrupted by Ctrl-C."
+        })
+public final class RefereeCommand implements Callable<Integer> {
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "backgammon.")
+    private Game<?> game;
+
+    @Option(
+            names = "--player",
+            paramLabel = "PLAYER",
+            converter = WrittenPlayer.class,
+            description =
+                    "Who chooses, such as network@3. Default: the game's default evaluator; then say how far to search.")
+    private PlayerSpec player;
+
+    @Mixin
+    private LimitOptions limits;
+
+    @Mixin
+    private EngineOptions engine;
+
+    @Option(names = "--positions", paramLabel = "FILE", description = "A file with one position a line.")
+    private String positions;
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "How many decisions to judge; of a file no more than it has. Default: ${DEFAULT-VALUE}.")
+    private int count = 500;
+
+    @Option(names = "--seed", paramLabel = "S", description = "For games and dice. Default: ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(
+            names = "--plies",
+            paramLabel = "N",
+            description = "How many turns the referee looks beyond the play, 0 to " + GnubgReferee.MOST_PLIES
+                    + ". Each takes about twenty times as long. Default: ${DEFAULT-VALUE}.")
+    private int plies = 2;
+
+    @Option(
+            names = "--gnubg",
+            paramLabel = "PROGRAM",
+            description = "Where GNU Backgammon is. Default: ${DEFAULT-VALUE}.")
+    private String program = GnubgReferee.PROGRAM;
+
+    @Option(
+            names = "--patience",
+            paramLabel = "S",
+            description = "How many seconds the referee may take for one position. Default: ${DEFAULT-VALUE}.")
+    private int patience = 300;
+
+    @Option(names = "--worst", paramLabel = "N", description = "Also list the N decisions that lost most.")
+    private int worst;
+
+    @Option(names = "--json", description = "One JSON object with all numbers.")
+    private boolean json;
+
+    @Option(names = "--progress", description = "Tell about progress even where nobody watches.")
+    private boolean progress;
+
+    public RefereeCommand(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(game instanceof Backgammon backgammon) || !game.name().equals("backgammon")) {
+            throw new InputException("There is no referee for " + game.name() + "; there is one for backgammon.");
+        }
+        if (count < 1) throw new InputException("--count must be 1 or more, found " + count + ".");
+        if (worst < 0) throw new InputException("--worst must be 0 or more, found " + worst + ".");
+        if (patience < 1) throw new InputException("--patience must be 1 or more, found " + patience + ".");
+        if (plies < 0 || plies > GnubgReferee.MOST_PLIES) {
+            throw new InputException("--plies must be 0 to " + GnubgReferee.MOST_PLIES + ", found " + plies + ".");
+        }
+        PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
+        PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
+        try (ProgressDisplay display = new ProgressDisplay(err);
+                SearchingChooser<BackgammonPosition> chooser = Players.of(
+                        backgammon,
+                        who,
+                        engine.equipment(game, resources, 64, 1).seeded(seed));
+                GnubgReferee referee =
+                        new GnubgReferee(GnubgReferee.usual(program), plies, Duration.ofSeconds(patience))) {
+            if (!limits.isGiven() && chooser.ownDepth() == Integer.MAX_VALUE) {
+                throw new InputException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
+                        + who.strategy().function() + "@DEPTH.");
+            }
+            List<BackgammonPosition> decisions = decisions(backgammon, display);
+            EquityLoss loss = EquityLoss.of(decisions, chooser, limits.all(), referee, display);
+            report(new RefereeReport(who, loss, plies));
+            return 0;
+        } catch (CancellationException e) {
+            return Interruption.STATUS;
+        }
+    }
+
+    private List<BackgammonPosition> decisions(Backgammon backgammon, ProgressDisplay display) {
+        BackgammonDecisions drawn = new BackgammonDecisions(backgammon, seed);
+        if (positions == null) return drawn.ofGames(count, backgammon.defaultEvaluator(), display);
+        List<BackgammonPosition> read;
+        try {
+            read = drawn.ofLines(Files.readAllLines(Path.of(positions)), count);
+        } catch (IOException | InvalidPathException e) {
+            throw new InputException("cannot read " + positions + ": " + FileReason.reading(e) + ".");
+        } catch (InputException e) {
+            throw new InputException(positions + ": " + e.getMessage());
+        }
+        if (read.isEmpty()) throw new InputException(positions + " has no position in which there is a choice.");
+        return read;
+    }
+
+    private void report(RefereeReport report) {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) Json.print(out, report.object(worst));
+        else report.print(out, worst);
+    }
+}

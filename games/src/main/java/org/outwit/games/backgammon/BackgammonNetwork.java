@@ -1,0 +1,136 @@
+package org.outwit.games.backgammon;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import org.outwit.core.game.Evaluator;
+
+/**
+ * What learns to judge backgammon: probabilities to win, to win a gammon or more, a backgammon, to lose a gammon or more, a backgammon.
+ * There is a network for positions with contact and a smaller one for the race.
+ *
+ * <p>The method is that of TD-Gammon (G. Tesauro, "Temporal difference learning and TD-Gammon", Communications of the ACM 38, 1995).
+ * Whoever trains it asks for predictions, and adds to the weights. Not for two threads at a time; {@link #evaluator} is.
+ */
+public final class BackgammonNetwork {
+
+    /** How many probabilities there are. */
+    public static final int OUTPUTS = Network.OUTPUTS;
+
+    private static final String FILE = "network.bin";
+
+    private static final int CONTACT_UNITS = 128;
+    private static final int RACE_UNITS = 32;
+
+    private final Network contact;
+    private final Network race;
+
+    private BackgammonNetwork(Network contact, Network race) {
+        this.contact = contact;
+        this.race = race;
+    }
+
+    /** One that has learned nothing. */
+    public static BackgammonNetwork untrained(long seed) {
+        return new BackgammonNetwork(Network.untrained(CONTACT_UNITS, seed), Network.untrained(RACE_UNITS, seed + 1));
+    }
+
+    /** The one that comes with the program. */
+    public static BackgammonNetwork shipped() {
+        try (InputStream in = BackgammonNetwork.class.getResourceAsStream(FILE)) {
+            if (in == null) throw new IOException("The program is not complete: it lacks " + FILE + ".");
+            return read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public static BackgammonNetwork read(InputStream file) throws IOException {
+        Network[] networks = NetworkFile.read(file, 2);
+        return new BackgammonNetwork(networks[0], networks[1]);
+    }
+
+    /** Writes the weights, rounded to what plays. */
+    public void write(OutputStream file) throws IOException {
+        NetworkFile.write(new Network[] {contact, race}, file);
+    }
+
+    /** Writes the probabilities for a player in a position that is not over. */
+    public void predict(BackgammonPosition position, int player, double[] outputs) {
+        network(position).predict(position.board(), position.turn(), outputs);
+        if (player == position.turn()) return;
+        outputs[0] = 1 - outputs[0];
+        exchangeGammons(outputs);
+    }
+
+    /** Writes what came of it for a player in a position that is over: 1 for what has happened. */
+    public static void outcome(BackgammonPosition position, int player, double[] outputs) {
+        boolean won = position.winner() == player;
+        int kind = position.kindOfWin();
+        outputs[0] = won ? 1 : 0;
+        outputs[1] = won && kind > 1 ? 1 : 0;
+        outputs[2] = won && kind > 2 ? 1 : 0;
+        outputs[3] = !won && kind > 1 ? 1 : 0;
+        outputs[4] = !won && kind > 2 ? 1 : 0;
+    }
+
+    /** Adds to {@code sum} how the prediction changes with each weight, each output as often as {@code factors} says. */
+    public void addGradient(BackgammonPosition position, int player, double[] factors, double[] sum) {
+        double[] forRoller = factors.clone();
+        if (player != position.turn()) {
+            forRoller[0] = -forRoller[0];
+            exchangeGammons(forRoller);
+        }
+        Network network = network(position);
+        int from = network == contact ? 0 : contact.weights().length;
+        network.addGradient(position.board(), position.turn(), forRoller, sum, from);
+    }
+
+    private static void exchangeGammons(double[] outputs) {
+        double gammon = outputs[1];
+        double backgammon = outputs[2];
+        outputs[1] = outputs[3];
+        outputs[2] = outputs[4];
+        outputs[3] = gammon;
+        outputs[4] = backgammon;
+    }
+
+    private Network network(BackgammonPosition position) {
+        return Contact.isIn(position.board()) ? contact : race;
+    }
+
+    /** A copy of all weights. */
+    public double[] weights() {
+        float[] first = contact.weights();
+        float[] last = race.weights();
+        double[] all = new double[first.length + last.length];
+        for (int i = 0; i < first.length; i++) all[i] = first[i];
+        for (int i = 0; i < last.length; i++) all[first.length + i] = last[i];
+        return all;
+    }
+
+    public void setWeights(double[] all) {
+        float[] first = contact.weights();
+        float[] last = race.weights();
+        if (all.length != first.length + last.length) {
+            throw new IllegalArgumentException(
+                    "There are " + all.length + " weights; expected " + (first.length + last.length) + ".");
+        }
+        for (int i = 0; i < first.length; i++) first[i] = (float) all[i];
+        for (int i = 0; i < last.length; i++) last[i] = (float) all[first.length + i];
+    }
+
+    /** The judgement of the weights as they are now; later changes do not touch it. */
+    public Evaluator<BackgammonPosition> evaluator() {
+        return new NetworkEvaluator(parts());
+    }
+
+    NetworkEvaluator.Parts parts() {
+        return new NetworkEvaluator.Parts(rows(contact), rows(race));
+    }
+
+    private static NetworkRows rows(Network network) {
+        return new NetworkRows(network.hidden(), NetworkFile.steps(network));
+    }
+}

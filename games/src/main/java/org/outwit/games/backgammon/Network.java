@@ -1,0 +1,128 @@
+package org.outwit.games.backgammon;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * One hidden layer between {@link NetworkInputs} and {@value #OUTPUTS} probabilities for the side that rolls next: to win, to win a gammon
+ * or more, a backgammon, to lose a gammon or more, a backgammon. Hidden units answer x / (1 + |x|), which needs no exponential, outputs
+ * the logistic function.
+ *
+ * <p>This is the form that learns: weights as they are, and every number of the inputs multiplied by its own. What plays is made of
+ * it, see {@link NetworkRows}. Not for two threads at a time.
+ */
+final class Network {
+
+    static final int OUTPUTS = 5;
+
+    private static final double FIRST_SPREAD = 0.15;
+    private static final double SECOND_SPREAD = 0.1;
+
+    /** Where learning starts: every fifth game a gammon, few backgammons. */
+    private static final float[] FIRST_BIASES = {0, -1.5f, -4, -1.5f, -4};
+
+    private final int hidden;
+
+    /** From every input to every hidden unit; the biases of these; from all hidden units to each output; the biases of these. */
+    private final float[] weights;
+
+    private final int biases;
+    private final int second;
+    private final int lastBiases;
+
+    private final int[] counts = new int[NetworkInputs.SIDED_PLACES];
+    private final float[] answers;
+    private final float[] slopes;
+
+    Network(int hidden, float[] weights) {
+        this.hidden = hidden;
+        this.biases = NetworkInputs.COUNT * hidden;
+        this.second = biases + hidden;
+        this.lastBiases = second + OUTPUTS * hidden;
+        this.weights = weights;
+        this.answers = new float[hidden];
+        this.slopes = new float[hidden];
+        assert weights.length == size(hidden) : weights.length + " weights for " + hidden + " hidden units";
+    }
+
+    /** How many weights a network has. */
+    static int size(int hidden) {
+        return (NetworkInputs.COUNT + 1 + OUTPUTS) * hidden + OUTPUTS;
+    }
+
+    /** One that has learned nothing. */
+    static Network untrained(int hidden, long seed) {
+        Network network = new Network(hidden, new float[size(hidden)]);
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < network.lastBiases; i++) {
+            double spread = i < network.biases ? FIRST_SPREAD : i < network.second ? 0 : SECOND_SPREAD;
+            network.weights[i] = (float) (spread * (2 * random.nextDouble() - 1));
+        }
+        System.arraycopy(FIRST_BIASES, 0, network.weights, network.lastBiases, OUTPUTS);
+        return network;
+    }
+
+    int hidden() {
+        return hidden;
+    }
+
+    /** All weights, to be changed by whoever trains. */
+    float[] weights() {
+        return weights;
+    }
+
+    /** Writes the probabilities for the side that rolls next. */
+    void predict(Board board, int roller, double[] outputs) {
+        NetworkInputs.counts(board, roller, counts);
+        System.arraycopy(weights, biases, answers, 0, hidden);
+        for (int place = 0; place < counts.length; place++) {
+            for (int unit = 0; counts[place] > 0 && unit < NetworkInputs.UNITS; unit++) {
+                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, counts[place]);
+                if (value != 0) addRow(place * NetworkInputs.UNITS + unit, value);
+            }
+        }
+        for (int i = 0; i < hidden; i++) answers[i] /= 1 + Math.abs(answers[i]);
+        for (int output = 0; output < OUTPUTS; output++) {
+            float sum = weights[lastBiases + output];
+            int row = second + output * hidden;
+            for (int i = 0; i < hidden; i++) sum += weights[row + i] * answers[i];
+            outputs[output] = 1 / (1 + Math.exp(-sum));
+        }
+    }
+
+    private void addRow(int input, float value) {
+        int row = input * hidden;
+        for (int i = 0; i < hidden; i++) answers[i] += value * weights[row + i];
+    }
+
+    /**
+     * Adds to {@code sum}, from index {@code from} on, how the outputs change with each weight, each output as often as {@code factors}
+     * says: d out / d weight is that of the sum before the logistic function times out (1 - out).
+     */
+    void addGradient(Board board, int roller, double[] factors, double[] sum, int from) {
+        double[] outputs = new double[OUTPUTS];
+        predict(board, roller, outputs);
+        Arrays.fill(slopes, 0);
+        for (int output = 0; output < OUTPUTS; output++) {
+            float slope = (float) (factors[output] * outputs[output] * (1 - outputs[output]));
+            int row = second + output * hidden;
+            for (int i = 0; i < hidden; i++) {
+                slopes[i] += slope * weights[row + i];
+                sum[from + row + i] += slope * answers[i];
+            }
+            sum[from + lastBiases + output] += slope;
+        }
+        for (int i = 0; i < hidden; i++) {
+            float rest = 1 - Math.abs(answers[i]); // x / (1 + |x|) has the slope 1 / (1 + |x|)^2
+            slopes[i] *= rest * rest;
+            sum[from + biases + i] += slopes[i];
+        }
+        for (int place = 0; place < counts.length; place++) {
+            for (int unit = 0; counts[place] > 0 && unit < NetworkInputs.UNITS; unit++) {
+                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, counts[place]);
+                int row = from + (place * NetworkInputs.UNITS + unit) * hidden;
+                for (int i = 0; value != 0 && i < hidden; i++) sum[row + i] += value * slopes[i];
+            }
+        }
+    }
+}

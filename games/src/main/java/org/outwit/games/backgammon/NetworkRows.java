@@ -1,0 +1,99 @@
+package org.outwit.games.backgammon;
+
+/**
+ * A network made ready to play: its weights in steps of 1 / {@value #STEPS}, and what so many checkers on a place add to the hidden units
+ * as one row. All numbers of the first layer are whole, and small enough that floats add them without error in any order: so a
+ * judgement depends on nothing but the board, however {@link HiddenSums} came to it.
+ */
+final class NetworkRows {
+
+    /** Into how many steps 1 is divided. */
+    static final int STEPS = 1024;
+
+    private static final int COUNTS = Board.CHECKERS + 1;
+
+    private final int hidden;
+    private final float[] start;
+    private final float[] rows;
+    private final float[][] second = new float[Network.OUTPUTS][];
+    private final float[] biases = new float[Network.OUTPUTS];
+
+    NetworkRows(int hidden, short[] steps) {
+        this.hidden = hidden;
+        this.start = new float[hidden];
+        this.rows = new float[NetworkInputs.SIDED_PLACES * COUNTS * hidden];
+        int end = NetworkInputs.COUNT * hidden;
+        for (int place = 0; place < NetworkInputs.SIDED_PLACES; place++) {
+            for (int count = 1; count < COUNTS; count++) fill(place, count, steps);
+        }
+        for (int i = 0; i < hidden; i++) start[i] = steps[end++];
+        for (int output = 0; output < Network.OUTPUTS; output++) {
+            second[output] = new float[hidden];
+            for (int i = 0; i < hidden; i++) second[output][i] = steps[end++] / (float) STEPS;
+        }
+        for (int output = 0; output < Network.OUTPUTS; output++) biases[output] = steps[end++] / (float) STEPS;
+    }
+
+    private void fill(int place, int count, short[] steps) {
+        for (int i = 0; i < hidden; i++) {
+            float sum = 0;
+            for (int unit = 0; unit < NetworkInputs.UNITS; unit++) {
+                float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, count);
+                sum += value * steps[(place * NetworkInputs.UNITS + unit) * hidden + i];
+            }
+            rows[row(place, count) + i] = Math.round(sum);
+        }
+    }
+
+    private int row(int place, int count) {
+        return (place * COUNTS + count) * hidden;
+    }
+
+    int hidden() {
+        return hidden;
+    }
+
+    /** Writes the sums of an empty board. */
+    void clear(float[] sums) {
+        System.arraycopy(start, 0, sums, 0, hidden);
+    }
+
+    /** Changes the sums as if {@code after} checkers were on a place instead of {@code before}. */
+    void change(int place, int before, int after, float[] sums) {
+        int old = row(place, before);
+        int now = row(place, after);
+        for (int i = 0; i < hidden; i++) sums[i] += rows[now + i] - rows[old + i];
+    }
+
+    /** Writes the answers of the hidden units: s / (1 + |s|) for the sums in steps. */
+    void answers(float[] sums, float[] answers) {
+        for (int i = 0; i < hidden; i++) answers[i] = sums[i] / (STEPS + Math.abs(sums[i]));
+    }
+
+    /** Writes the probabilities. All outputs are summed side by side, so that none waits for its own last sum. */
+    void outputs(float[] answers, float[] outputs) {
+        float[] win = second[0];
+        float[] winGammon = second[1];
+        float[] winBackgammon = second[2];
+        float[] loseGammon = second[3];
+        float[] loseBackgammon = second[4];
+        float a = biases[0];
+        float b = biases[1];
+        float c = biases[2];
+        float d = biases[3];
+        float e = biases[4];
+        for (int i = 0; i < hidden; i++) {
+            float answer = answers[i];
+            a += answer * win[i];
+            b += answer * winGammon[i];
+            c += answer * winBackgammon[i];
+            d += answer * loseGammon[i];
+            e += answer * loseBackgammon[i];
+        }
+        outputs[0] = Logistic.of(a);
+        outputs[1] = Logistic.of(b);
+        outputs[2] = Logistic.of(c);
+        outputs[3] = Logistic.of(d);
+        outputs[4] = Logistic.of(e);
+    }
+}

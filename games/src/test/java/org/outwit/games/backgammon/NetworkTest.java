@@ -1,0 +1,88 @@
+package org.outwit.games.backgammon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class NetworkTest {
+
+    private static final int HIDDEN = 7;
+
+    /** A step that floats can feel. */
+    private static final float STEP = 1 / 1024f;
+
+    private final RandomBoards boards = new RandomBoards(5);
+
+    /** What the class comment says, weight by weight, in doubles. */
+    private static double[] naive(float[] weights, Board board, int roller) {
+        double[] answers = new double[HIDDEN];
+        int biases = NetworkInputs.COUNT * HIDDEN;
+        for (int i = 0; i < HIDDEN; i++) {
+            double sum = weights[biases + i];
+            for (int side = 0; side < 2; side++) {
+                for (int place = 0; place <= Board.BAR; place++) {
+                    int count = board.count(side == 0 ? roller : 1 - roller, place);
+                    for (int unit = 0; unit < NetworkInputs.UNITS; unit++) {
+                        int input = (side * (Board.BAR + 1) + place) * NetworkInputs.UNITS + unit;
+                        sum += NetworkInputs.value(place, unit, count) * weights[input * HIDDEN + i];
+                    }
+                }
+            }
+            answers[i] = sum / (1 + Math.abs(sum));
+        }
+        double[] outputs = new double[Network.OUTPUTS];
+        for (int output = 0; output < outputs.length; output++) {
+            double sum = weights[weights.length - Network.OUTPUTS + output];
+            for (int i = 0; i < HIDDEN; i++) sum += answers[i] * weights[biases + HIDDEN + output * HIDDEN + i];
+            outputs[output] = 1 / (1 + Math.exp(-sum));
+        }
+        return outputs;
+    }
+
+    @Test
+    void predictsWhatTheDefinitionSays() {
+        Network network = Network.untrained(HIDDEN, 3);
+        double[] outputs = new double[Network.OUTPUTS];
+        for (int i = 0; i < 200; i++) {
+            Board board = boards.next().board();
+            int roller = i & 1;
+            network.predict(board, roller, outputs);
+            assertThat(outputs).containsExactly(naive(network.weights(), board, roller), within(1e-5));
+        }
+    }
+
+    @Test
+    void changesAsItsGradientSays() {
+        Network network = Network.untrained(HIDDEN, 3);
+        float[] weights = network.weights();
+        double[] factors = {1, -0.5, 0.25, 2, -1};
+        for (int i = 0; i < 10; i++) {
+            Board board = boards.next().board();
+            double[] gradient = new double[weights.length + 3];
+            network.addGradient(board, i & 1, factors, gradient, 3);
+            for (int weight = 0; weight < weights.length; weight++) {
+                float was = weights[weight];
+                weights[weight] = was + STEP;
+                double above = weighed(naive(weights, board, i & 1), factors);
+                weights[weight] = was - STEP;
+                double below = weighed(naive(weights, board, i & 1), factors);
+                weights[weight] = was;
+                assertThat(gradient[3 + weight]).isCloseTo((above - below) / (2 * STEP), within(1e-4));
+            }
+        }
+    }
+
+    private static double weighed(double[] outputs, double[] factors) {
+        double sum = 0;
+        for (int i = 0; i < outputs.length; i++) sum += outputs[i] * factors[i];
+        return sum;
+    }
+
+    @Test
+    void theSameSeedBeginsAlike() {
+        assertThat(Network.untrained(HIDDEN, 3).weights())
+                .isEqualTo(Network.untrained(HIDDEN, 3).weights())
+                .isNotEqualTo(Network.untrained(HIDDEN, 4).weights());
+    }
+}

@@ -1,0 +1,104 @@
+package org.outwit.play.quality;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.games.backgammon.Backgammon;
+import org.outwit.games.backgammon.BackgammonPosition;
+import org.outwit.play.match.Dice;
+
+/** Positions of backgammon in which the dice are thrown and there is something to choose. Equal seeds draw equal ones. */
+public final class BackgammonDecisions {
+
+    private final Backgammon game;
+    private final Dice dice;
+    private final Random random;
+
+    public BackgammonDecisions(Backgammon game, long seed) {
+        this.game = game;
+        this.dice = Dice.seeded(seed);
+        this.random = new Random(seed);
+    }
+
+    /**
+     * One decision of each of so many games, in which both sides make the play whose result the evaluator values most. Any decision of
+     * a game is as likely as the others.
+     */
+    public List<BackgammonPosition> ofGames(
+            int count, Evaluator<BackgammonPosition> evaluator, ProgressMonitor monitor) {
+        List<BackgammonPosition> decisions = new ArrayList<>();
+        while (decisions.size() < count) {
+            monitor.throwIfStopped();
+            monitor.progress("playing", decisions.size(), count);
+            List<BackgammonPosition> all = new ArrayList<>();
+            BackgammonPosition position = game.start();
+            while (!position.isOver()) {
+                if (position.mover() == Position.CHANCE) {
+                    position.make(dice.roll(position));
+                } else {
+                    int[] moves = legal(position);
+                    if (moves.length > 1) all.add(position.copy());
+                    position.make(best(position, moves, evaluator));
+                }
+            }
+            if (!all.isEmpty()) decisions.add(all.get(random.nextInt(all.size())));
+        }
+        return decisions;
+    }
+
+    /**
+     * The positions of these lines, in their order; empty lines are skipped. Where the dice are not thrown they are thrown, and where they
+     * leave no choice the line is passed over.
+     */
+    public List<BackgammonPosition> ofLines(List<String> lines, int most) {
+        List<BackgammonPosition> positions = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank()) positions.add(read(lines.get(i), i + 1));
+        }
+        List<BackgammonPosition> decisions = new ArrayList<>();
+        for (BackgammonPosition position : positions) {
+            if (decisions.size() == most) break;
+            BackgammonPosition decision = position.copy();
+            if (decision.mover() == Position.CHANCE) decision.make(dice.roll(decision));
+            if (legal(decision).length > 1) decisions.add(decision);
+        }
+        return decisions;
+    }
+
+    private BackgammonPosition read(String line, int number) {
+        BackgammonPosition position;
+        try {
+            position = game.notation().position(line.strip());
+        } catch (NotationException e) {
+            throw new InputException("Line " + number + ": " + e.getMessage());
+        }
+        if (position.isOver()) throw new InputException("Line " + number + ": the game is over in this position.");
+        return position;
+    }
+
+    private static int[] legal(BackgammonPosition position) {
+        int[] moves = new int[position.mostMoves()];
+        return Arrays.copyOf(moves, position.moves(moves, 0));
+    }
+
+    private static int best(BackgammonPosition position, int[] moves, Evaluator<BackgammonPosition> evaluator) {
+        int mover = position.mover();
+        int best = moves[0];
+        int most = Integer.MIN_VALUE;
+        for (int move : moves) {
+            position.make(move);
+            int value = evaluator.value(position, mover);
+            position.undo();
+            if (value <= most) continue;
+            most = value;
+            best = move;
+        }
+        return best;
+    }
+}
