@@ -3,6 +3,7 @@ package org.outwit.app.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.app.learn.LadderReport;
@@ -16,6 +17,7 @@ import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.learn.progress.TrainingFile;
+import org.outwit.learn.selfplay.NetworkStart;
 import org.outwit.learn.selfplay.SelfPlayPlan;
 import org.outwit.learn.selfplay.SelfPlayTraining;
 import org.outwit.learn.selfplay.StartingWeights;
@@ -42,13 +44,15 @@ import picocli.CommandLine.Spec;
                     + " features move so that the next judgement is closer (temporal differences).",
             "The weights go to a file that stands wherever an evaluator does: file:FILE. Now and then during the training, and at"
                     + " its end, they play against those it began with, and a table shows what was gained.",
-            "For games of two players, with dice or without."
+            "For games of two players, with dice or without. In backgammon it is the network that is trained, on from what it has"
+                    + " learned or, with --start untrained, from nothing."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit train checkers --games 5000 --out mine.weights.json",
             "  outwit train kalah --start tempo --games 2000 --seed 7 --json",
             "  outwit train connect4 --start file:mine.weights.json --out better.weights.json",
+            "  outwit train backgammon --start untrained --out fresh.weights.json",
             "  outwit match checkers file:mine.weights.json samuel --nodes 1000 --games 1000",
             "  outwit train people othello WTH_*.wtb",
             "",
@@ -76,15 +80,15 @@ public final class TrainCommand implements Callable<Integer> {
             names = "--start",
             paramLabel = "NAME",
             description =
-                    "The evaluator to begin with, or file:FILE. Default: the game's default one if it is a weighted sum of"
-                            + " features, else the first that is.")
+                    "The evaluator to begin with, or file:FILE; in backgammon also untrained. Default: the game's default one"
+                            + " if it is a network or a weighted sum of features, else the first that is.")
     private String start;
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "How many games to learn from. Default: ${DEFAULT-VALUE}.")
-    private int games = SelfPlayPlan.USUAL.games();
+            description = "How many games to learn from. Default: 5000; 300000 for a network.")
+    private Integer games;
 
     @Option(names = "--seed", paramLabel = "S", description = "For openings and dice. Default: ${DEFAULT-VALUE}.")
     private long seed = SelfPlayPlan.USUAL.seed();
@@ -101,16 +105,17 @@ public final class TrainCommand implements Callable<Integer> {
             names = "--opening",
             paramLabel = "PLIES",
             description =
-                    "The most random moves that a game begins with, at least half as many. Default: ${DEFAULT-VALUE}.")
-    private int opening = SelfPlayPlan.USUAL.openingPlies();
+                    "The most random moves that a game begins with, at least half as many; with dice one game in four does."
+                            + " Default: 10; 12 for a network.")
+    private Integer opening;
 
     @Option(
             names = "--lambda",
             paramLabel = "SHARE",
             description =
                     "How far judgements look beyond the next one: 0 to that one only, 1 to the end of the game only."
-                            + " Default: ${DEFAULT-VALUE}.")
-    private double lambda = SelfPlayPlan.USUAL.lambda();
+                            + " Default: 0.8; 0.5 for a network.")
+    private Double lambda;
 
     @Option(
             names = "--whole-game",
@@ -173,10 +178,10 @@ public final class TrainCommand implements Callable<Integer> {
 
     private <P extends Position> int train(Game<P> game) {
         SelfPlayTraining.check(game);
-        SelfPlayPlan plan = plan();
-        PlayerSpec first = first(game);
-        Evaluator<P> evaluator = Players.player(game, first).evaluator();
-        StartingWeights<P> weights = StartingWeights.of(game, first.toString(), evaluator, !wholeGame);
+        String name = start == null ? game.defaultEvaluatorName() : start;
+        Optional<NetworkStart> network = NetworkStart.named(game, name, seed);
+        SelfPlayPlan plan = plan(network.map(NetworkStart::plan).orElse(SelfPlayPlan.USUAL));
+        PlayerSpec first = first(game, network);
         if (out == null) out = game.name() + ".weights.json";
         Path file = OutputFile.place(out);
         if (first.toString().equals("file:" + out) || first.toString().equals("file:" + file)) {
@@ -189,8 +194,11 @@ public final class TrainCommand implements Callable<Integer> {
         PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
         try (ProgressDisplay display = new ProgressDisplay(err).announcing()) {
             rule.check(file);
-            SelfPlayTraining<P> training =
-                    new SelfPlayTraining<>(game, first.toString(), weights, plan, resources.parallel(), display);
+            SelfPlayTraining<P> training = network.isPresent()
+                    ? new SelfPlayTraining<>(
+                            game, name, network.get().trainable(game), plan, resources.parallel(), display)
+                    : new SelfPlayTraining<>(
+                            game, first.toString(), weights(game, first), plan, resources.parallel(), display);
             training.open(kept, "ladder " + ladder + " of " + ladderNodes + " nodes");
             for (int step = 1; step <= steps; step++) {
                 int to = plan.gamesAfter(step, steps);
@@ -211,30 +219,38 @@ public final class TrainCommand implements Callable<Integer> {
         }
     }
 
-    private SelfPlayPlan plan() {
-        least("--games", games, 1);
+    private <P extends Position> StartingWeights<P> weights(Game<P> game, PlayerSpec first) {
+        Evaluator<P> evaluator = Players.player(game, first).evaluator();
+        return StartingWeights.of(game, first.toString(), evaluator, !wholeGame);
+    }
+
+    private SelfPlayPlan plan(SelfPlayPlan usual) {
+        if (games != null) least("--games", games, 1);
         least("--nodes", nodes, 1);
-        least("--opening", opening, 0);
+        if (opening != null) least("--opening", opening, 0);
         least("--ladder", ladder, 0);
         least("--ladder-nodes", ladderNodes, 1);
         least("--steps", steps, 1);
-        if (!(lambda >= 0 && lambda <= 1)) {
+        if (lambda != null && !(lambda >= 0 && lambda <= 1)) {
             throw new InputException("--lambda must be from 0 to 1, found " + lambda + ".");
         }
-        SelfPlayPlan usual = SelfPlayPlan.USUAL;
-        return usual.withGames(games)
+        return usual.withGames(games == null ? usual.games() : games)
                 .withSeed(seed)
                 .withNodes(nodes)
-                .withOpening(opening)
-                .withSteps(lambda, usual.rate(), usual.nearness());
+                .withOpening(opening == null ? usual.openingPlies() : opening)
+                .withSteps(lambda == null ? usual.lambda() : lambda, usual.rate(), usual.nearness());
     }
 
     private static void least(String option, long found, long least) {
         if (found < least) throw new InputException(option + " must be " + least + " or more, found " + found + ".");
     }
 
-    private <P extends Position> PlayerSpec first(Game<P> game) {
+    /** Who plays the matches against what is trained: those who have learned nothing are no opponents. */
+    private <P extends Position> PlayerSpec first(Game<P> game, Optional<NetworkStart> network) {
+        boolean isUntrained = network.isPresent() && !network.get().isTrained();
+        if (isUntrained) return PlayerSpec.plain(LinearEvaluator.firstName(game));
         if (start != null) return PlayerSpec.plain(start);
+        if (network.isPresent()) return PlayerSpec.plain(game.defaultEvaluatorName());
         Evaluator<P> usual = game.defaultEvaluator();
         boolean isSum = usual instanceof LinearEvaluator<P> || usual instanceof PhasedEvaluator<P>;
         return PlayerSpec.plain(isSum ? game.defaultEvaluatorName() : LinearEvaluator.firstName(game));

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 
 /**
@@ -75,16 +76,27 @@ public final class BackgammonNetwork {
         outputs[4] = !won && kind > 2 ? 1 : 0;
     }
 
-    /** Adds to {@code sum} how the prediction changes with each weight, each output as often as {@code factors} says. */
+    /**
+     * Adds to {@code sum} how the log-odds of the prediction change with each weight, each output as often as {@code factors} says. With
+     * errors as factors, what came out less what was predicted, that is the direction in which the log-loss falls fastest.
+     */
     public void addGradient(BackgammonPosition position, int player, double[] factors, double[] sum) {
-        double[] forRoller = factors.clone();
-        if (player != position.turn()) {
-            forRoller[0] = -forRoller[0];
-            exchangeGammons(forRoller);
-        }
         Network network = network(position);
         int from = network == contact ? 0 : contact.weights().length;
-        network.addGradient(position.board(), position.turn(), forRoller, sum, from);
+        network.addGradient(position.board(), position.turn(), forRoller(position, player, factors), sum, from);
+    }
+
+    /** Moves the weights themselves by what {@link #addGradient} would add. */
+    public void move(BackgammonPosition position, int player, double[] factors) {
+        network(position).move(position.board(), position.turn(), forRoller(position, player, factors));
+    }
+
+    private static double[] forRoller(BackgammonPosition position, int player, double[] factors) {
+        if (player == position.turn()) return factors;
+        double[] turned = factors.clone();
+        turned[0] = -turned[0];
+        exchangeGammons(turned);
+        return turned;
     }
 
     private static void exchangeGammons(double[] outputs) {
@@ -102,23 +114,22 @@ public final class BackgammonNetwork {
 
     /** A copy of all weights. */
     public double[] weights() {
-        float[] first = contact.weights();
-        float[] last = race.weights();
-        double[] all = new double[first.length + last.length];
-        for (int i = 0; i < first.length; i++) all[i] = first[i];
-        for (int i = 0; i < last.length; i++) all[first.length + i] = last[i];
+        double[] first = contact.weights();
+        double[] last = race.weights();
+        double[] all = Arrays.copyOf(first, first.length + last.length);
+        System.arraycopy(last, 0, all, first.length, last.length);
         return all;
     }
 
     public void setWeights(double[] all) {
-        float[] first = contact.weights();
-        float[] last = race.weights();
+        double[] first = contact.weights();
+        double[] last = race.weights();
         if (all.length != first.length + last.length) {
             throw new IllegalArgumentException(
                     "There are " + all.length + " weights; expected " + (first.length + last.length) + ".");
         }
-        for (int i = 0; i < first.length; i++) first[i] = (float) all[i];
-        for (int i = 0; i < last.length; i++) last[i] = (float) all[first.length + i];
+        System.arraycopy(all, 0, first, 0, first.length);
+        System.arraycopy(all, first.length, last, 0, last.length);
     }
 
     /** The judgement of the weights as they are now; later changes do not touch it. */

@@ -19,29 +19,30 @@ final class Network {
     private static final double SECOND_SPREAD = 0.1;
 
     /** Where learning starts: every fifth game a gammon, few backgammons. */
-    private static final float[] FIRST_BIASES = {0, -1.5f, -4, -1.5f, -4};
+    private static final double[] FIRST_BIASES = {0, -1.5, -4, -1.5, -4};
 
     private final int hidden;
 
     /** From every input to every hidden unit; the biases of these; from all hidden units to each output; the biases of these. */
-    private final float[] weights;
+    private final double[] weights;
 
     private final int biases;
     private final int second;
     private final int lastBiases;
 
     private final int[] counts = new int[NetworkInputs.SIDED_PLACES];
-    private final float[] answers;
-    private final float[] slopes;
+    private final double[] answers;
+    private final double[] slopes;
+    private final double[] unread = new double[OUTPUTS];
 
-    Network(int hidden, float[] weights) {
+    Network(int hidden, double[] weights) {
         this.hidden = hidden;
         this.biases = NetworkInputs.COUNT * hidden;
         this.second = biases + hidden;
         this.lastBiases = second + OUTPUTS * hidden;
         this.weights = weights;
-        this.answers = new float[hidden];
-        this.slopes = new float[hidden];
+        this.answers = new double[hidden];
+        this.slopes = new double[hidden];
         assert weights.length == size(hidden) : weights.length + " weights for " + hidden + " hidden units";
     }
 
@@ -52,11 +53,11 @@ final class Network {
 
     /** One that has learned nothing. */
     static Network untrained(int hidden, long seed) {
-        Network network = new Network(hidden, new float[size(hidden)]);
+        Network network = new Network(hidden, new double[size(hidden)]);
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < network.lastBiases; i++) {
             double spread = i < network.biases ? FIRST_SPREAD : i < network.second ? 0 : SECOND_SPREAD;
-            network.weights[i] = (float) (spread * (2 * random.nextDouble() - 1));
+            network.weights[i] = spread * (2 * random.nextDouble() - 1);
         }
         System.arraycopy(FIRST_BIASES, 0, network.weights, network.lastBiases, OUTPUTS);
         return network;
@@ -66,8 +67,13 @@ final class Network {
         return hidden;
     }
 
+    /** Moves the weights themselves by what {@link #addGradient} would add. */
+    void move(Board board, int roller, double[] factors) {
+        addGradient(board, roller, factors, weights, 0);
+    }
+
     /** All weights, to be changed by whoever trains. */
-    float[] weights() {
+    double[] weights() {
         return weights;
     }
 
@@ -83,7 +89,7 @@ final class Network {
         }
         for (int i = 0; i < hidden; i++) answers[i] /= 1 + Math.abs(answers[i]);
         for (int output = 0; output < OUTPUTS; output++) {
-            float sum = weights[lastBiases + output];
+            double sum = weights[lastBiases + output];
             int row = second + output * hidden;
             for (int i = 0; i < hidden; i++) sum += weights[row + i] * answers[i];
             outputs[output] = 1 / (1 + Math.exp(-sum));
@@ -96,24 +102,21 @@ final class Network {
     }
 
     /**
-     * Adds to {@code sum}, from index {@code from} on, how the outputs change with each weight, each output as often as {@code factors}
-     * says: d out / d weight is that of the sum before the logistic function times out (1 - out).
+     * Adds to {@code sum}, from index {@code from} on, how the log-odds of the outputs change with each weight, each output as often as
+     * {@code factors} says. With the errors of a prediction as factors that is the direction in which its log-loss falls fastest.
      */
     void addGradient(Board board, int roller, double[] factors, double[] sum, int from) {
-        double[] outputs = new double[OUTPUTS];
-        predict(board, roller, outputs);
+        predict(board, roller, unread);
         Arrays.fill(slopes, 0);
         for (int output = 0; output < OUTPUTS; output++) {
-            float slope = (float) (factors[output] * outputs[output] * (1 - outputs[output]));
+            double slope = factors[output];
             int row = second + output * hidden;
-            for (int i = 0; i < hidden; i++) {
-                slopes[i] += slope * weights[row + i];
-                sum[from + row + i] += slope * answers[i];
-            }
+            for (int i = 0; i < hidden; i++) slopes[i] += slope * weights[row + i]; // before these weights move
+            for (int i = 0; i < hidden; i++) sum[from + row + i] += slope * answers[i];
             sum[from + lastBiases + output] += slope;
         }
         for (int i = 0; i < hidden; i++) {
-            float rest = 1 - Math.abs(answers[i]); // x / (1 + |x|) has the slope 1 / (1 + |x|)^2
+            double rest = 1 - Math.abs(answers[i]); // x / (1 + |x|) has the slope 1 / (1 + |x|)^2
             slopes[i] *= rest * rest;
             sum[from + biases + i] += slopes[i];
         }

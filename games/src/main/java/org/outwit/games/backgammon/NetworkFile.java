@@ -30,10 +30,10 @@ final class NetworkFile {
 
     /** Weights in whole steps; those beyond 32 are cut off there. */
     static short[] steps(Network network) {
-        float[] weights = network.weights();
+        double[] weights = network.weights();
         short[] steps = new short[weights.length];
         for (int i = 0; i < steps.length; i++) {
-            int step = Math.round(weights[i] * NetworkRows.STEPS);
+            long step = Math.round(weights[i] * NetworkRows.STEPS);
             steps[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, step));
         }
         return steps;
@@ -62,8 +62,8 @@ final class NetworkFile {
             throw new IOException(
                     "Network " + number + " has " + hidden + " hidden units; expected 1 to " + MOST_HIDDEN + ".");
         }
-        float[] weights = new float[Network.size(hidden)];
-        for (int i = 0; i < weights.length; i++) weights[i] = in.readShort() / (float) NetworkRows.STEPS;
+        double[] weights = new double[Network.size(hidden)];
+        for (int i = 0; i < weights.length; i++) weights[i] = in.readShort() / (double) NetworkRows.STEPS;
         return new Network(hidden, weights);
     }
 }

@@ -50,8 +50,12 @@ class BackgammonNetworkTest {
             network.setWeights(moved);
             network.predict(position, player, after);
             network.setWeights(weights);
-            assertThat(after[output] - before[output]).isCloseTo(rise, within(0.05 * rise + 1e-5));
+            assertThat(logOdds(after[output]) - logOdds(before[output])).isCloseTo(rise, within(0.05 * rise + 1e-5));
         }
+    }
+
+    private static double logOdds(double probability) {
+        return Math.log(probability / (1 - probability));
     }
 
     @Test

@@ -9,13 +9,13 @@ class NetworkTest {
 
     private static final int HIDDEN = 7;
 
-    /** A step that floats can feel. */
-    private static final float STEP = 1 / 1024f;
+    /** Larger than rounding, and small enough to be straight. */
+    private static final double STEP = 1e-5;
 
     private final RandomBoards boards = new RandomBoards(5);
 
     /** What the class comment says, weight by weight, in doubles. */
-    private static double[] naive(float[] weights, Board board, int roller) {
+    private static double[] naive(double[] weights, Board board, int roller) {
         double[] answers = new double[HIDDEN];
         int biases = NetworkInputs.COUNT * HIDDEN;
         for (int i = 0; i < HIDDEN; i++) {
@@ -48,34 +48,45 @@ class NetworkTest {
             Board board = boards.next().board();
             int roller = i & 1;
             network.predict(board, roller, outputs);
-            assertThat(outputs).containsExactly(naive(network.weights(), board, roller), within(1e-5));
+            assertThat(outputs).containsExactly(naive(network.weights(), board, roller), within(1e-9));
         }
     }
 
     @Test
     void changesAsItsGradientSays() {
         Network network = Network.untrained(HIDDEN, 3);
-        float[] weights = network.weights();
+        double[] weights = network.weights();
         double[] factors = {1, -0.5, 0.25, 2, -1};
         for (int i = 0; i < 10; i++) {
             Board board = boards.next().board();
             double[] gradient = new double[weights.length + 3];
             network.addGradient(board, i & 1, factors, gradient, 3);
             for (int weight = 0; weight < weights.length; weight++) {
-                float was = weights[weight];
+                double was = weights[weight];
                 weights[weight] = was + STEP;
                 double above = weighed(naive(weights, board, i & 1), factors);
                 weights[weight] = was - STEP;
                 double below = weighed(naive(weights, board, i & 1), factors);
                 weights[weight] = was;
-                assertThat(gradient[3 + weight]).isCloseTo((above - below) / (2 * STEP), within(1e-4));
+                assertThat(gradient[3 + weight]).isCloseTo((above - below) / (2 * STEP), within(1e-6));
             }
         }
     }
 
+    @Test
+    void movesAlongItsGradient() {
+        Network network = Network.untrained(HIDDEN, 3);
+        double[] factors = {0.01, -0.02, 0.03, 0.04, -0.05};
+        Board board = boards.next().board();
+        double[] expected = network.weights().clone();
+        network.addGradient(board, 1, factors, expected, 0);
+        network.move(board, 1, factors);
+        assertThat(network.weights()).containsExactly(expected, within(1e-12));
+    }
+
     private static double weighed(double[] outputs, double[] factors) {
         double sum = 0;
-        for (int i = 0; i < outputs.length; i++) sum += outputs[i] * factors[i];
+        for (int i = 0; i < outputs.length; i++) sum += Math.log(outputs[i] / (1 - outputs[i])) * factors[i];
         return sum;
     }
 

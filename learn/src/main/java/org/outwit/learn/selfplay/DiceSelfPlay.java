@@ -9,10 +9,12 @@ import org.outwit.core.game.Position;
 
 /**
  * Self-play for TD(&lambda;) in games with dice, as TD-Gammon did: both sides make the move whose result they value most, without further
- * search, and what is predicted at a turn is that result, the dice of the other side not thrown yet. Dice vary the games and bring every
- * kind of position about, so that nothing else has to.
+ * search, and what is predicted at a turn is that result, the dice of the other side not thrown yet. Dice vary the games, so most begin
+ * at the start. One in {@value #RANDOM_ONE_IN} begins with random moves, and brings about what good play avoids.
  */
 final class DiceSelfPlay<P extends Position> implements SelfPlay<P> {
+
+    private static final int RANDOM_ONE_IN = 4;
 
     private final Game<P> game;
     private final int openingPlies;
@@ -27,7 +29,8 @@ final class DiceSelfPlay<P extends Position> implements SelfPlay<P> {
     @Override
     public PredictedGame<P> play(Evaluator<P> evaluator, long seed, int player) {
         Random random = new Random(seed);
-        P position = RandomOpening.of(game, openingPlies, random);
+        boolean isOdd = random.nextInt(RANDOM_ONE_IN) == 0;
+        P position = isOdd ? RandomOpening.of(game, openingPlies, random) : game.start();
         List<P> results = new ArrayList<>();
         for (int ply = 0; ply < mostPlies && !position.isOver(); ply++) {
             if (position.mover() == Position.CHANCE) {

@@ -31,6 +31,14 @@ public record SelfPlayPlan(
     /** What serves most games. */
     public static final SelfPlayPlan USUAL = new SelfPlayPlan(5000, 1, 300, 10, 400, 50, 0.8, 1, 0.002);
 
+    /**
+     * For networks, which learn everything from games: many games, and nothing to stay near to. The rate is for each position.
+     */
+    public static final SelfPlayPlan NETWORK = new SelfPlayPlan(300_000, 1, 300, 12, 2000, 8, 0.5, 0.04, 0);
+
+    /** For networks that have learned already: with steps as small as those of {@link #NETWORK} at its end. */
+    public static final SelfPlayPlan TRAINED_NETWORK = NETWORK.withSteps(0.5, 0.004, 0);
+
     public SelfPlayPlan {
         if (games < 1) throw new InputException("The games (" + games + ") must be 1 or more.");
         if (nodes < 1) throw new InputException("The nodes (" + nodes + ") must be 1 or more.");

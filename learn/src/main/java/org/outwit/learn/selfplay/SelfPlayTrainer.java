@@ -73,21 +73,36 @@ public final class SelfPlayTrainer<P extends Position> {
             monitor.progress("learning from own games", from, plan.games());
             List<PredictedGame<P>> played =
                     play(selfPlay, evaluator.evaluator(), plan.seed(), from, to, parallel, monitor);
-            double[] change = new double[weights.length];
-            long positions = 0;
-            for (PredictedGame<P> each : played) {
-                differences.addChange(each.predicted(), each.end(), each.player(), change);
-                positions += each.predicted().size();
-            }
             double rate = plan.rateAfter(from);
+            double[] change = change(played, differences, rate);
             for (int i = 0; i < weights.length; i++) {
-                double pull = plan.nearness() * (start[i] - weights[i]);
-                weights[i] += rate * (change[i] / Math.max(1, positions) + pull);
+                weights[i] += change[i] + rate * plan.nearness() * (start[i] - weights[i]);
             }
             progress.learned(to, weights, to > plan.games() / 2);
             keep.run();
         }
         evaluator.setWeights(progress.average());
+    }
+
+    /** What these games change: the mean of what their positions ask for, or what came of one after the other. */
+    private double[] change(List<PredictedGame<P>> played, TemporalDifferences<P> differences, double rate) {
+        double[] before = evaluator.weights();
+        double[] change = new double[before.length];
+        if (evaluator instanceof OnlineEvaluator<P> online) {
+            for (PredictedGame<P> each : played) {
+                differences.move(online, each.predicted(), each.end(), each.player(), rate);
+            }
+            double[] after = evaluator.weights();
+            for (int i = 0; i < change.length; i++) change[i] = after[i] - before[i];
+            return change;
+        }
+        long positions = 0;
+        for (PredictedGame<P> each : played) {
+            differences.addChange(each.predicted(), each.end(), each.player(), change);
+            positions += each.predicted().size();
+        }
+        for (int i = 0; i < change.length; i++) change[i] *= rate / Math.max(1, positions);
+        return change;
     }
 
     private static <P extends Position> List<PredictedGame<P>> play(

@@ -37,11 +37,22 @@ public final class SelfPlayTraining<P extends Position> {
             SelfPlayPlan plan,
             Parallel parallel,
             ProgressMonitor monitor) {
+        this(game, start, SelfPlayTrainer.start(game, weights, plan, parallel, monitor), plan, parallel, monitor);
+    }
+
+    /** @param start what people call the evaluator as it is before the training */
+    public SelfPlayTraining(
+            Game<P> game,
+            String start,
+            TrainableEvaluator<P> evaluator,
+            SelfPlayPlan plan,
+            Parallel parallel,
+            ProgressMonitor monitor) {
         check(game);
         this.game = game;
         this.start = start;
         this.plan = plan;
-        this.evaluator = SelfPlayTrainer.start(game, weights, plan, parallel, monitor);
+        this.evaluator = evaluator;
         this.trainer = new SelfPlayTrainer<>(evaluator, SelfPlayTrainer.selfPlay(game, plan), plan, parallel, monitor);
         progress.begin(evaluator.weights());
     }

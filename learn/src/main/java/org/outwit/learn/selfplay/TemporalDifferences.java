@@ -33,6 +33,23 @@ public final class TemporalDifferences<P extends Position> {
      * @param player whose payoffs are predicted
      */
     public void addChange(List<P> predicted, P end, int player, double[] change) {
+        backwards(predicted, end, player, (position, error) -> evaluator.addGradient(position, player, error, change));
+    }
+
+    /** Moves the weights at once, by every prediction from the last to the first, so far times {@code rate}. */
+    void move(OnlineEvaluator<P> online, List<P> predicted, P end, int player, double rate) {
+        double[] step = new double[evaluator.outputs()];
+        backwards(predicted, end, player, (position, error) -> {
+            for (int k = 0; k < step.length; k++) step[k] = rate * error[k];
+            online.move(position, player, step);
+        });
+    }
+
+    private interface Lesson<P> {
+        void of(P position, double[] error);
+    }
+
+    private void backwards(List<P> predicted, P end, int player, Lesson<P> lesson) {
         int outputs = evaluator.outputs();
         double[] target = new double[outputs];
         double[] now = new double[outputs];
@@ -47,7 +64,7 @@ public final class TemporalDifferences<P extends Position> {
             } else {
                 evaluator.predict(position, player, now);
                 for (int k = 0; k < outputs; k++) error[k] = target[k] - now[k];
-                evaluator.addGradient(position, player, error, change);
+                lesson.of(position, error);
             }
             for (int k = 0; k < outputs; k++) target[k] = lambda * target[k] + (1 - lambda) * now[k];
         }

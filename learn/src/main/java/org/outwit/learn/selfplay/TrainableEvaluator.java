@@ -29,7 +29,8 @@ public interface TrainableEvaluator<P extends Position> {
 
     /**
      * Adds to {@code sum}, which has a place for every weight, how the prediction changes with that weight; where there are several
-     * outputs, each as often as {@code factors} says: {@code sum[i] += factors[0] * d outputs[0] / d weight[i] + ...}.
+     * outputs, each as often as {@code factors} says: {@code sum[i] += factors[0] * d outputs[0] / d weight[i] + ...}. Where outputs are
+     * probabilities it may be their log-odds instead: errors count then as the log-loss counts them, not as their squares do.
      */
     void addGradient(P position, int player, double[] factors, double[] sum);
 

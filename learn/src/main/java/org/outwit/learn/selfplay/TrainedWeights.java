@@ -39,11 +39,22 @@ public record TrainedWeights(String game, Field file) {
             throw new ModelException("These weights were trained for " + game + ", not for " + wanted.name() + ".");
         }
         String kind = file.text("kind");
+        if (kind.equals(TrainableNetwork.KIND)) return network().evaluator(wanted);
         if (!kind.equals(WeightedFeatures.KIND)) {
-            throw new ModelException(
-                    "kind: this program reads \"" + WeightedFeatures.KIND + "\", found \"" + kind + "\".");
+            throw new ModelException("kind: this program reads \"" + WeightedFeatures.KIND + "\" and \""
+                    + TrainableNetwork.KIND + "\", found \"" + kind + "\".");
         }
         return linear(wanted);
+    }
+
+    /** Whether these are the weights of a network. */
+    boolean isNetwork() {
+        return file.text("kind").equals(TrainableNetwork.KIND);
+    }
+
+    NetworkStart network() {
+        file.only(KEYS);
+        return new NetworkStart(TrainableNetwork.read(file.text(TrainableNetwork.WEIGHTS)), true);
     }
 
     private <P extends Position> Evaluator<P> linear(Game<P> wanted) {
