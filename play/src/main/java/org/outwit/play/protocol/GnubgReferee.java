@@ -89,9 +89,15 @@ public final class GnubgReferee implements AutoCloseable {
         }
     }
 
-    /** The command of a program at this place. */
+    /**
+     * The command of a program at this place, in its text mode. It may have arguments; those with blanks stand in quotes.
+     *
+     * @throws InputException where there is nothing but blanks
+     */
     public static List<String> usual(String program) {
-        List<String> command = new ArrayList<>(List.of(program));
+        List<String> command = new ArrayList<>(ForeignPlayers.words(program));
+        if (command.isEmpty())
+            throw new InputException("The place of GNU Backgammon is expected, as in " + PROGRAM + ".");
         command.addAll(OPTIONS);
         return command;
     }

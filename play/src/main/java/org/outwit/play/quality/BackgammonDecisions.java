@@ -16,6 +16,9 @@ import org.outwit.play.match.Dice;
 /** Positions of backgammon in which the dice are thrown and there is something to choose. Equal seeds draw equal ones. */
 public final class BackgammonDecisions {
 
+    /** Those who judge badly may play without end. */
+    private static final int MOST_PLIES = 1000;
+
     private final Backgammon game;
     private final Dice dice;
     private final Random random;
@@ -28,7 +31,7 @@ public final class BackgammonDecisions {
 
     /**
      * One decision of each of so many games, in which both sides make the play whose result the evaluator values most. Any decision of
-     * a game is as likely as the others.
+     * a game is as likely as the others; games that do not end are cut off.
      */
     public List<BackgammonPosition> ofGames(
             int count, Evaluator<BackgammonPosition> evaluator, ProgressMonitor monitor) {
@@ -38,7 +41,7 @@ public final class BackgammonDecisions {
             monitor.progress("playing", decisions.size(), count);
             List<BackgammonPosition> all = new ArrayList<>();
             BackgammonPosition position = game.start();
-            while (!position.isOver()) {
+            for (int ply = 0; ply < MOST_PLIES && !position.isOver(); ply++) {
                 if (position.mover() == Position.CHANCE) {
                     position.make(dice.roll(position));
                 } else {

@@ -35,16 +35,14 @@ public final class FakeEngine {
 
     /** The command that starts it with a script, which is written to this folder. */
     public static List<String> command(Path folder, String... script) throws IOException {
-        Path file = Files.write(folder.resolve("engine.txt"), List.of(script));
+        return command(FakeEngine.class, Files.write(folder.resolve("engine.txt"), List.of(script)));
+    }
+
+    /** The command that starts a program of these tests with a file. */
+    static List<String> command(Class<?> program, Path file) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return List.of(
-                java,
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "-cp",
-                home(),
-                FakeEngine.class.getName(),
-                file.toString());
+                java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp", home(), program.getName(), file.toString());
     }
 
     private static String home() {
@@ -98,7 +96,7 @@ public final class FakeEngine {
     }
 
     /** Deaf even to somebody who asks it politely to end. */
-    private static void hang() {
+    static void hang() {
         Runtime.getRuntime().addShutdownHook(new Thread(FakeEngine::sleep));
         sleep();
     }

@@ -1,0 +1,79 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.app.Shell;
+import org.outwit.play.protocol.FakeGnubg;
+
+/** With a small program in the place of GNU Backgammon. */
+@Timeout(60)
+class RefereeCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    private Shell judged(String... more) throws IOException {
+        Path positions = Files.writeString(folder.resolve("positions.txt"), FakeGnubg.POSITION + "\n");
+        return judged(positions.toString(), List.of(more));
+    }
+
+    private Shell judged(String positions, List<String> more) throws IOException {
+        List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
+        String program = "\"" + String.join("\" \"", command) + "\"";
+        List<String> line = new ArrayList<>(List.of(
+                "referee",
+                "backgammon",
+                "--player",
+                "racer@1",
+                "--positions",
+                positions,
+                "--gnubg",
+                program));
+        line.addAll(more);
+        return Shell.run(line.toArray(String[]::new));
+    }
+
+    @Test
+    void tellsWhatAMoveLoses() throws IOException {
+        Shell shell = judged("--worst", "1");
+        assertThat(shell.err()).isEmpty();
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines().get(0)).isEqualTo("racer@1, 1 decision judged by GNU Backgammon at 2 plies");
+        assertThat(shell.lines().get(1)).matches("mean equity loss 0\\.(0000|4403) points a move");
+        assertThat(shell.lines().get(4)).endsWith(FakeGnubg.POSITION);
+    }
+
+    @Test
+    void tellsItToPrograms() throws IOException {
+        assertThat(judged("--json", "--plies", "0").out())
+                .startsWith("{\"player\":\"racer@1\",\"plies\":0,\"decisions\":1,\"mean\":")
+                .contains("\"best\":", "\"errors\":", "\"blunders\":");
+    }
+
+    @Test
+    void badInputIsRefusedWithASentence() {
+        assertThat(Shell.run("referee", "chess").err()).startsWith("outwit: There is no referee for chess;");
+        assertThat(Shell.run("referee", "backgammon", "--plies", "7").err())
+                .contains("--plies must be 0 to 3, found 7.");
+        assertThat(Shell.run("referee", "backgammon", "--count", "0").err()).contains("--count must be 1 or more");
+        Shell shell = Shell.run("referee", "backgammon", "--player", "racer@1", "--gnubg", "/no/such/gnubg");
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).contains("There is no program '/no/such/gnubg' that can be run.");
+    }
+
+    @Test
+    void filesThatCannotBeUsedAreNamed() throws IOException {
+        assertThat(judged("nowhere.txt", List.of()).err())
+                .contains("cannot read nowhere.txt: there is no such file.");
+        Path bad = Files.writeString(folder.resolve("bad.txt"), "nonsense\n");
+        assertThat(judged(bad.toString(), List.of()).err()).contains("bad.txt: Line 1: ");
+    }
+}

@@ -1,0 +1,44 @@
+package org.outwit.play.protocol;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A program that talks like GNU Backgammon: asked for a hint it says the lines of a file, or does what the file says, {@code EXIT} or
+ * {@code HANG}; told to set a seed it says that it did. Whatever else it hears it takes without a word.
+ */
+public final class FakeGnubg {
+
+    /** A position with two plays of 31, and what the real program says of them. */
+    public static final String POSITION = "024tIAD/uwAAQA:MIEFAAAAAAAA";
+
+    public static final String BETTER = "    1. Cubeless 0-ply   bar/22* 3/2                  Eq.: -0.25256";
+    public static final String DETAILS = "       0.38053 0.00211 0.00000 - 0.61947 0.01580 0.00003";
+    public static final String WORSE = "    2. Cubeless 0-ply   bar/22* 2/1                  Eq.: -0.69290 (-0.44033)";
+
+    private FakeGnubg() {}
+
+    /** The command that starts it with these lines, which are written to this folder. */
+    public static List<String> command(Path folder, String... lines) throws IOException {
+        return FakeEngine.command(FakeGnubg.class, Files.write(folder.resolve("gnubg.txt"), List.of(lines)));
+    }
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null && !line.equals("quit"); line = in.readLine()) {
+            if (line.startsWith("set seed ")) System.out.println("Seed set to " + line.substring(9) + ".");
+            if (line.startsWith("hint ")) hint(Files.readAllLines(Path.of(args[0])));
+        }
+    }
+
+    private static void hint(List<String> lines) {
+        if (lines.contains("EXIT")) Runtime.getRuntime().halt(3);
+        if (lines.contains("HANG")) FakeEngine.hang();
+        lines.forEach(System.out::println);
+    }
+}
