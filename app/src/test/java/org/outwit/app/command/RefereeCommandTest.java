@@ -28,15 +28,8 @@ class RefereeCommandTest {
     private Shell judged(String positions, List<String> more) throws IOException {
         List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
         String program = "\"" + String.join("\" \"", command) + "\"";
-        List<String> line = new ArrayList<>(List.of(
-                "referee",
-                "backgammon",
-                "--player",
-                "racer@1",
-                "--positions",
-                positions,
-                "--gnubg",
-                program));
+        List<String> line = new ArrayList<>(
+                List.of("referee", "backgammon", "--player", "racer@1", "--positions", positions, "--gnubg", program));
         line.addAll(more);
         return Shell.run(line.toArray(String[]::new));
     }
@@ -71,8 +64,7 @@ class RefereeCommandTest {
 
     @Test
     void filesThatCannotBeUsedAreNamed() throws IOException {
-        assertThat(judged("nowhere.txt", List.of()).err())
-                .contains("cannot read nowhere.txt: there is no such file.");
+        assertThat(judged("nowhere.txt", List.of()).err()).contains("cannot read nowhere.txt: there is no such file.");
         Path bad = Files.writeString(folder.resolve("bad.txt"), "nonsense\n");
         assertThat(judged(bad.toString(), List.of()).err()).contains("bad.txt: Line 1: ");
     }
