@@ -155,7 +155,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Option(names = "--progress", description = "Show progress even where standard error is no terminal.")
     private boolean progress;
 
-    @Option(names = "--json", description = "One JSON object: game, start, games, seed, nodes, ladder, out.")
+    @Option(names = "--json", description = "One JSON object: game, start, games, seed, nodes, against, ladder, out.")
     private boolean json;
 
     private TrainCommand(Resources resources) {
@@ -208,7 +208,7 @@ public final class TrainCommand implements Callable<Integer> {
                 if (ladder > 0) training.add(matches.step(file, to, display), kept);
             }
             kept.delete();
-            report(new LadderReport(game, training.origin(), training.ladder()));
+            report(new LadderReport(game, training.origin(), first.toString(), training.ladder()));
             return 0;
         } catch (CancellationException e) {
             complain("stopped; the same command goes on from here.");

@@ -16,11 +16,14 @@ public final class LadderReport {
 
     private final Game<?> game;
     private final WeightsOrigin origin;
+    private final String opponent;
     private final List<LadderStep> steps;
 
-    public LadderReport(Game<?> game, WeightsOrigin origin, List<LadderStep> steps) {
+    /** {@code opponent} is who played the matches against what was trained; the start, as a rule. */
+    public LadderReport(Game<?> game, WeightsOrigin origin, String opponent, List<LadderStep> steps) {
         this.game = game;
         this.origin = origin;
+        this.opponent = opponent;
         this.steps = List.copyOf(steps);
     }
 
@@ -30,7 +33,7 @@ public final class LadderReport {
                 + " against itself, seed " + origin.seed());
         if (steps.isEmpty()) return;
         out.println();
-        out.println("Against " + origin.start() + ", " + limits + ":");
+        out.println("Against " + opponent + ", " + limits + ":");
         Columns columns = new Columns("trained", "won", "drawn", "lost", "points", "Elo", "95 %");
         for (LadderStep step : steps) {
             columns.row(
@@ -49,9 +52,9 @@ public final class LadderReport {
 
     private String verdict() {
         LadderStep last = steps.get(steps.size() - 1);
-        if (last.low() > 0.5) return "The trained weights play better than " + origin.start() + ".";
-        if (last.high() < 0.5) return "The trained weights play worse than " + origin.start() + ": nothing was gained.";
-        return "Whether the trained weights play better than " + origin.start() + " cannot be told from so few games.";
+        if (last.low() > 0.5) return "The trained weights play better than " + opponent + ".";
+        if (last.high() < 0.5) return "The trained weights play worse than " + opponent + ": nothing was gained.";
+        return "Whether the trained weights play better than " + opponent + " cannot be told from so few games.";
     }
 
     private static String elo(double points) {
@@ -67,6 +70,7 @@ public final class LadderReport {
         object.put("games", origin.games());
         object.put("seed", origin.seed());
         object.put("nodes", origin.nodes());
+        object.put("against", opponent);
         object.put("ladder", steps.stream().map(LadderReport::object).toList());
         object.put("out", file);
         return object;

@@ -66,8 +66,9 @@ class TrainCommandTest {
         Shell shell = train("kalah", "--json", "--start", "tempo", "--seed", "5");
         assertThat(shell.err()).isEmpty();
         assertThat(shell.out())
-                .startsWith("{\"game\":\"kalah\",\"start\":\"tempo\",\"games\":100,\"seed\":5,\"nodes\":20,\"ladder\":"
-                        + "[{\"trained\":50,\"wins\":")
+                .startsWith(
+                        "{\"game\":\"kalah\",\"start\":\"tempo\",\"games\":100,\"seed\":5,\"nodes\":20,\"against\":\"tempo\",\"ladder\":"
+                                + "[{\"trained\":50,\"wins\":")
                 .contains("\"pointsLow\":", "\"eloHigh\":", "\"out\":");
     }
 
@@ -75,7 +76,17 @@ class TrainCommandTest {
     void gamesWithDiceAreTrainedToo() {
         Shell shell = train("backgammon", "--games", "20");
         assertThat(shell.status()).as(shell.err()).isZero();
-        assertThat(shell.out()).contains("Against balanced, both looking one ply ahead:");
+        assertThat(shell.out()).contains("Against network, both looking one ply ahead:");
+        assertThat(train("backgammon", "--games", "20", "--start", "racer", "--out", out("racer.json"))
+                        .out())
+                .contains("Against racer, both looking one ply ahead:");
+    }
+
+    @Test
+    void aNetworkLearnsFromNothing() {
+        Shell shell = train("backgammon", "--games", "40", "--start", "untrained");
+        assertThat(shell.status()).as(shell.err()).isZero();
+        assertThat(shell.out()).contains("40 games of untrained against itself", "Against balanced, both looking");
     }
 
     /** A kill leaves the file of progress; the same command then comes to what it would have come to. */

@@ -86,12 +86,17 @@ final class TrainableNetwork implements OnlineEvaluator<BackgammonPosition> {
 
     @Override
     public void write(ObjectNode file) {
+        file.put(WEIGHTS, text(network));
+    }
+
+    /** What {@link #read} reads. */
+    static String text(BackgammonNetwork network) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
             network.write(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e); // memory does not fail
         }
-        file.put(WEIGHTS, Base64.getEncoder().encodeToString(bytes.toByteArray()));
+        return Base64.getEncoder().encodeToString(bytes.toByteArray());
     }
 }

@@ -17,6 +17,7 @@ import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
@@ -33,8 +34,8 @@ class SelfPlayTrainingTest {
 
     private static <P extends Position> SelfPlayTraining<P> training(
             Game<P> game, SelfPlayPlan plan, Parallel parallel, ProgressMonitor monitor) {
-        String name = game.defaultEvaluatorName();
-        StartingWeights<P> start = StartingWeights.of(game, name, game.defaultEvaluator(), true);
+        String name = LinearEvaluator.firstName(game);
+        StartingWeights<P> start = StartingWeights.of(game, name, game.evaluator(name), true);
         return new SelfPlayTraining<>(game, name, start, plan, parallel, monitor);
     }
 

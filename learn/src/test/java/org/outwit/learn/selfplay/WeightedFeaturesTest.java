@@ -13,6 +13,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
@@ -24,8 +25,8 @@ class WeightedFeaturesTest {
     }
 
     private static <P extends Position> WeightedFeatures<P> features(Game<P> game, boolean inPhases) {
-        String name = game.defaultEvaluatorName();
-        StartingWeights<P> start = StartingWeights.of(game, name, game.defaultEvaluator(), inPhases);
+        String name = LinearEvaluator.firstName(game);
+        StartingWeights<P> start = StartingWeights.of(game, name, game.evaluator(name), inPhases);
         double[] spreads = new Random(5).doubles(start.count(), 0.1, 3).toArray();
         return new WeightedFeatures<>(game, start, new Spread(0.7, spreads, 0));
     }
@@ -83,7 +84,8 @@ class WeightedFeaturesTest {
             for (int i = 0; i < 50; i++) {
                 P position = somewhere(game, random);
                 assertThat(made.value(position, i % 2))
-                        .isEqualTo(game.defaultEvaluator().value(position, i % 2));
+                        .isEqualTo(
+                                game.evaluator(LinearEvaluator.firstName(game)).value(position, i % 2));
             }
         }
     }

@@ -89,7 +89,7 @@ class WeightsFileTest {
         refused(
                 file,
                 good.replace("\"linear\"", "\"quadratic\""),
-                "kind: this program reads \"linear\", found \"quadratic\".");
+                "kind: this program reads \"linear\" and \"network\", found \"quadratic\".");
         refused(
                 file,
                 good.replaceFirst("\"men\" : [0-9.]+", "\"men\" : \"many\""),
