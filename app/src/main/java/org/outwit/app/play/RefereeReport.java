@@ -10,7 +10,7 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.play.quality.EquityLoss;
-import org.outwit.play.quality.JudgedDecision;
+import org.outwit.play.quality.RefereedDecision;
 
 /** What a referee found, for people and for programs. */
 public final class RefereeReport {
@@ -41,7 +41,7 @@ public final class RefereeReport {
                 + Percent.tenths((double) loss.losing(BLUNDER) / count));
         if (worst == 0) return;
         Columns columns = new Columns("lost", "chosen", "best", "position");
-        for (JudgedDecision each : loss.worst(worst)) {
+        for (RefereedDecision each : loss.worst(worst)) {
             columns.row(points(each.loss()), each.chosen(), each.best(), each.position());
         }
         columns.print(out);
@@ -72,7 +72,7 @@ public final class RefereeReport {
         return object;
     }
 
-    private static Map<String, Object> row(JudgedDecision decision) {
+    private static Map<String, Object> row(RefereedDecision decision) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("lost", decision.loss());
         row.put("chosen", decision.chosen());

@@ -17,7 +17,7 @@ import org.outwit.play.protocol.JudgedMove;
  * What the choices of a player lose on average by the judgement of GNU Backgammon: equity loss, the usual measure of play in
  * backgammon. It needs few positions where results of games would need thousands, because no luck is in it.
  */
-public record EquityLoss(List<JudgedDecision> decisions) {
+public record EquityLoss(List<RefereedDecision> decisions) {
 
     public EquityLoss {
         decisions = List.copyOf(decisions);
@@ -31,7 +31,7 @@ public record EquityLoss(List<JudgedDecision> decisions) {
             GnubgReferee referee,
             ProgressMonitor monitor) {
         Notation<BackgammonPosition> notation = new Backgammon().notation();
-        List<JudgedDecision> decisions = new ArrayList<>();
+        List<RefereedDecision> decisions = new ArrayList<>();
         for (BackgammonPosition position : positions) {
             monitor.throwIfStopped();
             monitor.progress("judging", decisions.size(), positions.size());
@@ -45,7 +45,7 @@ public record EquityLoss(List<JudgedDecision> decisions) {
                     .findFirst()
                     .orElseThrow()
                     .equity();
-            decisions.add(new JudgedDecision(
+            decisions.add(new RefereedDecision(
                     notation.format(position),
                     notation.format(position, chosen),
                     notation.format(position, best.move()),
@@ -57,7 +57,7 @@ public record EquityLoss(List<JudgedDecision> decisions) {
     /** The mean with its 95 % interval, in points. */
     public ConfidenceInterval mean() {
         return ConfidenceInterval.ofMean(
-                decisions.stream().mapToDouble(JudgedDecision::loss).toArray());
+                decisions.stream().mapToDouble(RefereedDecision::loss).toArray());
     }
 
     /** How many decisions lost at least so much. */
@@ -71,9 +71,9 @@ public record EquityLoss(List<JudgedDecision> decisions) {
     }
 
     /** The decisions that lost most, the worst first. */
-    public List<JudgedDecision> worst(int most) {
+    public List<RefereedDecision> worst(int most) {
         return decisions.stream()
-                .sorted(Comparator.comparingDouble(JudgedDecision::loss).reversed())
+                .sorted(Comparator.comparingDouble(RefereedDecision::loss).reversed())
                 .limit(most)
                 .toList();
     }

@@ -8,4 +8,4 @@ package org.outwit.play.quality;
  * @param best the one that the referee would choose
  * @param loss what the choice lost against it, in points; 0 where it was as good
  */
-public record JudgedDecision(String position, String chosen, String best, double loss) {}
+public record RefereedDecision(String position, String chosen, String best, double loss) {}
