@@ -182,23 +182,23 @@ public final class TrainCommand implements Callable<Integer> {
         Optional<NetworkStart> network = NetworkStart.named(game, name, seed);
         SelfPlayPlan plan = plan(network.map(NetworkStart::plan).orElse(SelfPlayPlan.USUAL));
         PlayerSpec first = first(game, network);
+        String from = network.isPresent() ? name : first.toString();
         if (out == null) out = game.name() + ".weights.json";
         Path file = OutputFile.place(out);
         if (first.toString().equals("file:" + out) || first.toString().equals("file:" + file)) {
             throw new InputException("--out: " + out + " is what the training begins with; take another name.");
         }
         TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
-        ReplaceRule rule = WeightsFile.replaceable(game.name(), plan.origin(first.toString(), 0))
-                .unless(output.isForced());
+        ReplaceRule rule =
+                WeightsFile.replaceable(game.name(), plan.origin(from, 0)).unless(output.isForced());
         TrainingLadder<P> matches = new TrainingLadder<>(game, first, ladder, ladderNodes, seed, resources);
         PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
         try (ProgressDisplay display = new ProgressDisplay(err).announcing()) {
             rule.check(file);
             SelfPlayTraining<P> training = network.isPresent()
                     ? new SelfPlayTraining<>(
-                            game, name, network.get().trainable(game), plan, resources.parallel(), display)
-                    : new SelfPlayTraining<>(
-                            game, first.toString(), weights(game, first), plan, resources.parallel(), display);
+                            game, from, network.get().trainable(game), plan, resources.parallel(), display)
+                    : new SelfPlayTraining<>(game, from, weights(game, first), plan, resources.parallel(), display);
             training.open(kept, "ladder " + ladder + " of " + ladderNodes + " nodes");
             for (int step = 1; step <= steps; step++) {
                 int to = plan.gamesAfter(step, steps);
