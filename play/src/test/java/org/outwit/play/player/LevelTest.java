@@ -43,11 +43,13 @@ class LevelTest {
     }
 
     private static boolean hasLevels(Game<?> game) {
-        return game.capabilities().players() == 2 && !game.capabilities().chance();
+        return game.capabilities().players() == 2
+                && game.capabilities().zeroSum()
+                && !game.capabilities().chance();
     }
 
     @Test
-    void everyGameOfTwoHasLevelsThatPlayLegalMoves() {
+    void everyGameOfTwoOpponentsHasLevelsThatPlayLegalMoves() {
         for (Game<?> game : Games.all()) {
             if (!hasLevels(game)) continue;
             List<Level> levels = levels(game);
