@@ -50,11 +50,24 @@ public final class ErrorReport {
         columns.print(out);
         out.printf(
                 Locale.ROOT,
-                "A move is expected to lose %.2f %s on average; %.2f were lost. Where one more is expected, %.2f more were lost.%n",
+                "A move is expected to lose %.2f %s on average; %.2f were lost. Where one more is expected, %s more were lost.%n",
                 claims.expectedLoss(),
                 unit,
                 claims.realLoss(),
-                claims.slope());
+                slope());
+    }
+
+    /** With its interval, unless all decisions are alike or there is but one: then nobody knows. */
+    private String slope() {
+        ConfidenceInterval slope = claims.slopeInterval();
+        return String.format(Locale.ROOT, "%.2f ", slope.estimate())
+                + (isKnown(slope)
+                        ? String.format(Locale.ROOT, "(95 %%: %.2f to %.2f)", slope.low(), slope.high())
+                        : "(nobody knows how surely)");
+    }
+
+    private static boolean isKnown(ConfidenceInterval slope) {
+        return Double.isFinite(slope.halfWidth());
     }
 
     private static String ends(ConfidenceInterval interval) {
@@ -70,6 +83,8 @@ public final class ErrorReport {
         object.put("expectedLoss", claims.expectedLoss());
         object.put("realLoss", claims.realLoss());
         object.put("slope", claims.slope());
+        ConfidenceInterval slope = claims.slopeInterval();
+        if (isKnown(slope)) object.put("slopeInterval", List.of(slope.low(), slope.high()));
         return object;
     }
 

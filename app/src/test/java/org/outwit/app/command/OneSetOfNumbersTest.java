@@ -1,6 +1,7 @@
 package org.outwit.app.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
 import org.outwit.app.docs.Repository;
+import org.outwit.core.statistics.ConfidenceInterval;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -73,6 +75,11 @@ class OneSetOfNumbersTest {
         for (String name : List.of("decisions", "depth", "judgeDepth", "expectedLoss", "realLoss", "slope")) {
             assertThat(study.get("claims").get(name)).as(name).isEqualTo(errors.get(name));
         }
+        double half =
+                ConfidenceInterval.halfWidth(study.at("/claims/slopeError").doubleValue());
+        double slope = errors.get("slope").doubleValue();
+        assertThat(errors.at("/slopeInterval/0").doubleValue()).isEqualTo(slope - half, within(1e-12));
+        assertThat(errors.at("/slopeInterval/1").doubleValue()).isEqualTo(slope + half, within(1e-12));
         JsonNode size = errors.get("sizes").get(0);
         assertThat(study.at("/claims/claimed")).isEqualTo(size.get("claimed"));
         assertThat(study.at("/claims/played/estimate")).isEqualTo(size.get("played"));

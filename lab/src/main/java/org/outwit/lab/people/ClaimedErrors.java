@@ -53,6 +53,7 @@ public final class ClaimedErrors {
         for (int i = 6; i < args.length; i++) RecordFiles.read(game, args[i], archive);
         List<String> names = PredictedStrangers.ranked(archive.games());
         List<ErrorClaims.Asked<P>> asked = new ArrayList<>();
+        int depth = 0;
         for (String name : names.subList(first, first + Integer.parseInt(args[2]))) {
             PersonHistory<P> person = PersonHistory.of(archive.games(), name);
             int games = person.games().size();
@@ -61,13 +62,14 @@ public final class ClaimedErrors {
                     .of(new PersonalLearner<>(game, population, population.personal(), parallel, ProgressMonitor.NONE)
                             .learn(person.between(0, split), person.rating(), LOOKED_AT))
                     .claiming();
+            depth = claiming.depth();
             List<Example<P>> later = new ArrayList<>(person.between(split, games));
             later.removeIf(each -> each.ply() < Integer.parseInt(plies[0]) || each.ply() > Integer.parseInt(plies[1]));
             Collections.shuffle(later, new Random(1));
             later = later.subList(0, Math.min(most, later.size()));
             asked.add(new ErrorClaims.Asked<>(claiming::forAnotherThread, later));
         }
-        print(ErrorClaims.of(game, population.depth(), asked, parallel, ProgressMonitor.NONE));
+        print(ErrorClaims.of(game, depth, asked, parallel, ProgressMonitor.NONE));
     }
 
     private static void print(ErrorClaims claims) {
@@ -91,10 +93,12 @@ public final class ClaimedErrors {
         }
         out.printf(
                 Locale.ROOT,
-                "expected loss %.4f, real %.4f, ratio %.3f, slope %.3f%n",
+                "expected loss %.4f, real %.4f, ratio %.3f, slope %.3f (%.3f to %.3f)%n",
                 claims.expectedLoss(),
                 claims.realLoss(),
                 claims.expectedLoss() / claims.realLoss(),
-                claims.slope());
+                claims.slope(),
+                claims.slopeInterval().low(),
+                claims.slopeInterval().high());
     }
 }

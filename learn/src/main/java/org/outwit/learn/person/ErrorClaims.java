@@ -1,7 +1,9 @@
 package org.outwit.learn.person;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -57,7 +59,8 @@ public record ErrorClaims(
             double mass,
             ConfidenceInterval errors) {}
 
-    private record Judged(double[] probabilities, double[] losses, int chosen) {}
+    /** Of one game of one person, told by a number. */
+    private record Judged(long game, double[] probabilities, double[] losses, int chosen) {}
 
     /** Says how likely each legal move is, of a decision in which one of them was played. */
     private interface Claimant<P extends Position> {
@@ -84,7 +87,7 @@ public record ErrorClaims(
         Supplier<Court<P>> courts = () -> {
             ModelPredictor<P> own = claiming.forAnotherThread();
             Claimant<P> claimant = learned ? own::predictAnew : (position, played, into) -> own.predict(position, into);
-            return new Court<>(claimant, judge(predictor.game(), judgeDepth), progress);
+            return new Court<>(0, claimant, judge(predictor.game(), judgeDepth), progress);
         };
         List<Judged> judged = parallel.map(examples, monitor, courts, Court::judge);
         return of(predictor.game(), judged, claiming.depth(), judgeDepth);
@@ -97,11 +100,13 @@ public record ErrorClaims(
         int total = people.stream().mapToInt(each -> each.examples.size()).sum();
         ProgressCount progress = new ProgressCount(monitor, "judging what is claimed", total);
         List<Judged> judged = new ArrayList<>();
-        for (Asked<P> person : people) {
+        for (int i = 0; i < people.size(); i++) {
+            Asked<P> person = people.get(i);
+            int number = i;
             Supplier<Court<P>> courts = () -> {
                 MovePredictor<P> own = person.claiming.get();
-                return new Court<>(
-                        (position, played, into) -> own.predict(position, into), judge(game, judgeDepth), progress);
+                Claimant<P> claimant = (position, played, into) -> own.predict(position, into);
+                return new Court<>(number, claimant, judge(game, judgeDepth), progress);
             };
             judged.addAll(parallel.map(person.examples, monitor, courts, Court::judge));
         }
@@ -118,7 +123,8 @@ public record ErrorClaims(
         return of(judged, depth, judgeDepth, sizes);
     }
 
-    private record Court<P extends Position>(Claimant<P> claimant, MoveJudge<P> judge, ProgressCount progress) {
+    private record Court<P extends Position>(
+            int person, Claimant<P> claimant, MoveJudge<P> judge, ProgressCount progress) {
 
         Judged judge(Example<P> example) {
             P position = Position.copyOf(example.position());
@@ -128,7 +134,11 @@ public record ErrorClaims(
             claimant.claim(position, example.move(), probabilities);
             double[] losses = judge.losses(position);
             progress.another();
-            return new Judged(probabilities, losses, ChosenMove.indexOf(example.move(), moves, count));
+            return new Judged(
+                    ((long) person << Integer.SIZE) + example.game(),
+                    probabilities,
+                    losses,
+                    ChosenMove.indexOf(example.move(), moves, count));
         }
     }
 
@@ -174,14 +184,33 @@ public record ErrorClaims(
         }
         double variance = squares - expected * expected;
         double slope = variance > 0 ? (products - expected * real) / variance : 0;
-        double errors = 0; // the spread of real losses differs from decision to decision, so White's sum is taken
+        double slopeError = variance > 0 ? slopeError(all, expected, real, slope) / variance : Double.POSITIVE_INFINITY;
+        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope, slopeError);
+    }
+
+    /**
+     * The standard error of the slope, times the variance of what is expected. The spread of real losses differs from decision to
+     * decision, so White's sum is taken. Decisions of one game go together, so it is taken over games, too; few games make that
+     * too small, so the larger of both counts.
+     */
+    private static double slopeError(List<Judged> all, double expected, double real, double slope) {
+        double byDecision = 0;
+        Map<Long, Double> games = new HashMap<>();
         for (Judged each : all) {
             double off = expected(each) - expected;
-            double residual = each.losses[each.chosen] - real - slope * off;
-            errors += off * off * residual * residual / n;
+            double residual = off * (each.losses[each.chosen] - real - slope * off);
+            byDecision += residual * residual;
+            games.merge(each.game, residual, Double::sum);
         }
-        double slopeError = variance > 0 ? Math.sqrt(errors / n) / variance : Double.POSITIVE_INFINITY;
-        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope, slopeError);
+        double byGame = 0;
+        for (double residual : games.values()) byGame += residual * residual;
+        return Math.sqrt(Math.max(byDecision, byGame)) / all.size();
+    }
+
+    /** What grows by the slope, with its 95 % interval; without ends where nothing can be said. */
+    public ConfidenceInterval slopeInterval() {
+        double half = ConfidenceInterval.halfWidth(slopeError);
+        return new ConfidenceInterval(slope, slope - half, slope + half);
     }
 
     private static double expected(Judged each) {
