@@ -9,6 +9,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
+import org.outwit.learn.population.ErrorTilt;
 import org.outwit.learn.population.PeopleArchive;
 import org.outwit.learn.population.PersonalPlan;
 import org.outwit.learn.population.PopulationModel;
@@ -130,9 +131,13 @@ public final class TrainingReport {
         personal.put("nearness", plan.nearness());
         personal.put("step", plan.step());
         personal.put("halfway", plan.halfway());
+        personal.put("tilts", plan.tilts());
         personal.put("judged", plan.judged());
         object.put("personal", personal);
-        object.put("errorTilt", trained.model().tilt().by());
+        ErrorTilt tilt = trained.model().tilt();
+        object.put(
+                "errorTilt",
+                Map.of("beyond", tilt.beyond(), "power", tilt.power(), "back", tilt.back(), "by", tilt.by()));
         object.put("out", file);
         object.put("bytes", bytes);
         return object;

@@ -45,7 +45,7 @@ class KnowledgeTest {
     }
 
     private static OpponentModel person(long learned, HoldOut held) {
-        PersonalData personal = new PersonalData("00000000", OptionalDouble.of(1550), 0, List.of(List.of(1.0)), "");
+        PersonalData personal = new PersonalData("00000000", OptionalDouble.of(1550), 0, List.of(List.of(1.0)), 0, "");
         return model(learned, held).with(personal, held, List.of());
     }
 

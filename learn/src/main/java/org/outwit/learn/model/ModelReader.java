@@ -129,12 +129,13 @@ public final class ModelReader {
     }
 
     private static PersonalData personal(Field field) {
-        field.only(Set.of("people", "rating", "depth", "weights", "bias"));
+        field.only(Set.of("people", "rating", "depth", "weights", "tilt", "bias"));
         return new PersonalData(
                 field.text("people"),
                 field.optional("rating"),
                 field.whole("depth"),
                 field.rows("weights"),
+                field.optional("tilt").orElse(0),
                 field.text("bias"));
     }
 

@@ -82,6 +82,7 @@ public final class ModelText {
             ArrayNode numbers = rows.addArray();
             for (double weight : row) numbers.add(rounded(weight));
         }
+        if (personal.tilt() != 0) node.put("tilt", rounded(personal.tilt()));
         node.put("bias", personal.bias());
     }
 

@@ -27,12 +27,17 @@ final class DecisionView<P extends Position> implements Alternatives {
     private int phase;
 
     DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan) {
+        this(game, weights, plan, LookaheadPlan.BEYOND);
+    }
+
+    /** One that can look so many plies beyond the usual depth. */
+    DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond) {
         this.phases = game.phases();
         this.policy = new PatternPolicy<>(game, weights);
         this.plan = plan;
         this.search = plan.search(game);
         this.features = game.features();
-        this.values = new int[plan.mostDepth()][64];
+        this.values = new int[plan.depth() + Math.max(beyond, LookaheadPlan.BEYOND)][64];
         this.measured = new int[64][features.size()];
     }
 
@@ -42,8 +47,13 @@ final class DecisionView<P extends Position> implements Alternatives {
 
     /** Looks at a position as the layer of this depth does, and returns how many moves there are. The position is left as it was. */
     int look(P position, int layer) {
+        return look(position, layer, 0);
+    }
+
+    /** The same, and so many plies beyond it. */
+    int look(P position, int layer, int beyond) {
         glance(position);
-        if (count > 1) search.find(position, plan.depth(layer, phase), values);
+        if (count > 1) search.find(position, plan.depth(layer, phase) + beyond, values);
         return count;
     }
 

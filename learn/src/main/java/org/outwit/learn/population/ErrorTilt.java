@@ -1,72 +1,91 @@
 package org.outwit.learn.population;
 
 import java.util.List;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
 import org.outwit.learn.prediction.Softmax;
 
 /**
- * Takes from a prediction the errors that nobody makes. A search does not see everything, so what it takes for a fair move may be an
- * error by a deeper one; people, who know more than the search, mostly do not play that, and a predictor that goes by the search expects
- * too many errors. Tilted, a move that loses x by the predictor's own search is expected {@code exp(-by * x)} times as often, x in sizes
- * that matter. Of all distributions that expect as much loss as people really have, this is the one nearest to the predictor's (the
- * minimum of relative entropy; Csiszár).
+ * Turns a prediction into one whose word on errors can be taken. A search does not see everything, so what it takes for a fair move may
+ * be an error by a deeper one; people, who know more than the search, mostly do not play that, and a predictor that goes by the search
+ * expects too many errors. So a deeper search is asked, too, and a second softmax weighs both: a move that was expected with probability
+ * p and loses x by the first search and y by the deeper one, in sizes that matter, is now expected in proportion to {@code p^power *
+ * exp(back * x - by * y)}. What people played says which numbers are right, whatever the deeper search is worth.
  *
- * @param by 0 where nothing is changed
+ * @param beyond so many plies the second search looks further than the first; 0 where the predictor itself looks as far as it can and its
+ *     own search is asked, as older files have it
+ * @param power how far the first prediction is believed, 1 where it is taken as it is
+ * @param back how far is taken back what the first search said
+ * @param by how far the deeper search is believed
  */
-public record ErrorTilt(double by) {
+public record ErrorTilt(int beyond, double power, double back, double by) {
 
     /** Changes nothing. */
-    public static final ErrorTilt NONE = new ErrorTilt(0);
+    public static final ErrorTilt NONE = ofDeepest(0);
 
-    /** People who err less by more than this would be no people. */
+    /** People who go more by a search than this would be no people. */
     private static final double MOST = 8;
 
-    private static final int STEPS = 40;
+    private static final double MOST_POWER = 4;
+    private static final int FURTHEST = 16;
+
+    /** That nothing is to be changed is believed as firmly as by so many decisions. */
+    private static final double PRIOR = 5;
 
     public ErrorTilt {
-        if (!(by >= 0 && by <= MOST)) {
-            throw new IllegalArgumentException("The tilt (" + by + ") must be from 0 to " + MOST + ".");
+        if (!(Math.abs(by) <= MOST && Math.abs(back) <= MOST)) {
+            throw new IllegalArgumentException(
+                    "The tilts (" + by + " and " + back + ") must be from " + -MOST + " to " + MOST + ".");
         }
+        if (!(power > 0 && power <= MOST_POWER) || beyond < 0 || beyond > FURTHEST) {
+            throw new IllegalArgumentException(
+                    "Nobody looks " + beyond + " plies further and believes the power of " + power + ".");
+        }
+    }
+
+    /** As files had it that let the deepest layer vouch for itself. */
+    static ErrorTilt ofDeepest(double by) {
+        return new ErrorTilt(0, 1, 0, by);
     }
 
     /**
      * A decision to fit it to.
      *
      * @param expected the probabilities of the moves
-     * @param seen what each loses by the search of the predictor, and {@code judged} by a deeper one that the predictor did not see; in
-     *     sizes that matter
+     * @param seen what each loses by the first search, and {@code deeper} by the deeper one, in sizes that matter
      */
-    record Case(double[] expected, double[] seen, double[] judged, int chosen) {}
+    record Case(double[] expected, double[] seen, double[] deeper, int chosen) {}
 
-    /** The tilt under which moves are expected to lose as much as those that were played did; nothing where that is enough. */
-    static ErrorTilt fit(List<Case> cases) {
-        double real = 0;
-        for (Case each : cases) real += each.judged[each.chosen];
-        double low = 0;
-        double high = MOST;
-        if (expectedLoss(cases, low) <= real) return NONE;
-        for (int step = 0; step < STEPS; step++) {
-            double middle = (low + high) / 2;
-            if (expectedLoss(cases, middle) > real) low = middle;
-            else high = middle;
-        }
-        return new ErrorTilt(low);
-    }
-
-    /** Less the more it is tilted, as far as both searches agree. */
-    private static double expectedLoss(List<Case> cases, double by) {
-        double sum = 0;
+    /** The numbers under which what was played is likeliest: the weights of a softmax with three columns. */
+    static ErrorTilt fit(int beyond, List<Case> cases) {
+        Choices choices = new Choices(1, 3);
         for (Case each : cases) {
-            double[] row = each.expected.clone();
-            new ErrorTilt(by).apply(each.seen, row, row.length);
-            for (int i = 0; i < row.length; i++) sum += row[i] * each.judged[i];
+            double[][] rows = new double[each.expected.length][];
+            for (int i = 0; i < rows.length; i++) {
+                rows[i] = new double[] {Math.log(each.expected[i]), each.seen[i], -each.deeper[i]};
+            }
+            choices.add(each.chosen, new int[rows.length], rows);
         }
-        return sum;
+        double[][] nothing = {{1, 0, 0}};
+        double[] found = Softmax.fit(choices, Prior.around(nothing, choices, PRIOR))[0];
+        double power = Math.max(1 / MOST_POWER, Math.min(MOST_POWER, found[0]));
+        return new ErrorTilt(beyond, power, limited(found[1]), limited(found[2]));
     }
 
-    /** Tilts probabilities of moves that lose so much, in sizes that matter. */
-    void apply(double[] losses, double[] expected, int count) {
-        if (by == 0) return;
-        for (int i = 0; i < count; i++) expected[i] = Math.log(expected[i]) - by * losses[i];
+    private static double limited(double tilt) {
+        return Math.max(-MOST, Math.min(MOST, tilt));
+    }
+
+    /**
+     * Tilts probabilities of moves.
+     *
+     * @param seen what each loses by the first search, and {@code deeper} by the deeper one, in sizes that matter
+     * @param more by how much more than others somebody avoids what loses
+     */
+    void apply(double[] seen, double[] deeper, double more, double[] expected, int count) {
+        for (int i = 0; i < count; i++) {
+            expected[i] = power * Math.log(expected[i]) + back * seen[i] - (by + more) * deeper[i];
+        }
         Softmax.normalise(expected, count);
     }
 }

@@ -38,6 +38,6 @@ public final class FirstSightPerson<P extends Position> {
 
     /** What is known of them by now; it changes where they go on being learned. */
     public PersonalLayer<P> layer() {
-        return new PersonalLayer<>(rating, 0, population.layers().get(0), bias, book);
+        return new PersonalLayer<>(rating, 0, population.layers().get(0), 0, bias, book);
     }
 }

@@ -49,9 +49,9 @@ public record LookaheadPlan(int[] depths, int distance, int size) {
         return Math.max(0, depths[phase] + layer - depth());
     }
 
-    /** Writes what each move loses by the search of a layer, in sizes that matter; nothing where it does not look ahead. */
-    void losses(Alternatives moves, int layer, double[] into) {
-        int searched = depth(layer, moves.phase());
+    /** Writes what each move loses by a search that looks so far beyond a layer's, in sizes that matter; nothing where neither looks. */
+    void losses(Alternatives moves, int layer, int beyond, double[] into) {
+        int searched = depth(layer, moves.phase()) + beyond;
         for (int i = 0; i < moves.count(); i++) {
             into[i] = searched == 0 ? 0 : -moves.value(searched, i) / (double) size;
         }

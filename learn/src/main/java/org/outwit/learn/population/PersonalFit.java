@@ -46,6 +46,7 @@ public final class PersonalFit<P extends Position> {
     private final int depth;
     private final List<PersonalCase> cases = new ArrayList<>();
     private final List<StrengthCase> strengths = new ArrayList<>();
+    private final List<OwnTilt> tilts = new ArrayList<>();
 
     /** The population must not know the people whom it is fitted to. */
     public PersonalFit(
@@ -72,7 +73,8 @@ public final class PersonalFit<P extends Position> {
             monitor.progress("learning people", i, people.size());
             add(PersonHistory.of(games, people.get(i)), Math.min(MOST_TESTED, TESTED / stages));
         }
-        return cases.isEmpty() ? population.personal() : new PlanChoice(population, GAMES, cases, strengths).best();
+        if (cases.isEmpty()) return population.personal();
+        return new PlanChoice(population, GAMES, cases, strengths).best().withTilts(OwnTilt.spread(tilts));
     }
 
     private static Map<String, Integer> counts(List<? extends ArchivedGame<?>> games, List<String> names) {
@@ -98,6 +100,8 @@ public final class PersonalFit<P extends Position> {
 
     private void add(PersonHistory<P> person, int most) {
         PersonalLearner<P> learner = learner(population.personal());
+        double strength = population.strengths().standard(person.rating());
+        OwnTilt tilt = null; // by the decisions of the last stage, which are most
         for (int stage = 0; stage < stages(person.games().size()); stage++) {
             int games = GAMES[stage];
             List<Example<P>> later = new ArrayList<>(person.between(games, 3 * games));
@@ -107,9 +111,11 @@ public final class PersonalFit<P extends Position> {
             if (tested.isEmpty() || taught.isEmpty()) break;
             List<SeenDecision> seen = learner.look(tested, depth);
             List<SeenDecision> looked = learner.look(PersonalLearner.latest(taught, LOOKED_AT), depth);
+            tilt = OwnTilt.of(population, looked, learner.choices(looked, strength, depth));
             cases.add(new PersonalCase(population, games, later(person.rating(), tested, seen, taught, looked)));
             if (!population.strengths().equals(StrengthScale.UNKNOWN)) strengths.add(judging(learner, looked, seen));
         }
+        if (tilt != null) tilts.add(tilt);
     }
 
     private PersonalLearner<P> learner(PersonalPlan plan) {
@@ -117,7 +123,7 @@ public final class PersonalFit<P extends Position> {
     }
 
     private static PersonalPlan plan(double nearness, double step) {
-        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 1);
+        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 0, 1);
     }
 
     private List<PersonalCase.Later> later(

@@ -15,18 +15,19 @@ import org.outwit.learn.prediction.SymmetricBook;
  * @param rating how strong the person is, or not a number
  * @param depth the layer that the weights are of
  * @param weights the person's own weights of {@link MoveColumns}
+ * @param tilt how much more than others the person avoids what loses, see {@link OwnTilt}
  * @param bias what the person's moves look like beyond that
  * @param book what the person played before
  */
 public record PersonalLayer<P extends Position>(
-        double rating, int depth, double[][] weights, PersonalBias bias, SymmetricBook<P> book) {
+        double rating, int depth, double[][] weights, double tilt, PersonalBias bias, SymmetricBook<P> book) {
 
     /** As model files keep it, but for the book. */
     public PersonalData data(PopulationModel population) {
         List<List<Double>> rows = new ArrayList<>();
         for (double[] row : weights) rows.add(Arrays.stream(row).boxed().toList());
         OptionalDouble known = Double.isNaN(rating) ? OptionalDouble.empty() : OptionalDouble.of(rating);
-        return new PersonalData(population.mark(), known, depth, rows, bias.text());
+        return new PersonalData(population.mark(), known, depth, rows, tilt, bias.text());
     }
 
     /** What a model file says about somebody; refused where it was learned with other people. */
@@ -49,6 +50,6 @@ public record PersonalLayer<P extends Position>(
             }
         }
         double rating = data.rating().orElse(Double.NaN);
-        return new PersonalLayer<>(rating, data.depth(), weights, PersonalBias.read(data.bias()), book);
+        return new PersonalLayer<>(rating, data.depth(), weights, data.tilt(), PersonalBias.read(data.bias()), book);
     }
 }

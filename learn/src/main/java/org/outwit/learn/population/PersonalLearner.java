@@ -57,7 +57,12 @@ public final class PersonalLearner<P extends Position> {
         double belief = plan.belief(games(decisions));
         double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
         return new PersonalLayer<>(
-                known, depth, weights, bias(atFirstSight, known).times(belief), book(decisions));
+                known,
+                depth,
+                weights,
+                tilt(seen, known),
+                bias(atFirstSight, known).times(belief),
+                book(decisions));
     }
 
     private static int games(List<? extends Example<?>> decisions) {
@@ -101,6 +106,12 @@ public final class PersonalLearner<P extends Position> {
         if (seen.isEmpty()) return everybody;
         Choices choices = choices(seen, population.strengths().standard(rating), depth);
         return Softmax.fit(choices, Prior.around(everybody, choices, plan.nearness()), everybody, NEWTON_STEPS);
+    }
+
+    /** How much more than others of that strength the person avoids what loses. */
+    private double tilt(List<SeenDecision> seen, double rating) {
+        Choices choices = choices(seen, population.strengths().standard(rating), depth);
+        return OwnTilt.likeliest(population, seen, choices, plan.tilts());
     }
 
     /**

@@ -26,16 +26,37 @@ final class PersonalNumbers {
         to.writeDouble(plan.step());
         to.writeDouble(plan.halfway());
         to.writeDouble(plan.judged());
+        to.writeDouble(plan.tilts());
+    }
+
+    static void write(ErrorTilt tilt, DataOutputStream to) throws IOException {
+        to.writeByte(tilt.beyond());
+        to.writeDouble(tilt.power());
+        to.writeDouble(tilt.back());
+        to.writeDouble(tilt.by());
+    }
+
+    static ErrorTilt tilt(DataInputStream from) throws IOException {
+        return new ErrorTilt(from.readByte(), from.readDouble(), from.readDouble(), from.readDouble());
     }
 
     static PersonalPlan plan(DataInputStream from) throws IOException {
+        PersonalPlan plan = secondPlan(from);
+        return plan.withTilts(from.readDouble());
+    }
+
+    /** As the second version wrote it, in which nobody had a tilt of their own. */
+    static PersonalPlan secondPlan(DataInputStream from) throws IOException {
         Trust trust = trust(from);
-        return new PersonalPlan(
-                trust, from.readInt(), from.readDouble(), from.readDouble(), from.readDouble(), from.readDouble());
+        int games = from.readInt();
+        double nearness = from.readDouble();
+        double step = from.readDouble();
+        double halfway = from.readDouble();
+        return new PersonalPlan(trust, games, nearness, step, halfway, 0, from.readDouble());
     }
 
     /** As the first version wrote it, which believed everything from the first game on. */
-    static PersonalPlan oldPlan(DataInputStream from) throws IOException {
-        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 1);
+    static PersonalPlan firstPlan(DataInputStream from) throws IOException {
+        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 0, 1);
     }
 }

@@ -52,7 +52,7 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
     private PersonalPlan plan(int[] at, double judged) {
         Trust trust = new Trust(TRUSTS[at[0]], DISCOUNTS[at[1]]);
         int bookGames = population.personal().bookGames();
-        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], judged);
+        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], 0, judged);
     }
 
     private double loss(int[] at) {

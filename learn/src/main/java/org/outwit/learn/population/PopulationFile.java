@@ -34,9 +34,9 @@ public final class PopulationFile {
     public static final String ENDING = ".people";
 
     private static final String KIND = "Outwit people, version ";
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
-    /** Files of this version lack the last few numbers, for which there was one rule then. */
+    /** Files of the first two versions lack the last few numbers, for which there were other rules then. */
     private static final int FIRST_VERSION = 1;
 
     private static final byte[] FIRST_LINE = firstLine(VERSION);
@@ -92,7 +92,7 @@ public final class PopulationFile {
         model.book().write(to);
         PersonalNumbers.write(model.trust(), to);
         PersonalNumbers.write(model.personal(), to);
-        to.writeDouble(model.tilt().by());
+        PersonalNumbers.write(model.tilt(), to);
         to.flush();
         packed.finish();
         deflater.end();
@@ -163,9 +163,16 @@ public final class PopulationFile {
         StrengthScale strengths = new StrengthScale(from.readDouble(), from.readDouble());
         PositionCounts book = PositionCounts.read(from, MOST_BOOK);
         Trust trust = PersonalNumbers.trust(from);
-        boolean old = version == FIRST_VERSION;
-        PersonalPlan personal = old ? PersonalNumbers.oldPlan(from) : PersonalNumbers.plan(from);
-        ErrorTilt tilt = old ? ErrorTilt.NONE : new ErrorTilt(from.readDouble());
+        PersonalPlan personal = switch (version) {
+            case FIRST_VERSION -> PersonalNumbers.firstPlan(from);
+            case FIRST_VERSION + 1 -> PersonalNumbers.secondPlan(from);
+            default -> PersonalNumbers.plan(from);
+        };
+        ErrorTilt tilt = switch (version) {
+            case FIRST_VERSION -> ErrorTilt.NONE;
+            case FIRST_VERSION + 1 -> ErrorTilt.ofDeepest(from.readDouble());
+            default -> PersonalNumbers.tilt(from);
+        };
         if (from.read() >= 0)
             throw new IOException("it goes on behind its end"); // this checks the sum of all bytes, too
         return new PopulationModel(game, about, looks, plan, layers, strengths, book, trust, personal, tilt);

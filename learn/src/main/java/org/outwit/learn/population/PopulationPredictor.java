@@ -28,6 +28,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private final double[][] weights;
     private final double[] row;
     private double[] counts = new double[64];
+    private double[] seen = new double[64];
 
     private PopulationPredictor(
             Game<P> game,
@@ -43,7 +44,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         this.strength = strength;
         this.person = person;
         this.tilt = tilt;
-        this.view = new DecisionView<>(game, population.looks(), population.plan());
+        this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond());
         this.columns = new MoveColumns(population.plan(), depth, view.features());
         this.weights = person != null && person.depth() == depth
                 ? person.weights()
@@ -63,18 +64,20 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return new PopulationPredictor<>(game, population, depth, strength, person, tilt);
     }
 
-    /** Looks as far ahead as it can and expects no more errors than people make; otherwise it is right on the whole but not there. */
+    /** Looks further ahead and expects no more errors than people make; otherwise it is right on the whole but not there. */
     public PopulationPredictor<P> claiming() {
-        return new PopulationPredictor<>(game, population, mostDepth(), strength, person, population.tilt());
+        ErrorTilt claims = population.tilt();
+        int layer = claims.beyond() == 0 ? mostDepth() : population.plan().depth();
+        return new PopulationPredictor<>(game, population, layer, strength, person, claims);
     }
 
-    /** Looks so many plies ahead, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */
+    /** Looks so many plies ahead and no further, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */
     public PopulationPredictor<P> lookingAhead(int plies) {
         if (plies < 0 || plies > population.depth()) {
             throw new IllegalArgumentException(
                     "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
         }
-        return new PopulationPredictor<>(game, population, plies, strength, person, tilt);
+        return new PopulationPredictor<>(game, population, plies, strength, person, ErrorTilt.NONE);
     }
 
     /** Expects what this person does. */
@@ -95,12 +98,12 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
 
     /** How many plies it looks ahead. */
     public int depth() {
-        return depth;
+        return depth + tilt.beyond();
     }
 
     /** How many plies it looks ahead in this position: in openings people remember, in endings they calculate. */
     int depth(P position) {
-        return population.plan().depth(depth, game.phases().of(position));
+        return population.plan().depth(depth, game.phases().of(position)) + tilt.beyond();
     }
 
     /** How many it could. */
@@ -110,7 +113,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
 
     /** As if the person had played one move here once less: for decisions that were learned from. */
     int predict(P position, int forgotten, double[] into) {
-        int count = view.look(position, depth);
+        int count = view.look(position, depth, tilt.beyond());
         if (counts.length < count) counts = new double[count];
         if (count == 1) {
             into[0] = 1;
@@ -118,13 +121,14 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         }
         byPeople(position, weights, into);
         if (person != null) {
+            own(into, count);
             person.bias().apply(view, into, counts);
             if (person.book().counts(position, view.moves(), count, counts) > 0) {
                 forget(forgotten, count);
                 population.personal().trust().apply(counts, into, count);
             }
         }
-        tilt(into, count);
+        tilt(person == null ? 0 : person.tilt(), into, count);
         slip(into, count);
         return count;
     }
@@ -137,7 +141,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
             return 1;
         }
         byPeople(position, population.layers().get(depth), into);
-        tilt(into, count);
+        tilt(0, into, count);
         slip(into, count);
         return count;
     }
@@ -166,10 +170,19 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         }
     }
 
-    private void tilt(double[] into, int count) {
+    private void own(double[] into, int count) {
+        if (person.tilt() == 0) return;
+        population.plan().losses(view, depth, 0, counts);
+        OwnTilt.apply(person.tilt(), counts, into, count);
+    }
+
+    /** By what a search says that looks further; whoever avoids more of what loses than others avoids more of that, too. */
+    private void tilt(double more, double[] into, int count) {
         if (tilt.equals(ErrorTilt.NONE)) return;
-        population.plan().losses(view, depth, counts);
-        tilt.apply(counts, into, count);
+        if (seen.length < count) seen = new double[count];
+        population.plan().losses(view, depth, 0, seen);
+        population.plan().losses(view, depth, tilt.beyond(), counts);
+        tilt.apply(seen, counts, tilt.beyond() == 0 ? 0 : more, into, count);
     }
 
     private void forget(int move, int count) {

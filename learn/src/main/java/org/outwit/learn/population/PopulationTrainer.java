@@ -104,7 +104,7 @@ public final class PopulationTrainer<P extends Position> {
         if (!sample.isEnough(MEASURED_ONE_IN)) throw new InputException(tooLittle(games));
         PolicyTrainer<P> policy = new PolicyTrainer<>(game, plan.firstPly());
         TrainingProgress progress = new TrainingProgress(policy);
-        file.open("Outwit training of people, version 2, " + TrainingMark.of(game, plan, games), progress);
+        file.open("Outwit training of people, version 3, " + TrainingMark.of(game, plan, games), progress);
         try {
             return train(games, course, sample, policy, progress, file);
         } catch (CancellationException e) {

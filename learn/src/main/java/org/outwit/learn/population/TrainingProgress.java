@@ -71,7 +71,7 @@ final class TrainingProgress implements Resumable {
         if (fitted == null) return;
         PersonalNumbers.write(fitted.trust(), to);
         PersonalNumbers.write(fitted.personal(), to);
-        to.writeDouble(fitted.tilt().by());
+        PersonalNumbers.write(fitted.tilt(), to);
         for (PredictionScore score : List.of(fitted.looks(), fitted.layer(), fitted.all())) {
             to.writeLong(score.decisions());
             to.writeDouble(score.agreement());
@@ -107,7 +107,7 @@ final class TrainingProgress implements Resumable {
         if (!from.readBoolean()) return;
         Trust trust = PersonalNumbers.trust(from);
         PersonalPlan personal = PersonalNumbers.plan(from);
-        ErrorTilt tilt = new ErrorTilt(from.readDouble());
+        ErrorTilt tilt = PersonalNumbers.tilt(from);
         fitted(new FittedLayers(List.copyOf(layers), trust, personal, tilt, score(from), score(from), score(from)));
     }
 

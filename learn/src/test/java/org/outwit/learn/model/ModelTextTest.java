@@ -89,7 +89,8 @@ class ModelTextTest {
         }
         OptionalDouble rating =
                 random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(1000 + random.nextInt(2000));
-        return new PersonalData("0a1b2c3d", rating, random.nextInt(6), rows, "eNpjYAAAAAEAAQ==");
+        double tilt = random.nextBoolean() ? 0 : number(random) / 1000;
+        return new PersonalData("0a1b2c3d", rating, random.nextInt(6), rows, tilt, "eNpjYAAAAAEAAQ==");
     }
 
     @Test

@@ -12,60 +12,79 @@ import org.outwit.games.othello.OthelloPosition;
 
 class ErrorTiltTest {
 
+    private static final double[] NOTHING = new double[3];
+
     @Test
     void nothingChangesNothing() {
         double[] row = {0.5, 0.3, 0.2};
-        ErrorTilt.NONE.apply(new double[] {0, 1, 2}, row, 3);
-        assertThat(row).containsExactly(0.5, 0.3, 0.2);
+        ErrorTilt.NONE.apply(NOTHING, new double[] {0, 1, 2}, 0, row, 3);
+        assertThat(row).containsExactly(new double[] {0.5, 0.3, 0.2}, within(1e-12));
     }
 
+    /** By the definition, move for move. */
     @Test
     void whatLosesIsExpectedLess() {
         double[] row = {0.5, 0.3, 0.2};
-        new ErrorTilt(1).apply(new double[] {0, 1, 2}, row, 3);
-        double all = 0.5 + 0.3 * Math.exp(-1) + 0.2 * Math.exp(-2);
-        assertThat(row)
-                .containsExactly(
-                        new double[] {0.5 / all, 0.3 * Math.exp(-1) / all, 0.2 * Math.exp(-2) / all}, within(1e-12));
+        double[] seen = {1, 0, 0.5};
+        double[] deeper = {0, 1, 2};
+        new ErrorTilt(4, 0.8, 0.3, 0.7).apply(seen, deeper, 0.2, row, 3);
+        double[] defined = {0.5, 0.3, 0.2};
+        double all = 0;
+        for (int i = 0; i < 3; i++) {
+            defined[i] = Math.pow(defined[i], 0.8) * Math.exp(0.3 * seen[i] - (0.7 + 0.2) * deeper[i]);
+            all += defined[i];
+        }
+        for (int i = 0; i < 3; i++) defined[i] /= all;
+        assertThat(row).containsExactly(defined, within(1e-12));
     }
 
     /** People who play by a tilted row are found to: as much as they do, within what lots allow. */
     @Test
     void theTiltOfPeopleIsFound() {
         Random random = new Random(1);
+        ErrorTilt people = new ErrorTilt(2, 0.8, 0.3, 0.7);
         List<ErrorTilt.Case> cases = new ArrayList<>();
         for (int i = 0; i < 20_000; i++) {
-            double[] expected = {0.5, 0.3, 0.2};
-            double[] losses = {random.nextDouble(), random.nextDouble(), 3 * random.nextDouble()};
+            double[] expected = {0.1 + random.nextDouble(), 0.1 + random.nextDouble(), 0.1 + random.nextDouble()};
+            double sum = expected[0] + expected[1] + expected[2];
+            for (int k = 0; k < 3; k++) expected[k] /= sum;
+            double[] seen = {2 * random.nextDouble(), random.nextDouble(), random.nextDouble()};
+            double[] deeper = {random.nextDouble(), random.nextDouble(), 3 * random.nextDouble()};
             double[] played = expected.clone();
-            new ErrorTilt(0.7).apply(losses, played, 3);
+            people.apply(seen, deeper, 0, played, 3);
             double lot = random.nextDouble();
             int chosen = lot < played[0] ? 0 : lot < played[0] + played[1] ? 1 : 2;
-            cases.add(new ErrorTilt.Case(expected, losses, losses, chosen));
+            cases.add(new ErrorTilt.Case(expected, seen, deeper, chosen));
         }
-        assertThat(ErrorTilt.fit(cases).by()).isEqualTo(0.7, within(0.05));
+        ErrorTilt found = ErrorTilt.fit(2, cases);
+        assertThat(found.beyond()).isEqualTo(2);
+        assertThat(found.power()).isEqualTo(0.8, within(0.06));
+        assertThat(found.back()).isEqualTo(0.3, within(0.06));
+        assertThat(found.by()).isEqualTo(0.7, within(0.06));
     }
 
     @Test
-    void whoeverErrsMoreThanExpectedIsLeftAlone() {
-        double[] losses = {0, 1};
-        assertThat(ErrorTilt.fit(List.of(new ErrorTilt.Case(new double[] {0.5, 0.5}, losses, losses, 1))))
-                .isEqualTo(ErrorTilt.NONE);
-        assertThat(ErrorTilt.fit(List.of())).isEqualTo(ErrorTilt.NONE);
+    void nobodyTellsNothing() {
+        assertThat(ErrorTilt.fit(2, List.of())).isEqualTo(new ErrorTilt(2, 1, 0, 0));
     }
 
     @Test
     void whatNobodyIsIsRefused() {
-        for (double by : new double[] {-0.1, 100, Double.NaN}) {
-            assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new ErrorTilt(by));
+        for (double by : new double[] {-9, 100, Double.NaN}) {
+            assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> ErrorTilt.ofDeepest(by));
+            assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new ErrorTilt(2, 1, by, 0));
         }
+        for (double power : new double[] {0, -1, 5, Double.NaN}) {
+            assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new ErrorTilt(2, power, 0, 0));
+        }
+        assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new ErrorTilt(-1, 1, 0, 0));
     }
 
     /** By the predictor's own search a tilted prediction loses less, and all else stays in its order. */
     @Test
     void aTiltedPredictorExpectsLessLoss() {
         PopulationModel crowd = Crowd.population();
-        PopulationModel tilted = crowd.with(crowd.personal(), new ErrorTilt(0.5));
+        PopulationModel tilted = crowd.with(crowd.personal(), ErrorTilt.ofDeepest(0.5));
         PopulationPredictor<OthelloPosition> usual = PopulationPredictor.of(Crowd.OTHELLO, tilted, 1800);
         PopulationPredictor<OthelloPosition> claiming = usual.claiming();
         PopulationPredictor<OthelloPosition> untilted = usual.lookingAhead(tilted.depth());
@@ -87,5 +106,35 @@ class ErrorTiltTest {
             }
         }
         assertThat(less).isLessThan(0.95 * more);
+    }
+
+    /** Claims of the usual layer ask a deeper search, and are the usual prediction where they believe nothing of it. */
+    @Test
+    void theUsualLayerMayAskADeeperSearch() {
+        PopulationModel crowd = Crowd.population();
+        PopulationPredictor<OthelloPosition> usual = PopulationPredictor.of(Crowd.OTHELLO, crowd, 1800);
+        PopulationPredictor<OthelloPosition> plain = claims(crowd, new ErrorTilt(4, 1, 0, 0));
+        PopulationPredictor<OthelloPosition> tilted = claims(crowd, new ErrorTilt(4, 1, 0, 0.5));
+        assertThat(tilted.depth()).isEqualTo(usual.depth() + 4);
+        for (OthelloPosition position : Crowd.positions(30, 5)) {
+            double[] expected = usual.probabilities(position);
+            assertThat(plain.probabilities(position)).containsExactly(expected, within(0.01));
+            MoveJudge<OthelloPosition> judge = new MoveJudge<>(
+                    Crowd.OTHELLO, tilted.depth(position), crowd.plan().distance() / 1000.0);
+            double[] losses = judge.losses(position);
+            double[] claimed = tilted.probabilities(position);
+            double before = 0;
+            double after = 0;
+            for (int i = 0; i < losses.length; i++) {
+                before += expected[i] * losses[i];
+                after += claimed[i] * losses[i];
+            }
+            assertThat(after).isLessThanOrEqualTo(before + 0.01);
+        }
+    }
+
+    private static PopulationPredictor<OthelloPosition> claims(PopulationModel crowd, ErrorTilt tilt) {
+        return PopulationPredictor.of(Crowd.OTHELLO, crowd.with(crowd.personal(), tilt), 1800)
+                .claiming();
     }
 }

@@ -138,26 +138,30 @@ class PeopleModelTest {
     void whoeverWasLearnedWithOtherPeopleIsRefused() {
         PersonalData data = greta().data(Crowd.population());
         refused(
-                new PersonalData("00000000", data.rating(), data.depth(), data.weights(), data.bias()),
+                new PersonalData("00000000", data.rating(), data.depth(), data.weights(), 0, data.bias()),
                 "The model of Greta was learned with other people than those that are here now (160 games). Learn it again,"
                         + " or bring back the file of people that was there then.");
         refused(
-                new PersonalData(data.people(), data.rating(), 9, data.weights(), data.bias()),
+                new PersonalData(data.people(), data.rating(), 9, data.weights(), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
         refused(
-                new PersonalData(data.people(), data.rating(), 1, data.weights().subList(0, 2), data.bias()),
+                new PersonalData(data.people(), data.rating(), 1, data.weights().subList(0, 2), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
         List<List<Double>> ragged = new ArrayList<>(data.weights());
         ragged.set(1, List.of(1.0));
         refused(
-                new PersonalData(data.people(), data.rating(), 1, ragged, data.bias()),
+                new PersonalData(data.people(), data.rating(), 1, ragged, 0, data.bias()),
                 "The model of Greta has rows of weights of different lengths.");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new PersonalData(data.people(), data.rating(), 1, data.weights(), 21, data.bias()))
+                .withMessage("The tilt (21.0) must be from -20.0 to 20.0.");
         refused(
                 new PersonalData(
                         data.people(),
                         data.rating(),
                         1,
                         data.weights(),
+                        0,
                         data.bias().substring(8)),
                 "The bias is damaged; expected what 'outwit learn' wrote.");
         OpponentModel model = model(data);

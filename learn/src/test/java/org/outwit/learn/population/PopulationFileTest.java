@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -51,6 +52,8 @@ class PopulationFileTest {
         }
     }
 
+    private static final ErrorTilt TILT = new ErrorTilt(4, 0.9, 0.4, 0.25);
+
     /** Small weights and no book, so that thousands of damaged copies can be read. */
     private static byte[] small() throws IOException {
         LookaheadPlan plan = new LookaheadPlan(new int[] {1}, 4, 1);
@@ -64,8 +67,8 @@ class PopulationFileTest {
                 new StrengthScale(1800, 200),
                 PositionCounts.of(new long[] {1, 5, 1L << 40}, new double[] {2, 3, 4}),
                 new Trust(2, 0.5),
-                PersonalPlan.beside(new Trust(2, 0.3)),
-                new ErrorTilt(0.25)));
+                PersonalPlan.beside(new Trust(2, 0.3)).withTilts(0.35),
+                TILT));
     }
 
     private static PopulationModel read(byte[] bytes) {
@@ -111,25 +114,45 @@ class PopulationFileTest {
         assertThat(refused).isGreaterThan(3900);
     }
 
+    /** The bytes of another version: the first numbers of the present one, and behind them others. */
+    private static byte[] ofVersion(int version, int dropped, double... others) throws IOException {
+        byte[] small = small();
+        int head = "Outwit people, version 3\n".length();
+        byte[] numbers =
+                new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
+        ByteArrayOutputStream old = new ByteArrayOutputStream();
+        old.write(("Outwit people, version " + version + "\n").getBytes(StandardCharsets.US_ASCII));
+        try (DataOutputStream packed = new DataOutputStream(new DeflaterOutputStream(old))) {
+            packed.write(numbers, 0, numbers.length - dropped);
+            for (double each : others) packed.writeDouble(each);
+        }
+        return old.toByteArray();
+    }
+
+    /** How people differ in what they avoid, and how claims are weighed: a byte and four numbers. */
+    private static final int SINCE_THE_THIRD = 1 + 4 * Double.BYTES;
+
+    /** The second version let the deepest layer vouch for itself, with one number. */
+    @Test
+    void aFileOfTheSecondVersionIsReadByTheRuleOfItsTime() throws IOException {
+        PopulationModel old = read(ofVersion(2, SINCE_THE_THIRD, 0.25));
+        assertThat(old.personal()).isEqualTo(PersonalPlan.beside(new Trust(2, 0.3)));
+        assertThat(old.tilt()).isEqualTo(ErrorTilt.ofDeepest(0.25));
+        assertThat(old.mark()).isEqualTo(read(small()).mark());
+    }
+
     /** The first version had neither a belief that grows, nor a strength that is believed in part, nor a tilt. */
     @Test
     void aFileOfTheFirstVersionIsReadByTheRuleOfItsTime() throws IOException {
-        byte[] small = small();
-        int head = "Outwit people, version 2\n".length();
-        byte[] numbers =
-                new InflaterInputStream(new ByteArrayInputStream(small, head, small.length - head)).readAllBytes();
-        ByteArrayOutputStream first = new ByteArrayOutputStream();
-        first.write("Outwit people, version 1\n".getBytes(StandardCharsets.US_ASCII));
-        try (DeflaterOutputStream packed = new DeflaterOutputStream(first)) {
-            packed.write(numbers, 0, numbers.length - 3 * Double.BYTES);
-        }
-        PopulationModel old = read(first.toByteArray());
+        byte[] first = ofVersion(1, SINCE_THE_THIRD + 2 * Double.BYTES);
+        PopulationModel old = read(first);
         assertThat(old.personal()).isEqualTo(PersonalPlan.beside(new Trust(2, 0.3)));
         assertThat(old.tilt()).isEqualTo(ErrorTilt.NONE);
-        assertThat(old.mark()).isEqualTo(read(small).mark());
-        assertThat(read(small).tilt()).isEqualTo(new ErrorTilt(0.25));
+        assertThat(old.mark()).isEqualTo(read(small()).mark());
+        assertThat(read(small()).tilt()).isEqualTo(TILT);
+        assertThat(read(small()).personal().tilts()).isEqualTo(0.35);
         Path file = folder.resolve("first.people");
-        Files.write(file, first.toByteArray());
+        Files.write(file, first);
         assertThat(PopulationFile.isOf(file, "othello")).isTrue();
         assertThat(PopulationFile.isOf(file, "chess")).isFalse();
     }

@@ -73,6 +73,7 @@ class PredictorAllocationTest {
                 Double.NaN,
                 depth,
                 people.layers().get(depth),
+                0.1,
                 new PersonalBias(0.1),
                 new SymmetricBook<>(game.symmetries()));
         OpponentModel values = new OpponentModel(
