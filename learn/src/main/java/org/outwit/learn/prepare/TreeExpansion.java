@@ -12,7 +12,7 @@ import org.outwit.learn.population.MoveJudge;
 /**
  * Looks at positions: what of ours is worth comparing, and what they will probably reply. Where they move, the search looks one ply
  * further ahead than where we do, so that all values are taken after as many plies of the same side and can be compared. It looks
- * two plies further than their predictor does, which looks two plies further than for plain predictions. For one thread.
+ * two plies further than their predictor does, which looks further than for plain predictions. For one thread.
  */
 final class TreeExpansion<P extends Position> {
 
