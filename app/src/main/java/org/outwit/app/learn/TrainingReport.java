@@ -132,6 +132,7 @@ public final class TrainingReport {
         personal.put("step", plan.step());
         personal.put("halfway", plan.halfway());
         personal.put("tilts", plan.tilts());
+        personal.put("calm", plan.calm());
         personal.put("judged", plan.judged());
         object.put("personal", personal);
         ErrorTilt tilt = trained.model().tilt();

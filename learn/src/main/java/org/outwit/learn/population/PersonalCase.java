@@ -1,6 +1,7 @@
 package org.outwit.learn.population;
 
 import java.util.List;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.learn.prediction.Softmax;
 
 /**
@@ -42,7 +43,20 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
         return sum / decisions.size();
     }
 
-    /** As {@link PopulationPredictor} finds it. */
+    /** By how much more, in sum, the likeliest moves are expected than they were played, if all is raised to a power. */
+    double overclaimed(PersonalPlan plan, int nearness, int step, double power) {
+        double belief = plan.belief(games);
+        double sum = 0;
+        for (Later each : decisions) {
+            double[] expected = expected(each, plan, belief, nearness, step);
+            PopulationPredictor.raise(power, expected, expected.length);
+            int favourite = MovePredictor.likeliest(expected, expected.length);
+            sum += expected[favourite] - (favourite == each.chosen ? 1 : 0);
+        }
+        return sum;
+    }
+
+    /** As {@link PopulationPredictor} finds it, but for {@link PersonalPlan#calm}. */
     double[] expected(Later each, PersonalPlan plan, double belief, int nearness, int step) {
         int count = each.everybody.length;
         double[] expected = each.everybody.clone();

@@ -123,7 +123,7 @@ public final class PersonalFit<P extends Position> {
     }
 
     private static PersonalPlan plan(double nearness, double step) {
-        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 0, 1);
+        return new PersonalPlan(new Trust(1, 0), Integer.MAX_VALUE, nearness, step, 0, 0, 1, 1);
     }
 
     private List<PersonalCase.Later> later(

@@ -27,6 +27,7 @@ final class PersonalNumbers {
         to.writeDouble(plan.halfway());
         to.writeDouble(plan.judged());
         to.writeDouble(plan.tilts());
+        to.writeDouble(plan.calm());
     }
 
     static void write(ErrorTilt tilt, DataOutputStream to) throws IOException {
@@ -42,7 +43,7 @@ final class PersonalNumbers {
 
     static PersonalPlan plan(DataInputStream from) throws IOException {
         PersonalPlan plan = secondPlan(from);
-        return plan.withTilts(from.readDouble());
+        return plan.withTilts(from.readDouble()).withCalm(from.readDouble());
     }
 
     /** As the second version wrote it, in which nobody had a tilt of their own. */
@@ -52,11 +53,11 @@ final class PersonalNumbers {
         double nearness = from.readDouble();
         double step = from.readDouble();
         double halfway = from.readDouble();
-        return new PersonalPlan(trust, games, nearness, step, halfway, 0, from.readDouble());
+        return new PersonalPlan(trust, games, nearness, step, halfway, 0, 1, from.readDouble());
     }
 
     /** As the first version wrote it, which believed everything from the first game on. */
     static PersonalPlan firstPlan(DataInputStream from) throws IOException {
-        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 0, 1);
+        return new PersonalPlan(trust(from), from.readInt(), from.readDouble(), from.readDouble(), 0, 0, 1, 1);
     }
 }

@@ -18,6 +18,12 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
     /** What fewer people gain from so many games says nothing. */
     private static final int FEWEST_PEOPLE = 8;
 
+    /** From so many decisions on it is known to a hundredth how often favourites are played. */
+    private static final int FEWEST_DECISIONS = 2_500;
+
+    private static final double MOST_CALM = 1.25;
+    private static final int HALVINGS = 12;
+
     static final double[] STEPS = {0, 0.001, 0.002, 0.004, 0.008, 0.016};
     static final double[] NEARNESS = {1e6, 30_000, 10_000, 3_000, 1_000};
     private static final double[] HALFWAY = {200, 100, 50, 20, 10, 5, 0};
@@ -46,13 +52,13 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
                 at = best;
             }
         }
-        return plan(at, judged());
+        return plan(at, judged()).withCalm(calm(at));
     }
 
     private PersonalPlan plan(int[] at, double judged) {
         Trust trust = new Trust(TRUSTS[at[0]], DISCOUNTS[at[1]]);
         int bookGames = population.personal().bookGames();
-        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], 0, judged);
+        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], 0, 1, judged);
     }
 
     private double loss(int[] at) {
@@ -66,6 +72,24 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
             if (gains.length >= FEWEST_PEOPLE || number == games[0]) sum -= sureGain(gains);
         }
         return sum;
+    }
+
+    /** The power with which favourites are claimed as often as they were played; none where there are too few decisions to tell. */
+    private double calm(int[] at) {
+        int decisions = cases.stream().mapToInt(each -> each.decisions().size()).sum();
+        if (decisions < FEWEST_DECISIONS) return 1;
+        PersonalPlan plan = plan(at, 1);
+        double low = 1 / MOST_CALM;
+        double high = MOST_CALM;
+        for (int step = 0; step < HALVINGS; step++) {
+            double middle = (low + high) / 2;
+            double over = cases.stream()
+                    .mapToDouble(each -> each.overclaimed(plan, at[2], at[3], middle))
+                    .sum();
+            if (over < 0) low = middle;
+            else high = middle;
+        }
+        return (low + high) / 2;
     }
 
     /**

@@ -128,6 +128,8 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
                 population.personal().trust().apply(counts, into, count);
             }
         }
+        if (person != null && tilt.equals(ErrorTilt.NONE))
+            raise(population.personal().calm(), into, count);
         tilt(person == null ? 0 : person.tilt(), into, count);
         slip(into, count);
         return count;
@@ -188,6 +190,14 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
     private void forget(int move, int count) {
         int[] moves = view.moves();
         for (int i = 0; i < count; i++) if (moves[i] == move) counts[i] = Math.max(0, counts[i] - 1);
+    }
+
+    /** Less than 1 makes all moves more alike. */
+    static void raise(double power, double[] expected, int count) {
+        if (power == 1) return;
+        double sum = 0;
+        for (int i = 0; i < count; i++) sum += expected[i] = Math.pow(expected[i], power);
+        for (int i = 0; i < count; i++) expected[i] /= sum;
     }
 
     static void slip(double[] into, int count) {

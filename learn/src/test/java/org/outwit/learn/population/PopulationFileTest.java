@@ -67,7 +67,7 @@ class PopulationFileTest {
                 new StrengthScale(1800, 200),
                 PositionCounts.of(new long[] {1, 5, 1L << 40}, new double[] {2, 3, 4}),
                 new Trust(2, 0.5),
-                PersonalPlan.beside(new Trust(2, 0.3)).withTilts(0.35),
+                PersonalPlan.beside(new Trust(2, 0.3)).withTilts(0.35).withCalm(0.95),
                 TILT));
     }
 
@@ -129,8 +129,8 @@ class PopulationFileTest {
         return old.toByteArray();
     }
 
-    /** How people differ in what they avoid, and how claims are weighed: a byte and four numbers. */
-    private static final int SINCE_THE_THIRD = 1 + 4 * Double.BYTES;
+    /** How people differ in what they avoid, and how claims are weighed: a byte and five numbers. */
+    private static final int SINCE_THE_THIRD = 1 + 5 * Double.BYTES;
 
     /** The second version let the deepest layer vouch for itself, with one number. */
     @Test
@@ -151,6 +151,7 @@ class PopulationFileTest {
         assertThat(old.mark()).isEqualTo(read(small()).mark());
         assertThat(read(small()).tilt()).isEqualTo(TILT);
         assertThat(read(small()).personal().tilts()).isEqualTo(0.35);
+        assertThat(read(small()).personal().calm()).isEqualTo(0.95);
         Path file = folder.resolve("first.people");
         Files.write(file, first);
         assertThat(PopulationFile.isOf(file, "othello")).isTrue();
