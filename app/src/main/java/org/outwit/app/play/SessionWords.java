@@ -27,8 +27,13 @@ final class SessionWords<P extends Position> {
         if (result.reason() == StopReason.BOOK) return move + " from the book.";
         if (!result.isKnown()) return move + ".";
         return move + ", " + wording.worth(result.value())
-                + (wording.end(result.value()).isEmpty() ? " to you" : "") + ", expecting "
-                + String.join(" ", wording.line(hint.position(), result.line())) + ".";
+                + (wording.end(result.value()).isEmpty() ? " to you" : "")
+                + line(", expecting ", hint.position(), result) + ".";
+    }
+
+    /** What is expected after a move and, where dice come next, nothing. */
+    private String line(String word, P position, Result result) {
+        return result.line().size() < 2 ? "" : word + String.join(" ", wording.line(position, result.line()));
     }
 
     String explanation(MoveExplained<P> explained) {
@@ -41,7 +46,7 @@ final class SessionWords<P extends Position> {
                 + wording.end(last.value())
                         .map(end -> "thinks that it " + end)
                         .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
-                + " and expects " + String.join(" ", wording.line(asked, last.line())) + ".";
+                + line(" and expects ", asked, last) + ".";
         if (explained.forecast().isPresent()) {
             return expects + "\n"
                     + forecast.sentence(asked, explained.forecast().get());
