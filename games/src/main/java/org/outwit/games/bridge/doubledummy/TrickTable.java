@@ -1,0 +1,35 @@
+package org.outwit.games.bridge.doubledummy;
+
+import java.util.Arrays;
+import org.outwit.games.bridge.Seat;
+import org.outwit.games.bridge.Strain;
+
+/** How many tricks each declarer takes in each strain. */
+public final class TrickTable {
+
+    private final int[][] tricks;
+
+    /** By strain, then by declarer. */
+    public TrickTable(int[][] tricks) {
+        this.tricks = Arrays.stream(tricks).map(int[]::clone).toArray(int[][]::new);
+    }
+
+    public int tricks(Strain strain, Seat declarer) {
+        return tricks[strain.ordinal()][declarer.ordinal()];
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TrickTable table && Arrays.deepEquals(tricks, table.tricks);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(tricks);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.deepToString(tricks);
+    }
+}
