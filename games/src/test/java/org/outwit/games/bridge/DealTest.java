@@ -32,7 +32,7 @@ class DealTest {
         refused("N:A... K... A... J...", "SA is dealt twice, to North and to South.");
         refused("N:A... K... QT... J...", "South holds 2 cards and North 1; all hands must have as many.");
         refused("N:... ... ... ...", "The hands are empty.");
-        refused("N:A... K... Q... J... T...", "Column 23: expected the end of four hands, found ' T...'.");
+        refused("N:A... K... Q... J... T...", "Column 22: expected the end of four hands, found ' T...'.");
     }
 
     private static void refused(String text, String sentence) {

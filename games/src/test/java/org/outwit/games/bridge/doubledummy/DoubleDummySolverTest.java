@@ -21,7 +21,7 @@ class DoubleDummySolverTest {
     @Test
     void everyFirstCardHasItsTricks() {
         Random random = new Random(1);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < 400; i++) {
             Deal deal = ending(random, 2 + i % 3);
             Strain strain = Strain.at(random.nextInt(5));
             Seat leader = Seat.at(random.nextInt(4));
@@ -44,7 +44,7 @@ class DoubleDummySolverTest {
     @Test
     void largerEndingsHaveTheirTricks() {
         Random random = new Random(2);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 10; i++) {
             Deal deal = ending(random, 5);
             Strain strain = Strain.at(random.nextInt(5));
             Seat declarer = Seat.at(random.nextInt(4));
@@ -79,7 +79,7 @@ class DoubleDummySolverTest {
     @Test
     void aTrickBegunGoesOnAsItWouldHave() {
         Random random = new Random(4);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 100; i++) {
             Deal deal = ending(random, 4);
             Strain strain = Strain.at(random.nextInt(5));
             Seat seat = Seat.at(random.nextInt(4));
