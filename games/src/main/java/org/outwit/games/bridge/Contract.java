@@ -1,5 +1,6 @@
 package org.outwit.games.bridge;
 
+import java.util.Locale;
 import org.outwit.core.game.InputException;
 
 /**
@@ -30,17 +31,23 @@ public record Contract(int level, Strain strain, int doubled, Seat declarer) {
 
     /** Reads {@code 4S}, {@code 3NTX}, {@code 6DXX}. */
     public static Contract parse(String text, Seat declarer) {
-        String bid = text.toUpperCase(java.util.Locale.ROOT).replace("NT", "N");
+        String bid = text.toUpperCase(Locale.ROOT);
         int doubled = bid.endsWith("XX") ? 2 : bid.endsWith("X") ? 1 : 0;
-        bid = bid.substring(0, bid.length() - doubled);
-        Strain strain = bid.length() == 2 ? Strain.of(bid.charAt(1)) : null;
-        int level = strain == null ? 0 : bid.charAt(0) - '0';
-        if (level < 1 || level > 7) {
+        int number = bidOf(bid.substring(0, bid.length() - doubled));
+        if (number < 0) {
             throw new InputException(
                     "'" + text + "' is no contract; expected a level from 1 to 7, a strain (C, D, H, S,"
                             + " or NT), and X or XX where it is doubled or redoubled, like 4S, 3NT, or 6DX.");
         }
-        return new Contract(level, strain, doubled, declarer);
+        return bid(number, doubled, declarer);
+    }
+
+    /** The number of a bid such as {@code 3NT} or {@code 3N}; negative if it is none. */
+    static int bidOf(String text) {
+        String bid = text.toUpperCase(Locale.ROOT).replace("NT", "N");
+        Strain strain = bid.length() == 2 ? Strain.of(bid.charAt(1)) : null;
+        int level = strain == null ? 0 : bid.charAt(0) - '0';
+        return level < 1 || level > 7 ? -1 : (level - 1) * 5 + strain.rank();
     }
 
     /** Its place in the auction, from 0 for one club to 34 for seven no trumps. */

@@ -2,6 +2,7 @@ package org.outwit.games.bridge;
 
 import java.util.List;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.NotationException;
 
 /**
  * Who holds which cards: four hands of equal size without a card in common. A whole deal has thirteen cards each, an ending fewer.
@@ -18,9 +19,8 @@ public record Deal(long north, long east, long south, long west) {
             if ((hand & ~Cards.PACK) != 0) throw new InputException(seat + " holds cards that do not exist.");
             long twice = hand & seen;
             if (twice != 0) {
-                Seat other = holder(hands, twice & -twice);
-                throw new InputException(
-                        Cards.name(twice & -twice) + " is dealt twice, to " + other + " and to " + seat + ".");
+                long card = twice & -twice;
+                throw new InputException(twice(card, holder(hands, card), seat));
             }
             seen |= hand;
         }
@@ -34,9 +34,14 @@ public record Deal(long north, long east, long south, long west) {
         if (north == 0) throw new InputException("The hands are empty.");
     }
 
+    /** Who holds a card, or null. */
     private static Seat holder(long[] hands, long card) {
         for (Seat seat : Seat.values()) if ((hands[seat.ordinal()] & card) != 0) return seat;
-        throw new IllegalStateException();
+        return null;
+    }
+
+    private static String twice(long card, Seat one, Seat other) {
+        return Cards.name(card) + " is dealt twice, to " + one + " and to " + other + ".";
     }
 
     /** The deal of four hands, North's first. */
@@ -44,12 +49,16 @@ public record Deal(long north, long east, long south, long west) {
         return new Deal(hands[0], hands[1], hands[2], hands[3]);
     }
 
-    /** Reads a deal as PBN writes it: {@code N:QJ6.K652.J85.T98 873.J97.AT764.Q4 …}, the first hand that of the seat before the colon. */
+    /**
+     * Reads a deal as PBN writes it: {@code N:QJ6.K652.J85.T98 873.J97.AT764.Q4 …}, the first hand that of the seat before the colon.
+     *
+     * @throws NotationException with the column of the fault
+     */
     public static Deal parse(String text) {
         Seat first = text.length() > 1 && text.charAt(1) == ':' ? Seat.of(text.charAt(0)) : null;
         if (first == null) {
-            throw new InputException("Column 1: expected a seat and a colon like 'N:', found '"
-                    + text.substring(0, Math.min(2, text.length())) + "'.");
+            String found = text.substring(0, Math.min(2, text.length()));
+            throw new NotationException("Expected a seat and a colon like 'N:', found '" + found + "'.", 0);
         }
         long[] hands = new long[4];
         Seat seat = first;
@@ -57,22 +66,27 @@ public record Deal(long north, long east, long south, long west) {
         for (int i = 0; i < 4; i++, seat = seat.next()) {
             int to = text.indexOf(' ', from);
             if (i < 3 && to < 0) {
-                throw new InputException("Column " + (text.length() + 1) + ": the hand of " + seat.next()
-                        + " is missing; four hands are separated by spaces.");
+                throw new NotationException(
+                        "The hand of " + seat.next() + " is missing; four hands are separated by spaces.",
+                        text.length());
             }
             if (to < 0) to = text.length();
-            hands[seat.ordinal()] = hand(text, from, to, seat);
+            hand(text, from, to, seat, hands);
             from = to + 1;
         }
         if (from <= text.length()) {
-            throw new InputException(
-                    "Column " + from + ": expected the end of four hands, found '" + text.substring(from - 1) + "'.");
+            String found = text.substring(from - 1);
+            throw new NotationException("Expected the end of four hands, found '" + found + "'.", from - 1);
         }
-        return of(hands);
+        try {
+            return of(hands);
+        } catch (InputException e) {
+            throw new NotationException(e.getMessage(), 0);
+        }
     }
 
-    private static long hand(String text, int from, int to, Seat seat) {
-        long cards = 0;
+    /** Reads the hand of a seat; those of the seats before it are there. */
+    private static void hand(String text, int from, int to, Seat seat, long[] hands) {
         int suit = 0;
         for (int at = from; at < to; at++) {
             char c = text.charAt(at);
@@ -83,19 +97,23 @@ public record Deal(long north, long east, long south, long west) {
             }
             if (rank < 0) {
                 String wanted = c == '.' ? "four suits in the hand of " + seat : "one of " + Cards.RANKS;
-                throw new InputException("Column " + (at + 1) + ": expected " + wanted + ", found '" + c + "'.");
+                throw new NotationException("Expected " + wanted + ", found '" + c + "'.", at);
             }
             long card = Cards.card(suit, rank);
-            if ((cards & card) != 0) {
-                throw new InputException("Column " + (at + 1) + ": " + seat + " holds " + Cards.name(card) + " twice.");
+            Seat other = holder(hands, card);
+            if (other != null) {
+                throw new NotationException(
+                        other == seat
+                                ? seat + " holds " + Cards.name(card) + " twice."
+                                : twice(card, other, seat),
+                        at);
             }
-            cards |= card;
+            hands[seat.ordinal()] |= card;
         }
         if (suit < 3) {
-            throw new InputException("Column " + (to + 1) + ": expected four suits separated by dots in the hand of "
-                    + seat + ", found " + (suit + 1) + ".");
+            throw new NotationException(
+                    "Expected four suits separated by dots in the hand of " + seat + ", found " + (suit + 1) + ".", to);
         }
-        return cards;
     }
 
     /** The cards of a seat. */

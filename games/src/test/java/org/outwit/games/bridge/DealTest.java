@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
-import org.outwit.core.game.InputException;
+import org.outwit.core.game.NotationException;
 
 class DealTest {
 
@@ -22,22 +22,23 @@ class DealTest {
 
     @Test
     void whatIsWrongIsSaidWithItsPlace() {
-        refused("QJ.. A.. ", "Column 1: expected a seat and a colon like 'N:', found 'QJ'.");
-        refused("", "Column 1: expected a seat and a colon like 'N:', found ''.");
-        refused("N:AK.. ...AK", "Column 7: expected four suits separated by dots in the hand of North, found 3.");
-        refused("N:A... K...", "Column 12: the hand of South is missing; four hands are separated by spaces.");
-        refused("N:A.1.. K... Q... J...", "Column 5: expected one of 23456789TJQKA, found '1'.");
-        refused("N:A.... K... Q... J...", "Column 7: expected four suits in the hand of North, found '.'.");
-        refused("N:AA... K... Q... J...", "Column 4: North holds SA twice.");
-        refused("N:A... K... A... J...", "SA is dealt twice, to North and to South.");
-        refused("N:A... K... QT... J...", "South holds 2 cards and North 1; all hands must have as many.");
-        refused("N:... ... ... ...", "The hands are empty.");
-        refused("N:A... K... Q... J... T...", "Column 22: expected the end of four hands, found ' T...'.");
+        refused("QJ.. A.. ", 1, "Expected a seat and a colon like 'N:', found 'QJ'.");
+        refused("", 1, "Expected a seat and a colon like 'N:', found ''.");
+        refused("N:AK.. ...AK", 7, "Expected four suits separated by dots in the hand of North, found 3.");
+        refused("N:A... K...", 12, "The hand of South is missing; four hands are separated by spaces.");
+        refused("N:A.1.. K... Q... J...", 5, "Expected one of 23456789TJQKA, found '1'.");
+        refused("N:A.... K... Q... J...", 7, "Expected four suits in the hand of North, found '.'.");
+        refused("N:AA... K... Q... J...", 4, "North holds SA twice.");
+        refused("N:A... K... A... J...", 13, "SA is dealt twice, to North and to South.");
+        refused("N:A... K... QT... J...", 1, "South holds 2 cards and North 1; all hands must have as many.");
+        refused("N:... ... ... ...", 1, "The hands are empty.");
+        refused("N:A... K... Q... J... T...", 22, "Expected the end of four hands, found ' T...'.");
     }
 
-    private static void refused(String text, String sentence) {
-        assertThatExceptionOfType(InputException.class)
+    private static void refused(String text, int column, String sentence) {
+        assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Deal.parse(text))
-                .withMessage(sentence);
+                .withMessage(sentence)
+                .matches(e -> e.column() == column - 1, "column " + column);
     }
 }
