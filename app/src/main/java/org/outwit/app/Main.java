@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.outwit.app.command.BenchCommand;
 import org.outwit.app.command.BoardCommand;
+import org.outwit.app.command.BridgeCommand;
 import org.outwit.app.command.EndgameCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
@@ -82,6 +83,7 @@ public final class Main implements Runnable {
             "train",
             "referee",
             "endgame",
+            "bridge",
             "tree",
             "prove",
             "bench");
@@ -155,6 +157,7 @@ public final class Main implements Runnable {
             case "train" -> TrainCommand.with(resources);
             case "referee" -> new RefereeCommand(resources);
             case "endgame" -> new EndgameCommand();
+            case "bridge" -> new BridgeCommand();
             case "tree" -> new TreeCommand();
             case "prove" -> new ProveCommand();
             case "bench" -> new BenchCommand(resources);

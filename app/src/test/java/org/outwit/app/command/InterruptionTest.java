@@ -34,11 +34,12 @@ class InterruptionTest {
                 "train people othello CLUB --depth 7 --out OUT.people --progress",
                 "train checkers --games 1000000 --out OUT.json --progress",
                 "review othello CLUB --who Anna --games 20 --out OUT --progress",
-                "endgame build checkers --pieces 5 --out OUT"
+                "endgame build checkers --pieces 5 --out OUT",
+                "bridge check LIST"
             })
     void endsAsTheHelpSays(String line) throws IOException, InterruptedException {
         String[] split = line.split(" ");
-        boolean two = List.of("endgame", "train").contains(split[0]);
+        boolean two = List.of("endgame", "train", "bridge").contains(split[0]);
         String command = two ? split[0] + " " + split[1] : split[0];
         assertThat(Shell.run((command + " --help").split(" ")).out()).contains("130 when it was interrupted");
 
@@ -50,6 +51,7 @@ class InterruptionTest {
                 Main.class.getName()));
         for (String word : line.split(" ")) {
             words.add(word.replace("CLUB", CLUB)
+                    .replace("LIST", word.equals("LIST") ? longList() : "")
                     .replace("OUT", folder.resolve("out").toString()));
         }
         Process process = new ProcessBuilder(words).start();
@@ -64,6 +66,12 @@ class InterruptionTest {
         } finally {
             process.destroyForcibly();
         }
+    }
+
+    /** Deals for minutes. */
+    private String longList() throws IOException {
+        String deals = Files.readString(Repository.ROOT.resolve("docs/hidden/list.txt"));
+        return Files.writeString(folder.resolve("list.txt"), deals.repeat(1000)).toString();
     }
 
     /** A shell shields what it runs in the background, and Java honours that. */

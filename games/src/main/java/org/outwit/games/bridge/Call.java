@@ -49,6 +49,9 @@ public record Call(int number) {
         if (equals(DOUBLE)) return "X";
         if (equals(REDOUBLE)) return "XX";
         Contract contract = Contract.bid(number, 0, Seat.NORTH);
-        return contract.level() + (contract.strain() == Strain.NOTRUMP ? "NT" : contract.strain().letter());
+        return contract.level()
+                + (contract.strain() == Strain.NOTRUMP
+                        ? "NT"
+                        : contract.strain().letter());
     }
 }

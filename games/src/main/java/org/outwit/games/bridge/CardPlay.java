@@ -56,8 +56,8 @@ public final class CardPlay {
         Seat seat = next();
         if (Long.bitCount(card) != 1 || (card & ~Cards.PACK) != 0) throw new InputException("This is not one card.");
         if ((hand(seat) & card) == 0) {
-            throw new InputException(seat + " does not hold " + Cards.name(card) + "; left are "
-                    + Cards.hand(hand(seat)) + ".");
+            throw new InputException(
+                    seat + " does not hold " + Cards.name(card) + "; left are " + Cards.hand(hand(seat)) + ".");
         }
         if ((legal() & card) == 0) {
             throw new InputException(seat + " must follow to " + Cards.name(trick.get(0)) + " and cannot play "

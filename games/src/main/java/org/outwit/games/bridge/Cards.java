@@ -1,5 +1,8 @@
 package org.outwit.games.bridge;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Sets of cards, and how a card is written: its suit, then its rank. */
 public final class Cards {
 
@@ -67,5 +70,17 @@ public final class Cards {
             }
         }
         return text.toString();
+    }
+
+    /** The cards of a set as people sort them: by suits, the highest first. */
+    public static List<Long> sorted(long cards) {
+        List<Long> sorted = new ArrayList<>();
+        for (int suit = 0; suit < SUITS.length(); suit++) {
+            for (int rank = RANKS.length() - 1; rank >= 0; rank--) {
+                long card = card(suit, rank);
+                if ((cards & card) != 0) sorted.add(card);
+            }
+        }
+        return sorted;
     }
 }

@@ -103,10 +103,7 @@ public record Deal(long north, long east, long south, long west) {
             Seat other = holder(hands, card);
             if (other != null) {
                 throw new NotationException(
-                        other == seat
-                                ? seat + " holds " + Cards.name(card) + " twice."
-                                : twice(card, other, seat),
-                        at);
+                        other == seat ? seat + " holds " + Cards.name(card) + " twice." : twice(card, other, seat), at);
             }
             hands[seat.ordinal()] |= card;
         }

@@ -2,7 +2,6 @@ package org.outwit.games.bridge;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.bridge.doubledummy.TrickTable;
 
 /**
  * What a deal is worth if both sides bid as well as can be, all cards in sight: nobody does better by bidding on or by stopping. A

@@ -10,11 +10,16 @@ class AuctionTest {
 
     @Test
     void whoNamedTheStrainFirstForTheirSideDeclares() {
-        assertThat(after("1NT Pass 2H Pass 2S Pass 4S Pass Pass Pass").contract().orElseThrow())
+        assertThat(after("1NT Pass 2H Pass 2S Pass 4S Pass Pass Pass")
+                        .contract()
+                        .orElseThrow())
                 .hasToString("4S by North");
-        assertThat(after("1S 2C 2S 3C Pass Pass X Pass Pass XX Pass Pass Pass").contract().orElseThrow())
+        assertThat(after("1S 2C 2S 3C Pass Pass X Pass Pass XX Pass Pass Pass")
+                        .contract()
+                        .orElseThrow())
                 .hasToString("3Cxx by East");
-        assertThat(after("1C 1S Pass 2S 3S X Pass Pass Pass").contract().orElseThrow()).hasToString("3Sx by North");
+        assertThat(after("1C 1S Pass 2S 3S X Pass Pass Pass").contract().orElseThrow())
+                .hasToString("3Sx by North");
         assertThat(after("1C X 1D Pass Pass Pass").contract().orElseThrow()).hasToString("1D by South");
     }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.doubledummy.TrickTable;
 
 class ParTest {
 

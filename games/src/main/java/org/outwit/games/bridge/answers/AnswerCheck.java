@@ -13,10 +13,10 @@ import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Par;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.answers.AnsweredDeal.ListedPar;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
-import org.outwit.games.bridge.doubledummy.TrickTable;
 
 /** Compares the answers of a list with those of our solver. It has the solver's memory, so it belongs to one thread. */
 public final class AnswerCheck {

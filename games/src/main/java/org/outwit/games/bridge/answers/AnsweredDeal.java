@@ -6,8 +6,8 @@ import java.util.Set;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.Vulnerability;
-import org.outwit.games.bridge.doubledummy.TrickTable;
 
 /**
  * A deal, and what a list says of it.

@@ -13,9 +13,9 @@ import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.Vulnerability;
 import org.outwit.games.bridge.answers.AnsweredDeal.ListedPar;
-import org.outwit.games.bridge.doubledummy.TrickTable;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.reading.TextLines;
 

@@ -66,7 +66,8 @@ final class ListLine {
     Set<String> contracts(int index, String side) {
         String word = text(index).strip();
         Set<String> contracts = new TreeSet<>();
-        if (!word.startsWith(side + ":")) throw fault(index, "Expected '" + side + ":' and contracts, found '" + word + "'.");
+        if (!word.startsWith(side + ":"))
+            throw fault(index, "Expected '" + side + ":' and contracts, found '" + word + "'.");
         String list = word.substring(3).strip();
         if (list.isEmpty() || list.equalsIgnoreCase("pass")) return contracts;
         for (String each : list.split(",")) {

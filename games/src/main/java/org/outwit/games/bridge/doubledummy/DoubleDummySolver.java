@@ -8,6 +8,7 @@ import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.bridge.TrickTable;
 
 /**
  * How many tricks there are for each side when everybody sees all cards and plays as well as possible. It keeps its memory from question to

@@ -127,7 +127,8 @@ final class BoardDraft {
 
     private List<Long> play(Contract contract) {
         List<Long> played = new ArrayList<>();
-        CardPlay play = new CardPlay(deal, contract.strain(), contract.declarer().next());
+        CardPlay play =
+                new CardPlay(deal, contract.strain(), contract.declarer().next());
         while (play.left() > 0 && rejection == null) {
             Optional<PlacedText> card = cards.next(play.next(), deal.tricks() - play.left());
             if (card.isEmpty()) break;
@@ -157,7 +158,8 @@ final class BoardDraft {
 
     /** The tricks that the record counts, which must be possible after the cards that were played. */
     private OptionalInt tricks(Contract contract, List<Long> play) {
-        CardPlay replayed = new CardPlay(deal, contract.strain(), contract.declarer().next());
+        CardPlay replayed =
+                new CardPlay(deal, contract.strain(), contract.declarer().next());
         for (long card : play) replayed.play(card);
         int won = replayed.tricks(contract.declarer());
         int most = won + replayed.left();

@@ -47,6 +47,11 @@ public record BridgeBoard(
         play = List.copyOf(play);
     }
 
+    /** What people call it: the number printed on it, or else which of its file it is. */
+    public String name() {
+        return tag("Board").isEmpty() ? String.valueOf(number) : tag("Board");
+    }
+
     /** What a tag says, or nothing. */
     public String tag(String name) {
         return tags.getOrDefault(name, "");

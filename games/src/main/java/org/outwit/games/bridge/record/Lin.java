@@ -33,7 +33,8 @@ public final class Lin {
     private void read(TextLines lines) throws IOException {
         for (String line = lines.next(); line != null; line = lines.next()) {
             line(line, lines.number());
-            if (lines.wasCut()) boards.fault(new PlacedText("", lines.number(), 1), "The line is too long to be of a board.");
+            if (lines.wasCut())
+                boards.fault(new PlacedText("", lines.number(), 1), "The line is too long to be of a board.");
         }
         if (key != null) unclosed();
         boards.end();
@@ -54,7 +55,8 @@ public final class Lin {
         }
         String rest = line.substring(from);
         if (key == null) {
-            if (!rest.isBlank()) boards.fault(new PlacedText(rest, number, from + 1), "Expected '|' after '" + rest + "'.");
+            if (!rest.isBlank())
+                boards.fault(new PlacedText(rest, number, from + 1), "Expected '|' after '" + rest + "'.");
         } else if (ONE_LINE.contains(key)) {
             unclosed();
         } else {

@@ -43,7 +43,8 @@ final class LinDeal {
             if (c == ',') {
                 seat++;
                 suit = -1;
-                if (seat > 3 && at + 1 < text.length()) throw new NotationException("There are more than four hands.", at);
+                if (seat > 3 && at + 1 < text.length())
+                    throw new NotationException("There are more than four hands.", at);
             } else if (Cards.SUITS.indexOf(c) >= 0) {
                 suit = Cards.SUITS.indexOf(c);
             } else if (!Character.isWhitespace(c)) {

@@ -87,10 +87,15 @@ public final class Pbn {
             int quote = line.indexOf('"', at);
             int end = quote < 0 ? -1 : closing(line, quote);
             int bracket = end < 0 ? -1 : line.indexOf(']', end);
-            String name = quote < 0 || line.charAt(at) != '[' ? "" : line.substring(at + 1, quote).strip();
+            String name = quote < 0 || line.charAt(at) != '['
+                    ? ""
+                    : line.substring(at + 1, quote).strip();
             boolean whole = bracket >= 0 && line.substring(end + 1, bracket).isBlank() && name.matches("\\w+");
             if (!whole) {
-                boards.fault(number, at + 1, "Expected a whole tag such as [Dealer \"N\"], found '" + line.substring(at) + "'.");
+                boards.fault(
+                        number,
+                        at + 1,
+                        "Expected a whole tag such as [Dealer \"N\"], found '" + line.substring(at) + "'.");
                 return;
             }
             String value = line.substring(quote + 1, end).replaceAll("\\\\(.)", "$1");

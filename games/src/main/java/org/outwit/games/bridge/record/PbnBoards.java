@@ -151,7 +151,10 @@ final class PbnBoards {
         for (PlacedText word : words) {
             String text = word.text();
             if (draft == null || section == Section.NONE) {
-                fault(word.place().line(), word.place().column(), "Expected a tag such as [Dealer \"N\"], found '" + text + "'.");
+                fault(
+                        word.place().line(),
+                        word.place().column(),
+                        "Expected a tag such as [Dealer \"N\"], found '" + text + "'.");
             } else if (section == Section.OTHER) {
                 draft.tags.remove(last); // a table without its rows would say something else
             } else if (!isRemark(text)) {

@@ -16,8 +16,8 @@ final class PbnWriter {
     private static final List<String> FIRST =
             List.of("Event", "Site", "Date", "Board", "West", "North", "East", "South");
 
-    private static final Set<String> OWN =
-            Set.of("Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result", "Auction", "Play", "Note");
+    private static final Set<String> OWN = Set.of(
+            "Dealer", "Vulnerable", "Deal", "Scoring", "Declarer", "Contract", "Result", "Auction", "Play", "Note");
 
     private final StringBuilder text = new StringBuilder();
 
@@ -39,7 +39,9 @@ final class PbnWriter {
         tag("Deal", board.deal().text(board.dealer()));
         tag("Scoring", tags.getOrDefault("Scoring", "?"));
         String unknown = board.passedOut() ? "" : "?";
-        tag("Declarer", board.contract().map(each -> "" + each.declarer().letter()).orElse(unknown));
+        tag(
+                "Declarer",
+                board.contract().map(each -> "" + each.declarer().letter()).orElse(unknown));
         tag("Contract", board.contract().map(PbnWriter::bid).orElse(board.passedOut() ? "Pass" : "?"));
         tag("Result", board.tricks().isPresent() ? "" + board.tricks().getAsInt() : unknown);
         tags.forEach((name, value) -> {
@@ -56,7 +58,8 @@ final class PbnWriter {
     }
 
     private static String bid(Contract contract) {
-        String strain = contract.strain() == Strain.NOTRUMP ? "NT" : contract.strain().letter();
+        String strain =
+                contract.strain() == Strain.NOTRUMP ? "NT" : contract.strain().letter();
         return contract.level() + strain + "X".repeat(contract.doubled());
     }
 

@@ -13,6 +13,7 @@ import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.bridge.TrickTable;
 
 class DoubleDummySolverTest {
 

@@ -96,17 +96,22 @@ class LinTest {
         text.append((board.dealer().ordinal() + 2 & 3) + 1);
         for (Seat seat : List.of(Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)) {
             String[] suits = Cards.hand(board.deal().hand(seat)).split("\\.", -1);
-            for (int suit = 0; suit < 4; suit++) text.append("SHDC".charAt(suit)).append(suits[suit]);
+            for (int suit = 0; suit < 4; suit++)
+                text.append("SHDC".charAt(suit)).append(suits[suit]);
             text.append(',');
         }
         text.append("|sv|o|");
         for (Call call : board.auction()) {
-            String word = call.toString().replace("Pass", "p").replace("XX", "r").replace("X", "d");
+            String word =
+                    call.toString().replace("Pass", "p").replace("XX", "r").replace("X", "d");
             text.append("mb|").append(word.replace("NT", "N")).append('|');
         }
         for (long card : board.play()) {
             String name = Cards.name(card);
-            text.append("pc|").append(name.substring(0, 1).toLowerCase(Locale.ROOT)).append(name.charAt(1)).append("|");
+            text.append("pc|")
+                    .append(name.substring(0, 1).toLowerCase(Locale.ROOT))
+                    .append(name.charAt(1))
+                    .append("|");
         }
         board.tricks().ifPresent(tricks -> text.append("mc|").append(tricks).append('|'));
         return text.toString();
@@ -115,20 +120,29 @@ class LinTest {
     @Test
     void whatIsWrongIsSaidWithItsPlaceAndTheRestIsRead() {
         String good = "\nqx|o2|md|2" + HANDS + "|sv|o|mb|p|mb|p|mb|p|mb|p|\n";
-        refused("qx|o1|md|5" + HANDS + "|" + good, "line 1, column 10, game 1: Expected a dealer from 1 to 4, found 5.");
+        refused(
+                "qx|o1|md|5" + HANDS + "|" + good,
+                "line 1, column 10, game 1: Expected a dealer from 1 to 4, found 5.");
         refused("qx|o1|md|2SAA|" + good, "line 1, column 13, game 1: SA is dealt twice.");
         refused(
                 "qx|o1|md|2" + HANDS.replace("SK6", "SK") + "|" + good,
                 "line 1, column 10, game 1: West holds 12 cards and North 13; all hands must have as many.");
-        refused("qx|o1|md|2" + HANDS + "|sv|q|" + good, "line 1, column 86, game 1: Expected o, n, e, or b after sv, found 'q'.");
-        refused("qx|o1|md|2" + HANDS + "|mb|1C|mb|1C|" + good, "line 1, column 92, game 1: 1C is not higher than 1C.");
-        refused("qx|o1|md|2" + HANDS + "|mb|1", "line 1, column 86, game 1: The value of 'mb' is not closed by '|'.", 0);
-        refused("qx|o1|md|2" + HANDS + "|mb|1" + good, "line 1, column 86, game 1: The value of 'mb' is not closed by '|'.");
-        String one = "qx|o1|md|2" + HANDS + "|mb|1C|mb|p|mb|p|mb|p|";
-        refused(one + "pc|dA|" + good, "line 1, column 107, game 1: North does not hold DA; left are 875.74.JT98.QJ75.");
         refused(
-                one + "pc|dJ|pc|c4|" + good,
-                "line 1, column 113, game 1: East must follow to DJ and cannot play C4.");
+                "qx|o1|md|2" + HANDS + "|sv|q|" + good,
+                "line 1, column 86, game 1: Expected o, n, e, or b after sv, found 'q'.");
+        refused("qx|o1|md|2" + HANDS + "|mb|1C|mb|1C|" + good, "line 1, column 92, game 1: 1C is not higher than 1C.");
+        refused(
+                "qx|o1|md|2" + HANDS + "|mb|1",
+                "line 1, column 86, game 1: The value of 'mb' is not closed by '|'.",
+                0);
+        refused(
+                "qx|o1|md|2" + HANDS + "|mb|1" + good,
+                "line 1, column 86, game 1: The value of 'mb' is not closed by '|'.");
+        String one = "qx|o1|md|2" + HANDS + "|mb|1C|mb|p|mb|p|mb|p|";
+        refused(
+                one + "pc|dA|" + good,
+                "line 1, column 107, game 1: North does not hold DA; left are 875.74.JT98.QJ75.");
+        refused(one + "pc|dJ|pc|c4|" + good, "line 1, column 113, game 1: East must follow to DJ and cannot play C4.");
         refused(
                 one + "mc|14|" + good,
                 "line 1, column 107, game 1: The declarer is said to have won '14' tricks, where 0 to 13 are possible.");

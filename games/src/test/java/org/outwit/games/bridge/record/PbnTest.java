@@ -64,7 +64,9 @@ class PbnTest {
                 """);
         assertThat(found.rejections).isEmpty();
         BridgeBoard board = found.boards.get(0);
-        assertThat(board.tags()).containsOnlyKeys("Event", "Board", "OptimumScore").containsEntry("Event", "Club; night");
+        assertThat(board.tags())
+                .containsOnlyKeys("Event", "Board", "OptimumScore")
+                .containsEntry("Event", "Club; night");
         assertThat(board.contract().orElseThrow()).hasToString("4Sxx by West");
         assertThat(board.vulnerable()).isEqualTo(Vulnerability.EAST_WEST);
         assertThat(board.play().stream().map(Cards::name))
@@ -74,8 +76,8 @@ class PbnTest {
 
     @Test
     void tagsAreInheritedAndTheFirstOfTwoCounts() {
-        ReadBoards found = ReadBoards.pbn("[Event \"##Cup\"]\n[Event \"other\"]\n[Site \"Ghent\"]\n[Date \"?\"]\n" + DEAL
-                + "\n[Site \"#\"]\n[Board \"2\"]\n" + DEAL + "\n\n[Event \"Ours\"]\n[Contract \"Pass\"]" + DEAL);
+        ReadBoards found = ReadBoards.pbn("[Event \"##Cup\"]\n[Event \"other\"]\n[Site \"Ghent\"]\n[Date \"?\"]\n"
+                + DEAL + "\n[Site \"#\"]\n[Board \"2\"]\n" + DEAL + "\n\n[Event \"Ours\"]\n[Contract \"Pass\"]" + DEAL);
         assertThat(found.rejections).isEmpty();
         assertThat(found.boards.get(0).tags()).containsOnlyKeys("Event", "Site");
         assertThat(found.boards.get(1).tag("Event")).isEqualTo("Cup");
@@ -93,9 +95,7 @@ class PbnTest {
         refused(
                 DEAL.replace("J63.", "J6."),
                 "line 1, column 8, game 1: East holds 12 cards and North 13; all hands must have as many.");
-        refused(
-                DEAL.replace("J63.", "J632."),
-                "line 1, column 47, game 1: S2 is dealt twice, to East and to West.");
+        refused(DEAL.replace("J63.", "J632."), "line 1, column 47, game 1: S2 is dealt twice, to East and to West.");
         refused(DEAL.replace("J63.", "JJ6."), "line 1, column 11, game 1: East holds SJ twice.");
         refused(
                 DEAL.replace("98.93.AQJ82.Q542", "-"),
@@ -113,13 +113,13 @@ class PbnTest {
                 DEAL + "[Declarer \"N\"]\n[Contract \"4S\"]\n[Auction \"N\"]\n1NT AP",
                 "line 3, column 12, game 1: The auction ends in 1N by North, where the contract is said to be 4S by"
                         + " North.");
-        refused(
-                DEAL + "[Auction \"N\"]\n1NT 1C",
-                "line 3, column 5, game 1: 1C is not higher than 1NT.");
+        refused(DEAL + "[Auction \"N\"]\n1NT 1C", "line 3, column 5, game 1: 1C is not higher than 1NT.");
         refused(DEAL + "[Play \"N\"]\nD8", "line 3, column 1, game 1: There is no contract to play D8 in.");
         String played = DEAL + "[Declarer \"W\"]\n[Contract \"4S\"]\n[Play \"N\"]\n";
         refused(played + "D8 D5 D9 C8", "line 5, column 10, game 1: West must follow to D8 and cannot play C8.");
-        refused(played + "D8 D5 D9 D1", "line 5, column 10, game 1: 'D1' is no card; expected a suit and a rank like SA or HT.");
+        refused(
+                played + "D8 D5 D9 D1",
+                "line 5, column 10, game 1: 'D1' is no card; expected a suit and a rank like SA or HT.");
         refused(played + "D8 - D9 DK", "line 5, column 6, game 1: A card before D9 is missing.");
         refused(played + "D8 * D5", "line 5, column 6, game 1: Expected nothing more in this table, found 'D5'.");
         refused(

@@ -1,8 +1,6 @@
-package org.outwit.games.bridge.doubledummy;
+package org.outwit.games.bridge;
 
 import java.util.Arrays;
-import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.Strain;
 
 /** How many tricks each declarer takes in each strain. */
 public final class TrickTable {
