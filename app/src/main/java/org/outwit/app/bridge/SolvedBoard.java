@@ -61,14 +61,13 @@ public final class SolvedBoard {
                 board.dealer().isNorthSouth()));
     }
 
-    /** As text for people, with an empty line after it. */
+    /** As text for people. */
     public void print(PrintWriter out) {
         out.println("Board " + board.name() + ": " + board.dealer() + " deals, " + vulnerable() + " vulnerable");
         out.println(board.deal());
         board.contract().ifPresent(contract -> printCards(contract, out));
         if (showsTable) printTable(out);
         par().ifPresent(par -> out.println("par: " + text(par)));
-        out.println();
     }
 
     private String vulnerable() {

@@ -24,9 +24,9 @@ import org.outwit.games.bridge.answers.AnsweredDeals;
 import org.outwit.games.bridge.answers.Difference;
 import org.outwit.games.record.RecordSource;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -60,8 +60,8 @@ public final class BridgeCheck implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "LIST", description = "A file of deals with answers.")
     private String file;
 
-    @Option(names = "--first", paramLabel = "N", description = "Only the first N deals. Default: all.")
-    private Integer first;
+    @Mixin
+    private DealOptions options;
 
     @Option(
             names = "--results",
@@ -78,9 +78,7 @@ public final class BridgeCheck implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (first != null && first < 1) {
-            throw new ParameterException(spec.commandLine(), "--first must be 1 or more, found " + first + ".");
-        }
+        Integer first = options.first();
         byte[] bytes;
         try {
             bytes = Files.readAllBytes(Path.of(file));
@@ -99,7 +97,7 @@ public final class BridgeCheck implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         boolean stopped;
         try (CheckJournal journal = journal(list);
-                ProgressDisplay progress = new ProgressDisplay(err)) {
+                ProgressDisplay progress = options.display(err)) {
             stopped = check(deals, journal, progress, summary);
         } catch (IOException | InvalidPathException e) {
             err.println("outwit: " + results + ": cannot be written: " + FileReason.writing(e) + ".");

@@ -91,8 +91,8 @@ public final class BridgeRecords implements Callable<Integer> {
         PrintWriter printer = spec.commandLine().getOut();
         if (json) Json.print(printer, object);
         else
-            printer.println(file + ": " + object.get("boards") + " boards, " + object.get("contracts")
-                    + " with a contract, " + object.get("passedOut") + " passed out; " + object.get("played")
-                    + " with cards played, " + object.get("playedOut") + " to the last; " + rejected + " rejected");
+            printer.println(file + ": boards " + object.get("boards") + ", with a contract " + object.get("contracts")
+                    + ", passed out " + object.get("passedOut") + ", with cards " + object.get("played")
+                    + ", played to the last " + object.get("playedOut") + ", rejected " + rejected);
     }
 }

@@ -11,9 +11,9 @@ import org.outwit.app.bridge.ReplayedBoard;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -42,8 +42,8 @@ public final class BridgeReplay implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "A file of boards, .pbn or .lin.")
     private String file;
 
-    @Option(names = "--first", paramLabel = "N", description = "Only the first N boards. Default: all.")
-    private Integer first;
+    @Mixin
+    private DealOptions options;
 
     @Option(
             names = "--json",
@@ -54,13 +54,11 @@ public final class BridgeReplay implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (first != null && first < 1) {
-            throw new ParameterException(spec.commandLine(), "--first must be 1 or more, found " + first + ".");
-        }
+        Integer first = options.first();
         PrintWriter err = spec.commandLine().getErr();
         Optional<BoardFile> read = BoardFile.read(file, err);
         if (read.isEmpty()) return 2;
-        try (ProgressDisplay progress = new ProgressDisplay(Terminal.isThere() ? err : null)) {
+        try (ProgressDisplay progress = options.display(err)) {
             boolean stopped = replay(read.get().first(first), progress);
             return stopped ? Interruption.STATUS : read.get().isSound() ? 0 : 1;
         }

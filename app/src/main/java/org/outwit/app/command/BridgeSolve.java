@@ -9,9 +9,9 @@ import org.outwit.app.bridge.SolvedBoard;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -45,8 +45,8 @@ public final class BridgeSolve implements Callable<Integer> {
     @Option(names = "--table", description = "Also print all declarers and strains for a board with a contract.")
     private boolean table;
 
-    @Option(names = "--first", paramLabel = "N", description = "Only the first N boards. Default: all.")
-    private Integer first;
+    @Mixin
+    private DealOptions options;
 
     @Option(
             names = "--json",
@@ -56,23 +56,22 @@ public final class BridgeSolve implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (first != null && first < 1) {
-            throw new ParameterException(spec.commandLine(), "--first must be 1 or more, found " + first + ".");
-        }
+        Integer first = options.first();
         Optional<BoardFile> read = BoardFile.read(file, spec.commandLine().getErr());
-        return read.isEmpty() ? 2 : solve(read.get());
+        return read.isEmpty() ? 2 : solve(read.get(), first);
     }
 
-    private int solve(BoardFile read) {
+    private int solve(BoardFile read, Integer first) {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         List<BridgeBoard> boards = read.first(first);
         DoubleDummySolver solver = new DoubleDummySolver();
-        try (ProgressDisplay progress = new ProgressDisplay(Terminal.isThere() ? err : null)) {
+        try (ProgressDisplay progress = options.display(err)) {
             for (int i = 0; i < boards.size(); i++) {
                 progress.progress("solving boards", i, boards.size());
                 if (progress.isStopped()) return Interruption.STATUS;
                 SolvedBoard solved = SolvedBoard.of(boards.get(i), solver, table);
+                if (i > 0 && !json) out.println();
                 if (json) Json.print(out, solved.object());
                 else solved.print(out);
                 out.flush();

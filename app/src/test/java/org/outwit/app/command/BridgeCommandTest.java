@@ -37,8 +37,7 @@ class BridgeCommandTest {
                         DEAL,
                         "7S by North, East leads; tricks of North after each first card:",
                         "  13  +2210  HA HK HQ HJ HT H9 H8 H7 H6 H5 H4 H3 H2",
-                        "par: 2210 for North and South, 7S by North, 7S by South",
-                        "");
+                        "par: 2210 for North and South, 7S by North, 7S by South");
         assertThat(shell.status()).isZero();
         assertThat(Shell.run("bridge", "solve", file, "--table").out()).contains("declarer   C   D   H   S  NT");
         assertThat(Shell.run("bridge", "solve", file, "--json").out())
@@ -58,8 +57,7 @@ class BridgeCommandTest {
                         "East      13   0  13   0   0",
                         "South      0  13   0  13   0",
                         "West      13   0  13   0   0",
-                        "par: 1510 for North and South, 7S by North, 7S by South",
-                        "");
+                        "par: 1510 for North and South, 7S by North, 7S by South");
         assertThat(Shell.run("bridge", "solve", file("b.lin", "md|1SAHA,SK,SQ,|"))
                         .err())
                 .contains("line 1, column");
@@ -85,6 +83,35 @@ class BridgeCommandTest {
                 .isEqualTo(2);
         assertThat(Shell.run("bridge", "solve", file, "--first", "0").status()).isEqualTo(2);
         assertThat(Shell.run("bridge").status()).isEqualTo(2);
+    }
+
+    @Test
+    void cardsThatCostATrickAreShown() throws IOException {
+        String deal = "[Deal \"N:AQ... .AK.. 32... KJ...\"]\n[Declarer \"S\"]\n[Contract \"1NT\"]\n";
+        Shell shell = Shell.run("bridge", "replay", file("a.pbn", deal + "[Play \"W\"]\nSJ SA HA S2\n*\n"));
+        assertThat(shell.lines())
+                .containsExactly(
+                        "Board 1: 1N by South, 2 tricks before the first card",
+                        "  trick 1, North SA lost 1, so South comes to 1; better SQ",
+                        "boards: 1, tricks lost by declarers: 1, by defenders: 0");
+        assertThat(shell.status()).isZero();
+        assertThat(Shell.run("bridge", "replay", file("b.pbn", deal), "--json").out())
+                .isEqualToIgnoringNewLines("{\"boards\":0,\"declarersLost\":0,\"defendersLost\":0}");
+    }
+
+    @Test
+    void boardsAreCountedAndWrittenAsPbn() throws IOException {
+        String file = file("a.lin", "qx|o7|md|1SAHA,SKHK,SQHQ,SJHJ|mb|1N|mb|p|mb|p|mb|p|pc|sK|pc|sQ|");
+        String out = folder.resolve("out.pbn").toString();
+        Shell shell = Shell.run("bridge", "records", file, "--out", out);
+        assertThat(shell.out())
+                .isEqualToIgnoringNewLines(
+                        file + ": boards 1, with a contract 1, passed out 0, with cards 1, played to the last 0,"
+                                + " rejected 0");
+        assertThat(Files.readString(Path.of(out)))
+                .contains("[Deal \"S:A.A.. K.K.. Q.Q.. J.J..\"]", "[Contract \"1NT\"]", "[Play \"W\"]\nSK SQ - -\n*\n");
+        assertThat(Shell.run("bridge", "records", out, "--json").out()).contains("{\"boards\":1,\"contracts\":1,");
+        assertThat(Shell.run("bridge", "records", file, "--out", out).status()).isEqualTo(2); // it is there already
     }
 
     @Test

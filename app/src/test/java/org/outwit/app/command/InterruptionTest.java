@@ -35,7 +35,7 @@ class InterruptionTest {
                 "train checkers --games 1000000 --out OUT.json --progress",
                 "review othello CLUB --who Anna --games 20 --out OUT --progress",
                 "endgame build checkers --pieces 5 --out OUT",
-                "bridge check LIST"
+                "bridge check LIST --progress"
             })
     void endsAsTheHelpSays(String line) throws IOException, InterruptedException {
         String[] split = line.split(" ");

@@ -16,7 +16,7 @@ final class ErrorsSection {
 
     private ErrorsSection() {}
 
-    static void write(Markup page, Study study, Cards<?> cards) {
+    static void write(Markup page, Study study, StudyCards<?> cards) {
         Errors errors = study.errors();
         SectionLayout.section(
                 page,

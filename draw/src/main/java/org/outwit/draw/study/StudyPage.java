@@ -15,11 +15,11 @@ public final class StudyPage {
         return PageFrame.of(
                 study.who() + " – a study of how they play " + study.game(),
                 page -> PageHeader.write(page, study),
-                page -> sections(page, study, new Cards<>(game, study)),
+                page -> sections(page, study, new StudyCards<>(game, study)),
                 footer(study));
     }
 
-    private static void sections(Markup page, Study study, Cards<?> cards) {
+    private static void sections(Markup page, Study study, StudyCards<?> cards) {
         GlanceSection.write(page, study);
         PlanSection.write(page, study);
         DepthSection.write(page, study.lookahead());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.games.record.Place;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.reading.TextLines;
 
@@ -16,7 +17,7 @@ public final class Pbn {
     private static final String HEADER = "% PBN 2.1\n% EXPORT\n";
 
     private final PbnBoards boards;
-    private boolean comment; // in braces, which may hold many lines
+    private Place comment; // where one in braces begins that is not closed yet; or null
 
     private Pbn(BoardSink sink) {
         boards = new PbnBoards(sink);
@@ -39,35 +40,38 @@ public final class Pbn {
     private void read(TextLines lines) throws IOException {
         for (String line = lines.next(); line != null; line = lines.next()) {
             if (line.startsWith("%")) continue;
-            if (line.isBlank() && !comment) {
+            if (line.isBlank() && comment == null) {
                 boards.end();
                 continue;
             }
-            String plain = uncommented(line);
             long number = lines.number();
+            String plain = uncommented(line, number);
             if (lines.wasCut()) boards.fault(number, 1, "The line is too long to be of a board.");
             else if (plain.stripLeading().startsWith("[")) tags(plain, number);
             else boards.words(words(plain, number));
+        }
+        if (comment != null) {
+            boards.fault(comment.line(), comment.column(), "The comment that begins here is not closed by '}'.");
         }
         boards.end();
     }
 
     /** The line with spaces in the place of comments, so that columns stay. */
-    private String uncommented(String line) {
+    private String uncommented(String line, long number) {
         StringBuilder plain = new StringBuilder(line);
         boolean quoted = false;
         for (int at = 0; at < line.length(); at++) {
             char c = line.charAt(at);
-            if (comment) {
+            if (comment != null) {
                 plain.setCharAt(at, ' ');
-                comment = c != '}';
+                if (c == '}') comment = null;
             } else if (quoted) {
                 if (c == '\\') at++;
                 else quoted = c != '"';
             } else if (c == '"') {
                 quoted = true;
             } else if (c == '{') {
-                comment = true;
+                comment = new Place(number, at + 1);
                 plain.setCharAt(at, ' ');
             } else if (c == ';') {
                 plain.setLength(at);

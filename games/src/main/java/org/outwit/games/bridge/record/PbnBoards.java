@@ -2,6 +2,7 @@ package org.outwit.games.bridge.record;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,7 +27,7 @@ final class PbnBoards {
     }
 
     private final BoardSink sink;
-    private final Map<String, String> lasting = new HashMap<>();
+    private final Map<String, String> lasting = new LinkedHashMap<>();
     private Map<String, String> before = new HashMap<>();
     private Map<String, String> values = new HashMap<>();
     private final Set<String> seen = new HashSet<>();

@@ -128,6 +128,14 @@ class PbnTest {
         refused("what", "line 1, column 1, game 1: Expected a tag such as [Dealer \"N\"], found 'what'.");
     }
 
+    @Test
+    void aCommentThatNeverEndsIsAFault() {
+        ReadBoards found = ReadBoards.pbn(DEAL + "\n" + DEAL + "{ and so\n\n" + DEAL);
+        assertThat(found.rejections)
+                .containsExactly("line 4, column 1, game 2: The comment that begins here is not closed by '}'.");
+        assertThat(found.boards).hasSize(1);
+    }
+
     private static void refused(String text, String sentence) {
         ReadBoards found = ReadBoards.pbn(text + "\n\n" + DEAL);
         assertThat(found.rejections).containsExactly(sentence);

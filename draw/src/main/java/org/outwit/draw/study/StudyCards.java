@@ -11,14 +11,14 @@ import org.outwit.learn.study.Exploits;
 import org.outwit.learn.study.Study;
 
 /** Errors and exploits, each on a card with a board. */
-final class Cards<P extends Position> {
+final class StudyCards<P extends Position> {
 
     private static final int MOST_REPLIES = 4;
 
     private final Study study;
     private final Boards<P> boards;
 
-    Cards(Game<P> game, Study study) {
+    StudyCards(Game<P> game, Study study) {
         this.study = study;
         this.boards = new Boards<>(game);
     }
