@@ -2,14 +2,15 @@ package org.outwit.games.backgammon;
 
 /**
  * A network made ready to play: its weights in steps of 1 / {@value #STEPS}, and what so many checkers on a place add to the hidden units
- * as one row. All numbers of the first layer are whole, and small enough that floats add them without error in any order: so a
- * judgement depends on nothing but the board, however {@link HiddenSums} came to it.
+ * as one row. In half steps all numbers of the first layer are whole (what was borne off is rounded), and small enough that floats add
+ * them without error in any order: so a judgement depends on nothing but the board, however {@link HiddenSums} came to it.
  */
 final class NetworkRows {
 
     /** Into how many steps 1 is divided. */
     static final int STEPS = 1024;
 
+    private static final int HALF_STEPS = 2 * STEPS;
     private static final int COUNTS = Board.CHECKERS + 1;
 
     private final int hidden;
@@ -26,7 +27,7 @@ final class NetworkRows {
         for (int place = 0; place < NetworkInputs.SIDED_PLACES; place++) {
             for (int count = 1; count < COUNTS; count++) fill(place, count, steps);
         }
-        for (int i = 0; i < hidden; i++) start[i] = steps[end++];
+        for (int i = 0; i < hidden; i++) start[i] = 2 * steps[end++];
         for (int output = 0; output < Network.OUTPUTS; output++) {
             second[output] = new float[hidden];
             for (int i = 0; i < hidden; i++) second[output][i] = steps[end++] / (float) STEPS;
@@ -41,7 +42,7 @@ final class NetworkRows {
                 float value = NetworkInputs.value(place % NetworkInputs.PLACES, unit, count);
                 sum += value * steps[(place * NetworkInputs.UNITS + unit) * hidden + i];
             }
-            rows[row(place, count) + i] = Math.round(sum);
+            rows[row(place, count) + i] = Math.round(2 * sum);
         }
     }
 
@@ -65,9 +66,9 @@ final class NetworkRows {
         for (int i = 0; i < hidden; i++) sums[i] += rows[now + i] - rows[old + i];
     }
 
-    /** Writes the answers of the hidden units: s / (1 + |s|) for the sums in steps. */
+    /** Writes the answers of the hidden units: s / (1 + |s|) for the sums in half steps. */
     void answers(float[] sums, float[] answers) {
-        for (int i = 0; i < hidden; i++) answers[i] = sums[i] / (STEPS + Math.abs(sums[i]));
+        for (int i = 0; i < hidden; i++) answers[i] = sums[i] / (HALF_STEPS + Math.abs(sums[i]));
     }
 
     /** Writes the probabilities. All outputs are summed side by side, so that none waits for its own last sum. */
