@@ -22,7 +22,7 @@ class AlgorithmTableTest {
 
     /** The packages of searches; a new family adds its own here, and its rows to the table. */
     private static final List<String> FAMILIES =
-            List.of("minimax", "bestfirst", "proof", "selective", "montecarlo", "model", "multi", "chance");
+            List.of("minimax", "bestfirst", "proof", "selective", "montecarlo", "model", "multi", "chance", "hidden");
 
     private static final String CORE = "org.outwit.core.";
     private static final String SOURCES = "/src/main/java/";

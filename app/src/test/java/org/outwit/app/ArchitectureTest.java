@@ -67,6 +67,7 @@ class ArchitectureTest {
             entry("proof", Set.of("game", "search")),
             entry("selective", Set.of("game", "search")),
             entry("montecarlo", Set.of("game", "search")),
+            entry("hidden", Set.of("game", "search")),
             entry(
                     "catalogue",
                     Set.of(
@@ -79,7 +80,8 @@ class ArchitectureTest {
                             "proof",
                             "model",
                             "multi",
-                            "chance")),
+                            "chance",
+                            "hidden")),
             entry("endgame", Set.of("game", "file", "work")),
             entry("turn", Set.of("game", "search")),
             entry("engine", Set.of("game", "search", "bounds", "model", "multi", "chance", "endgame", "turn")));

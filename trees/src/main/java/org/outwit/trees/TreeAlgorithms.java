@@ -18,10 +18,10 @@ public final class TreeAlgorithms {
 
     private TreeAlgorithms() {}
 
-    /** The names of the {@linkplain Algorithm catalogue}, without the engine, which searches no trees. */
+    /** The names of the {@linkplain Algorithm catalogue}, without those that search no trees. */
     public static List<String> names() {
         return Arrays.stream(Algorithm.values())
-                .filter(algorithm -> algorithm.family() != Family.ENGINE)
+                .filter(algorithm -> Refusals.onTree(algorithm).isEmpty())
                 .map(Algorithm::toString)
                 .toList();
     }
@@ -70,7 +70,7 @@ public final class TreeAlgorithms {
             case CHANCE -> new ChanceSearches(algorithm);
             case CHANCE_MODELS -> new Averaging(algorithm);
             case LEARNING -> new Learning();
-            case ENGINE -> throw new AssertionError("refused by its name");
+            case ENGINE, HIDDEN -> throw new AssertionError("refused by its name");
         };
     }
 

@@ -4,6 +4,7 @@ import static org.outwit.core.catalogue.Family.BEST_FIRST;
 import static org.outwit.core.catalogue.Family.CHANCE;
 import static org.outwit.core.catalogue.Family.CHANCE_MODELS;
 import static org.outwit.core.catalogue.Family.DEPTH_FIRST;
+import static org.outwit.core.catalogue.Family.HIDDEN;
 import static org.outwit.core.catalogue.Family.MANY_PLAYERS;
 import static org.outwit.core.catalogue.Family.MODELS;
 import static org.outwit.core.catalogue.Family.MONTE_CARLO;
@@ -117,6 +118,10 @@ public enum Algorithm {
     DICE_SAMPLING("dice-sampling", CHANCE, "chance.DiceSampling", Paper.AIMA, "exercise 6.8", SEEDED),
 
     CHANCE_M_STAR("m*-chance", CHANCE_MODELS, "model.ChanceMStar", Paper.OURS, "", MODEL, DEPTHS, TEMPERATURES),
+
+    PIMC("pimc", HIDDEN, "hidden.Pimc", Paper.GINSBERG, "Algorithm 2.1.1", SEEDED),
+    IS_MCTS("is-mcts", HIDDEN, "hidden.IsMcts", Paper.COWLING, "Algorithm 1", EFFORT, SEEDED, HOLDS),
+    ALPHA_MU("alpha-mu", HIDDEN, "hidden.AlphaMu", Paper.CAZENAVE_VENTOS, "Algorithms 1 to 3", SEEDED),
 
     LEARN_DEPTH("learn-depth", Family.LEARNING, "learn.strategy.LearnDepth", Paper.LEARNING_MODELS, "Figure 21"),
     ENGINE("engine", Family.ENGINE, "engine.Engine", Paper.OURS, "", TEMPERATURES);

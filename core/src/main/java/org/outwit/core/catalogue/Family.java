@@ -22,6 +22,8 @@ public enum Family {
     CHANCE("Chance", new Requirements(1, 2, true, true)),
     /** Searches with a model of the opponent that average where dice move; whoever asks them makes them. */
     CHANCE_MODELS("Chance and opponent models", new Requirements(1, 2, false, true)),
+    /** What a player sees, and worlds that fit it; made by {@link HiddenListings}. */
+    HIDDEN("Hidden cards", new Requirements(1, Integer.MAX_VALUE, false, true, true)),
     /** Not a search: what can be learned from choices. */
     LEARNING("Learning", Requirements.MINIMAX),
     /** What plays; made by players, because it needs a game and a table. */

@@ -17,9 +17,13 @@ public final class Refusals {
 
     /** Why it cannot search any tree that is written down. */
     public static Optional<String> onTree(Algorithm algorithm) {
-        return algorithm.family() == Family.ENGINE
-                ? Optional.of("engine plays games and searches no trees; use alpha-beta, which finds the same value.")
-                : Optional.empty();
+        return switch (algorithm.family()) {
+            case ENGINE ->
+                Optional.of("engine plays games and searches no trees; use alpha-beta, which finds the same value.");
+            case HIDDEN ->
+                Optional.of(algorithm + " is for games that hide something, and a tree shows everything; use alpha-beta.");
+            default -> Optional.empty();
+        };
     }
 
     /** Why it cannot search this tree. */

@@ -11,16 +11,27 @@ import org.outwit.core.game.Capabilities;
  * @param mostPlayers most players it can handle
  * @param zeroSum whether it is right only where one side's gain is the other's loss
  * @param chance whether it knows chance nodes
+ * @param hidden whether it works with what a player sees, and not with the position
  */
-public record Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, boolean chance) {
+public record Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, boolean chance, boolean hidden) {
 
     /** Minimax and everything that returns its value. */
     public static final Requirements MINIMAX = new Requirements(1, 2, true, false);
 
+    /** For an algorithm that has to see everything. */
+    public Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, boolean chance) {
+        this(leastPlayers, mostPlayers, zeroSum, chance, false);
+    }
+
     /** Why this algorithm cannot search such a game, or nothing where it can. */
     public Optional<String> refusal(String algorithm, Capabilities game) {
-        if (game.hidden()) {
-            return Optional.of(algorithm + " sees everything, and this game hides something from its players.");
+        if (game.hidden() && !hidden) {
+            return Optional.of(algorithm
+                    + " sees everything, and this game hides something from its players; use pimc, is-mcts or alpha-mu.");
+        }
+        if (hidden && !game.hidden()) {
+            return Optional.of(
+                    algorithm + " is for games that hide something, and this one shows everything; use engine or uct.");
         }
         if (game.chance() && !chance) {
             return Optional.of(

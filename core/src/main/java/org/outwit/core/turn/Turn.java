@@ -1,6 +1,8 @@
 package org.outwit.core.turn;
 
 import java.util.function.Consumer;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -19,15 +21,27 @@ public record Turn<P extends Position>(
 
     /** A turn in a game without hidden information, of whoever is to move. */
     public static <P extends Position> Turn<P> of(GameHistory<P> history, Limits limits) {
+        return new Turn<>(
+                new Observation.Everything<>(history), seat(history.end()), limits, result -> {}, Saving.NOTHING);
+    }
+
+    /** A turn in any game: whoever is to move is given what they may see of it, and nothing else. */
+    public static <P extends Position> Turn<P> in(Game<P> game, GameHistory<P> history, Limits limits) {
+        if (!(game instanceof HiddenGame<P> hidden)) return of(history, limits);
         P position = history.end();
+        int seat = seat(position);
+        Observation<P> shown = new Observation.Shown<>(hidden.sight(position, seat), hidden.worlds(position, seat));
+        return new Turn<>(shown, seat, limits, result -> {}, Saving.NOTHING);
+    }
+
+    private static int seat(Position position) {
         if (position.isOver()) {
             throw new IllegalArgumentException("The game is over here, so there is nothing to choose.");
         }
         if (position.mover() == Position.CHANCE) {
             throw new IllegalArgumentException("Chance moves here, so it is nobody's turn.");
         }
-        return new Turn<>(
-                new Observation.Everything<>(history), position.mover(), limits, result -> {}, Saving.NOTHING);
+        return position.mover();
     }
 
     /** A turn at a position of which nobody knows how it came about. */
@@ -35,9 +49,23 @@ public record Turn<P extends Position>(
         return of(GameHistory.from(position), limits);
     }
 
-    /** The game so far, as this player saw it. */
+    /** A legal move: the first in the order of the game. */
+    public int anyMove() {
+        if (observation instanceof Observation.Shown<P> shown) return shown.sight().moves().get(0);
+        P position = position();
+        int[] moves = new int[position.mostMoves()];
+        position.moves(moves, 0);
+        return moves[0];
+    }
+
+    /**
+     * The game so far, as this player saw it.
+     *
+     * @throws IllegalStateException where something is hidden from them
+     */
     public GameHistory<P> history() {
-        return ((Observation.Everything<P>) observation).history();
+        if (observation instanceof Observation.Everything<P> everything) return everything.history();
+        throw new IllegalStateException("Seat " + seat + " does not see the whole game.");
     }
 
     /** The position that this player sees; a copy, to do with as they like. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,6 +60,7 @@ class AlgorithmTest {
                     case PROM -> new Prom<>(NOTHING, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), null);
                     default -> ModelListings.of(algorithm, player, SumBounds.of(List.of(SumBounds.UNKNOWN)), null);
                 };
+            case HIDDEN -> HiddenListings.of(algorithm, (position, seat) -> 0, NOTHING, 2, 1);
             default -> null;
         };
     }
@@ -104,5 +106,20 @@ class AlgorithmTest {
         assertThat(Refusals.inGame(Algorithm.PARANOID, three)).isEmpty();
         assertThat(Refusals.onTree(Algorithm.ENGINE, Capabilities.TWO_PLAYER))
                 .contains("engine plays games and searches no trees; use alpha-beta, which finds the same value.");
+        assertThat(Refusals.onTree(Algorithm.PIMC, Capabilities.TWO_PLAYER))
+                .contains("pimc is for games that hide something, and a tree shows everything; use alpha-beta.");
+    }
+
+    @Test
+    void whoSeesEverythingIsRefusedWhereSomethingIsHidden() {
+        Capabilities cards = new Capabilities(4, true, true, true, false);
+        for (Algorithm algorithm : Algorithm.values()) {
+            Optional<String> refusal = Refusals.inGame(algorithm, cards);
+            if (algorithm.family() == Family.HIDDEN) assertThat(refusal).isEmpty();
+            else assertThat(refusal).as(algorithm.toString()).isPresent();
+        }
+        assertThat(Refusals.inGame(Algorithm.ENGINE, cards))
+                .contains("engine sees everything, and this game hides something from its players;"
+                        + " use pimc, is-mcts or alpha-mu.");
     }
 }

@@ -35,7 +35,16 @@ class RequirementsTest {
     @Test
     void hiddenThings() {
         assertThat(Requirements.MINIMAX.refusal("alpha-beta", game(2, true, false, true)))
-                .hasValue("alpha-beta sees everything, and this game hides something from its players.");
+                .hasValue("alpha-beta sees everything, and this game hides something from its players;"
+                        + " use pimc, is-mcts or alpha-mu.");
+    }
+
+    @Test
+    void nothingHidden() {
+        Requirements hidden = new Requirements(1, 6, false, true, true);
+        assertThat(hidden.refusal("pimc", game(4, true, true, true))).isEmpty();
+        assertThat(hidden.refusal("pimc", game(2, true, false, false)))
+                .hasValue("pimc is for games that hide something, and this one shows everything; use engine or uct.");
     }
 
     @Test

@@ -1,0 +1,28 @@
+package org.outwit.core.game;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game whose players see different things, which its {@link Capabilities} say, too. Only who holds the position, the referee, can ask what a
+ * seat sees of it; players are given the answers.
+ */
+public interface HiddenGame<P extends Position> extends Game<P>, SightKey<P> {
+
+    /** The positions that may be this one, as far as the seat has seen. */
+    Worlds<P> worlds(P position, int seat);
+
+    /** What the seat sees on the table. */
+    Diagram diagram(P position, int seat);
+
+    /** What the seat sees of the position. */
+    default Sight sight(P position, int seat) {
+        List<Integer> moves = new ArrayList<>();
+        if (!position.isOver() && position.mover() == seat) {
+            int[] row = new int[position.mostMoves()];
+            int end = position.moves(row, 0);
+            for (int i = 0; i < end; i++) moves.add(row[i]);
+        }
+        return new Sight(seat, position.mover(), moves, sightKey(position, seat));
+    }
+}

@@ -1,0 +1,64 @@
+package org.outwit.core.hidden;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Sight;
+import org.outwit.core.game.Worlds;
+import org.outwit.core.hidden.HiddenResult.MoveAverage;
+import org.outwit.core.search.Limits;
+
+/**
+ * Perfect-information Monte Carlo: Ginsberg, <i>GIB: Imperfect information in a computationally challenging game</i> (2001), Algorithm 2.1.1; Russell and
+ * Norvig call it averaging over clairvoyance. Some worlds that fit what was seen are drawn. In each, every move is valued with all cards seen,
+ * and the move with the best average is played.
+ *
+ * <p>Why it is no best play, however many worlds are drawn. In each world everybody is assumed to see all cards from the next move on, so the player's
+ * later choices may differ between worlds that look the same (strategy fusion, Frank and Basin 1998), and nothing is gained by finding
+ * something out. An average is never below what the move is worth under best defence, which {@link AlphaMu} uses.
+ *
+ * <p>Where it differs from print: where there are few worlds it takes all of them once instead of samples. It deepens from one ply on until nothing
+ * was cut off by the horizon or the limits end it, and answers with the last depth that all worlds were searched to. All moves and all depths face
+ * the same worlds.
+ */
+public final class Pimc<P extends Position> implements HiddenSearch<P> {
+
+    private final HiddenSetup<P> setup;
+
+    public Pimc(HiddenSetup<P> setup) {
+        this.setup = setup;
+    }
+
+    @Override
+    public HiddenResult search(Sight sight, Worlds<P> worlds, Limits limits) {
+        Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);
+        List<P> samples = Clairvoyance.worlds(setup, sight, worlds);
+        HiddenResult best = null;
+        try {
+            for (int depth = 1; depth <= Math.max(1, limits.depth()); depth++) {
+                clairvoyance.begin();
+                List<MoveAverage> averages = averages(sight.moves(), samples, depth, clairvoyance);
+                best = HiddenResult.best(averages, samples.size(), depth, clairvoyance.isComplete());
+                if (best.complete()) break;
+            }
+        } catch (Clairvoyance.OutOfLimits ended) {
+            return clairvoyance.ended(best);
+        }
+        return clairvoyance.ended(best);
+    }
+
+    private static <P extends Position> List<MoveAverage> averages(
+            List<Integer> moves, List<P> worlds, int depth, Clairvoyance<P> clairvoyance) {
+        List<MoveAverage> averages = new ArrayList<>();
+        for (int move : moves) {
+            double sum = 0;
+            for (P world : worlds) {
+                P after = Position.copyOf(world);
+                after.make(move);
+                sum += clairvoyance.value(after, depth - 1);
+            }
+            averages.add(new MoveAverage(move, sum / worlds.size()));
+        }
+        return averages;
+    }
+}
