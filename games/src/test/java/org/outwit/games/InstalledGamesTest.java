@@ -40,6 +40,9 @@ class InstalledGamesTest {
                         "othello",
                         "qubic",
                         "staghunt",
-                        "tictactoe");
+                        "tictactoe",
+                        "whist",
+                        "whist-2",
+                        "whist-3");
     }
 }

@@ -12,6 +12,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.play.player.GameBook;
 import org.outwit.play.player.GameBook.BookMove;
@@ -139,7 +140,8 @@ public final class SearchCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (!json && known.isEmpty()) out.println(SearchReport.HEAD);
         out.flush();
-        Result result = chooser.choose(Turn.at(root, until).telling(each -> tell(report, each)));
+        Result result =
+                chooser.choose(Turn.in(game, GameHistory.from(root), until).telling(each -> tell(report, each)));
         Optional<List<Integer>> equal = all ? Optional.of(chooser.equallyGood(game, root, result)) : Optional.empty();
         if (json) Json.print(out, report.answerObject(result, equal));
         else report.answer(result, equal).forEach(out::println);

@@ -10,7 +10,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.draw.board.BoardText;
 import org.outwit.play.match.Ending;
@@ -125,7 +127,7 @@ public final class TerminalFace<P extends Position> {
         if (event instanceof GameStarted<P> started) {
             out.println(
                     "You play " + SeatName.of(plan.you()) + " against " + opponents() + ". Type a move, or 'help'.");
-            stands(started.position());
+            if (!isDealt(started.position())) stands(started.position());
             onlyMove();
         } else if (event instanceof MovePlayed<P> played) {
             played(played);
@@ -154,8 +156,14 @@ public final class TerminalFace<P extends Position> {
 
     private void played(MovePlayed<P> played) {
         String move = wording.move(played.before(), played.move());
+        if (isDealt(played.before())) return;
         if (played.seat() == Position.CHANCE) out.println("The dice say " + move + ".");
         else if (played.seat() != plan.you()) out.println(name(played.seat()) + " plays " + move + ".");
+    }
+
+    /** Whether cards are dealt here, which is not for everybody to see. */
+    private boolean isDealt(P before) {
+        return before.mover() == Position.CHANCE && game instanceof HiddenGame;
     }
 
     /** With two players it is Outwit; with more, people have to know who of them it is. */
@@ -204,7 +212,9 @@ public final class TerminalFace<P extends Position> {
 
     private void board() {
         out.println();
-        out.print(BoardText.of(game.diagram(position)));
+        boolean hides = game instanceof HiddenGame && !over;
+        Diagram diagram = hides ? ((HiddenGame<P>) game).diagram(position, plan.you()) : game.diagram(position);
+        out.print(BoardText.of(diagram));
         out.println();
     }
 }

@@ -22,8 +22,8 @@ public final class HiddenListings {
     /** {@code players} take part in the game. */
     public static <P extends Position> HiddenSearch<P> of(
             Algorithm algorithm, SightKey<P> eyes, Evaluator<P> evaluator, int players, long seed) {
-        HiddenSetup<P> setup = new HiddenSetup<>(
-                eyes, clairvoyant(evaluator, players), evaluator, HiddenSetup.USUAL_WORLDS, seed);
+        HiddenSetup<P> setup =
+                new HiddenSetup<>(eyes, clairvoyant(evaluator, players), evaluator, HiddenSetup.USUAL_WORLDS, seed);
         return switch (algorithm) {
             case PIMC -> new Pimc<>(setup);
             case IS_MCTS -> new IsMcts<>(setup, players);

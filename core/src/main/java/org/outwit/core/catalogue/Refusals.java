@@ -21,7 +21,8 @@ public final class Refusals {
             case ENGINE ->
                 Optional.of("engine plays games and searches no trees; use alpha-beta, which finds the same value.");
             case HIDDEN ->
-                Optional.of(algorithm + " is for games that hide something, and a tree shows everything; use alpha-beta.");
+                Optional.of(
+                        algorithm + " is for games that hide something, and a tree shows everything; use alpha-beta.");
             default -> Optional.empty();
         };
     }

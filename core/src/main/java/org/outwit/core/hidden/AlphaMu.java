@@ -88,7 +88,9 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             record Bounded(int move, long bound) {}
             List<Bounded> ordered = new ArrayList<>();
             for (int move : moves) {
-                ordered.add(new Bounded(move, Front.of(1, clairvoyant(after(root, move), depth - 1)).best()));
+                ordered.add(new Bounded(
+                        move,
+                        Front.of(1, clairvoyant(after(root, move), depth - 1)).best()));
             }
             ordered.sort(Comparator.comparingLong(each -> -each.bound));
             List<MoveAverage> values = new ArrayList<>();

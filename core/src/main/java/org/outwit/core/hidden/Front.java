@@ -85,6 +85,9 @@ final class Front {
     }
 
     private static long sum(int[] vector) {
-        return Arrays.stream(vector).filter(value -> value != ELSEWHERE).asLongStream().sum();
+        return Arrays.stream(vector)
+                .filter(value -> value != ELSEWHERE)
+                .asLongStream()
+                .sum();
     }
 }

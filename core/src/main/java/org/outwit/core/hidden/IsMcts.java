@@ -160,8 +160,7 @@ public final class IsMcts<P extends Position> implements HiddenSearch<P> {
                 if (best < 0 || tree.visits(child) > tree.visits(best)) best = child;
             }
             if (best < 0) return HiddenResult.stopped(reason, counts);
-            return new HiddenResult(
-                    tree.move(best), tree.mean(best), averages, playouts, depth, false, reason, counts);
+            return new HiddenResult(tree.move(best), tree.mean(best), averages, playouts, depth, false, reason, counts);
         }
     }
 }

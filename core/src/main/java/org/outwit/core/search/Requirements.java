@@ -26,8 +26,9 @@ public record Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, b
     /** Why this algorithm cannot search such a game, or nothing where it can. */
     public Optional<String> refusal(String algorithm, Capabilities game) {
         if (game.hidden() && !hidden) {
-            return Optional.of(algorithm
-                    + " sees everything, and this game hides something from its players; use pimc, is-mcts or alpha-mu.");
+            return Optional.of(
+                    algorithm
+                            + " sees everything, and this game hides something from its players; use pimc, is-mcts or alpha-mu.");
         }
         if (hidden && !game.hidden()) {
             return Optional.of(

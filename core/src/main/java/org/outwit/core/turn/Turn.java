@@ -51,7 +51,8 @@ public record Turn<P extends Position>(
 
     /** A legal move: the first in the order of the game. */
     public int anyMove() {
-        if (observation instanceof Observation.Shown<P> shown) return shown.sight().moves().get(0);
+        if (observation instanceof Observation.Shown<P> shown)
+            return shown.sight().moves().get(0);
         P position = position();
         int[] moves = new int[position.mostMoves()];
         position.moves(moves, 0);

@@ -199,6 +199,26 @@ public abstract class GameContract<P extends Position> extends TableContract<P> 
     }
 
     @Test
+    final void whatIsHiddenIsDeclaredAndStaysHidden() {
+        assertEquals(game().capabilities().hidden(), game() instanceof HiddenGame);
+        if (!(game() instanceof HiddenGame<P> hidden)) return;
+        Random random = games().random(1);
+        games().forEachPosition(position -> {
+            int seat = position.mover();
+            if (seat == Position.CHANCE || position.isOver()) return;
+            Worlds<P> worlds = hidden.worlds(position, seat);
+            P world = worlds.sample(random);
+            assertEquals(hidden.sight(position, seat), hidden.sight(world, seat), "A world looks different.");
+            assertEquals(hidden.diagram(position, seat), hidden.diagram(world, seat), "A world is drawn differently.");
+            long seed = random.nextLong();
+            assertEquals(
+                    worlds.sample(new Random(seed)).key(),
+                    hidden.worlds(world, seat).sample(new Random(seed)).key(),
+                    "Worlds depend on which of them is the real one.");
+        });
+    }
+
+    @Test
     final void perftIsAsPublished() {
         for (int depth = 1; depth <= perft().length; depth++) {
             P position = game().withoutDrawRules(game().start());

@@ -79,8 +79,7 @@ class AlphaMuTest {
             double averaging = HiddenExamples.pimc(root, worlds).value();
             double before = averaging;
             for (int ownMoves = 1; ownMoves <= 4; ownMoves++) {
-                AlphaMu<WorldTree> search =
-                        new AlphaMu<>(HiddenExamples.setup(), ownMoves, AlphaMu.USUAL_FRONT);
+                AlphaMu<WorldTree> search = new AlphaMu<>(HiddenExamples.setup(), ownMoves, AlphaMu.USUAL_FRONT);
                 double value =
                         HiddenExamples.ask(search, root, worlds, Limits.NONE).value();
                 if (ownMoves == 1) assertThat(value).isCloseTo(averaging, within(EXACT));
@@ -97,8 +96,7 @@ class AlphaMuTest {
         HiddenResult stopped = HiddenExamples.ask(search, HiddenExamples.DAY_3, 2, Limits.NONE.withNodes(3));
         assertThat(stopped.isKnown()).isFalse();
         assertThat(stopped.reason()).isEqualTo(StopReason.NODES);
-        HiddenResult asked =
-                HiddenExamples.ask(search, HiddenExamples.DAY_3, 2, Limits.NONE.stoppedBy(() -> true));
+        HiddenResult asked = HiddenExamples.ask(search, HiddenExamples.DAY_3, 2, Limits.NONE.stoppedBy(() -> true));
         assertThat(asked.reason()).isEqualTo(StopReason.ASKED);
     }
 

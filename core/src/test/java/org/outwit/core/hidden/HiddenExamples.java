@@ -44,8 +44,7 @@ final class HiddenExamples {
     private HiddenExamples() {}
 
     static HiddenSetup<WorldTree> setup() {
-        return new HiddenSetup<>(
-                WorldTree.EYES, new AlphaBeta<>(Setup.of(WorldTree::value)), WorldTree::value, 8, 1);
+        return new HiddenSetup<>(WorldTree.EYES, new AlphaBeta<>(Setup.of(WorldTree::value)), WorldTree::value, 8, 1);
     }
 
     static HiddenResult pimc(Node root, int worlds) {

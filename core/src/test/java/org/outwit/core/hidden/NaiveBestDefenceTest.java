@@ -22,10 +22,16 @@ class NaiveBestDefenceTest {
     @Test
     void whatIsSeenHelps() {
         assertThat(NaiveBestDefence.value(
-                        max(min(max(leaf(1, 0), leaf(0, 1)).in(0), max(leaf(1, 0), leaf(0, 1)).in(1))), 2))
+                        max(min(
+                                max(leaf(1, 0), leaf(0, 1)).in(0),
+                                max(leaf(1, 0), leaf(0, 1)).in(1))),
+                        2))
                 .isEqualTo(2);
         assertThat(NaiveBestDefence.value(
-                        max(unseen(max(leaf(1, 0), leaf(0, 1)).in(0), max(leaf(1, 0), leaf(0, 1)).in(1))), 2))
+                        max(unseen(
+                                max(leaf(1, 0), leaf(0, 1)).in(0),
+                                max(leaf(1, 0), leaf(0, 1)).in(1))),
+                        2))
                 .isEqualTo(1);
     }
 }

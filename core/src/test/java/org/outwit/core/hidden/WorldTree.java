@@ -79,7 +79,8 @@ final class WorldTree implements Position {
     }
 
     static Sight sight(Node root) {
-        return new Sight(0, 0, IntStream.range(0, root.children().size()).boxed().toList(), 1);
+        return new Sight(
+                0, 0, IntStream.range(0, root.children().size()).boxed().toList(), 1);
     }
 
     private long seenBy(int seat) {

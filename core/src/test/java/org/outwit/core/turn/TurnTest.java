@@ -3,10 +3,17 @@ package org.outwit.core.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.IllegalMoveException;
+import org.outwit.core.game.Sight;
+import org.outwit.core.game.Worlds;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.TreePosition;
 import org.outwit.core.tree.TreeText;
@@ -77,5 +84,34 @@ class TurnTest {
         assertThat(turn.within(Limits.depth(1)).limits().depth()).isEqualTo(1);
         GameHistory<TreePosition> over = GameHistory.from(ROOT).then(1).then(0);
         assertThatThrownBy(() -> Turn.of(over, Limits.NONE)).hasMessageContaining("over");
+    }
+
+    /** Whoever tries to peek finds no position in what they are given. */
+    @Test
+    void aPlayerWhoDoesNotSeeEverythingCannotComeToThePosition() {
+        Observation<TreePosition> shown = new Observation.Shown<>(new Sight(1, 1, List.of(4, 7), 9), new NoWorlds());
+        Turn<TreePosition> turn = new Turn<>(shown, 1, Limits.NONE, result -> {}, Saving.NOTHING);
+        assertThat(turn.anyMove()).isEqualTo(4);
+        assertThatThrownBy(turn::position).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(turn::history)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("Seat 1 does not see the whole game.");
+        assertThat(Arrays.stream(Sight.class.getRecordComponents()).map(RecordComponent::getName))
+                .containsExactly("seat", "mover", "moves", "key");
+        assertThat(Arrays.stream(Worlds.class.getMethods()).map(Method::getName))
+                .containsExactlyInAnyOrder("sample", "all");
+    }
+
+    private record NoWorlds() implements Worlds<TreePosition> {
+
+        @Override
+        public TreePosition sample(RandomGenerator random) {
+            throw new AssertionError("nobody asked");
+        }
+
+        @Override
+        public Optional<List<TreePosition>> all(int most) {
+            return Optional.empty();
+        }
     }
 }

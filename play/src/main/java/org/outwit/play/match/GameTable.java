@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.IllegalMoveException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
@@ -16,7 +17,7 @@ import org.outwit.play.player.MoveChooser;
 
 /**
  * A game in progress, for any number of seats. Every turn is taken here, in a match as in a person's game: this class decides
- * about clock, legality and forfeits. Chance moves by itself as soon as it is its turn.
+ * about clock, legality and forfeits. It alone has the position of a game that hides something; players are shown what is theirs. Chance moves by itself as soon as it is its turn.
  *
  * <p>A player who has not moved when the flag falls loses. But players tell what they would play while they think, and what they
  * told last in time counts as their move. So a machine that stops a thread for a tenth of a second decides no game. It costs them
@@ -29,6 +30,7 @@ public final class GameTable<P extends Position> {
 
     private static final int NEVER = Integer.MAX_VALUE;
 
+    private final Game<P> game;
     private final int seats;
     private final int mostPlies;
     private final Dice dice;
@@ -42,9 +44,10 @@ public final class GameTable<P extends Position> {
     private String remark = "";
 
     /** {@code history} is how far the game has come already. */
-    public GameTable(GameHistory<P> history, int seats, int mostPlies, Dice dice, Clock clock) {
+    public GameTable(Game<P> game, GameHistory<P> history, int mostPlies, Dice dice, Clock clock) {
         if (mostPlies < 1) throw new IllegalArgumentException("The most plies (" + mostPlies + ") must be positive.");
-        this.seats = seats;
+        this.game = game;
+        this.seats = game.capabilities().players();
         this.mostPlies = mostPlies;
         this.dice = dice;
         this.clock = clock;
@@ -89,7 +92,7 @@ public final class GameTable<P extends Position> {
         clock.start(mover);
         try {
             LastWord word = new LastWord(clock);
-            Turn<P> turn = Turn.of(history, here).telling(word::heard).saving(clock.saving(here));
+            Turn<P> turn = Turn.in(game, history, here).telling(word::heard).saving(clock.saving(here));
             Result result = player.choose(turn);
             boolean inTime = clock.stop();
             if (!inTime && word.result != null) {

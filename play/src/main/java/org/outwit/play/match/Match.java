@@ -105,16 +105,16 @@ public final class Match<P extends Position> {
     /** Java loads classes when they are first used: better now than while a clock runs. It also shows how late this machine answers. */
     private void warmUp(Resources own) {
         GameHistory<P> start = new GameTable<>(
+                        plan.game(),
                         GameHistory.from(plan.game().start()),
-                        seats,
-                        2,
+                        Integer.MAX_VALUE,
                         plan.dice(0),
                         new Clock(TimeControl.NONE, seats))
                 .history();
         for (int side = 0; side < seats; side++) {
             try (MoveChooser<P> chooser = plan.chooser(side, 0, files, own)) {
                 long begin = System.nanoTime();
-                chooser.choose(Turn.of(start, Limits.time(WARM_UP)));
+                chooser.choose(Turn.in(plan.game(), start, Limits.time(WARM_UP)));
                 reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
             } catch (Forfeit forfeit) {
                 continue; // a program that fails will fail in the games, which report it

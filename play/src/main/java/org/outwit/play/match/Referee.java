@@ -28,10 +28,6 @@ public final class Referee<P extends Position> {
 
     /** {@code processors} are what timed games that are played at the same time share. */
     Referee(Game<P> game, int mostPlies, Semaphore processors) {
-        if (game.capabilities().hidden()) {
-            throw new InputException(
-                    "The referee plays games without hidden information, and " + game.name() + " has some.");
-        }
         if (mostPlies < 1) throw new InputException("The most plies (" + mostPlies + ") must be positive.");
         this.game = game;
         this.mostPlies = mostPlies;
@@ -59,7 +55,7 @@ public final class Referee<P extends Position> {
                     game.name() + " is for " + seats + " players, found " + players.size() + ".");
         }
         GameHistory<P> start = GameHistory.from(game.start(), opening);
-        GameTable<P> table = new GameTable<>(start, seats, mostPlies, dice, clock);
+        GameTable<P> table = new GameTable<>(game, start, mostPlies, dice, clock);
         while (!table.isOver() && !stop.getAsBoolean()) {
             if (clock.isTimed()) processors.acquireUninterruptibly();
             try {

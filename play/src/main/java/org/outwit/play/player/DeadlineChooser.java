@@ -83,14 +83,8 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
                             limits.stoppedBy(() -> over || limits.stop().getAsBoolean()))
                     .telling(this::tell);
             this.progress = asked.progress();
-            this.last = first(asked.position());
+            this.last = Result.fallback(asked.anyMove(), StopReason.TIME, Counts.ZERO);
             this.before = before;
-        }
-
-        private Result first(P root) {
-            int[] moves = new int[root.mostMoves()];
-            root.moves(moves, 0);
-            return Result.fallback(moves[0], StopReason.TIME, Counts.ZERO);
         }
 
         @Override

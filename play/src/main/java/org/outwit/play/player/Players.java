@@ -105,7 +105,7 @@ public final class Players<P extends Position> {
         int depth = own.depth().orElse(Integer.MAX_VALUE);
         if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
-            return new SearchingChooser<>((root, viewer, progress) -> moves, 1, false, null);
+            return new SearchingChooser<>(moves, 1, false, null);
         }
         player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
         Suitability suitability = new Suitability(game, player, equipment, models);
@@ -140,8 +140,19 @@ public final class Players<P extends Position> {
     private boolean judges(Algorithm algorithm, boolean byEngine) {
         if (player.strategy().temperature().isPresent()) return false;
         return switch (algorithm) {
-            case EPSILON, QUANTAL, PROM, EXPECTED_REPLY, PN, DF_PN, UCT, UCT_CUTOFF, DICE_SAMPLING, CHANCE_M_STAR ->
-                false;
+            case EPSILON,
+                    QUANTAL,
+                    PROM,
+                    EXPECTED_REPLY,
+                    PN,
+                    DF_PN,
+                    UCT,
+                    UCT_CUTOFF,
+                    DICE_SAMPLING,
+                    PIMC,
+                    IS_MCTS,
+                    ALPHA_MU,
+                    CHANCE_M_STAR -> false;
             case NEXT_REPLY -> !byEngine;
             default -> true;
         };

@@ -12,6 +12,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.core.turn.GameHistory;
+import org.outwit.core.turn.Observation;
 import org.outwit.core.turn.Turn;
 
 /**
@@ -51,6 +52,8 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
 
     @Override
     public Result choose(Turn<P> turn) {
+        if (turn.observation() instanceof Observation.Shown)
+            return chooser.choose(turn); // whose next turn nobody knows
         Optional<Result> before = stop(turn.position().key());
         Result answer = chooser.choose(turn);
         forecast = chooser.forecast(); // before it ponders and expects something else

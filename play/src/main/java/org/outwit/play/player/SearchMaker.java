@@ -4,8 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
+import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.Observation;
 import org.outwit.core.turn.Turn;
 
 /** Makes the search for one move, since a search may use bounds that hold only below its root. */
@@ -14,6 +16,11 @@ interface SearchMaker<P extends Position> {
 
     /** A search from {@code root} for {@code viewer} that deepens by itself and reports every depth. */
     Search<P> from(P root, int viewer, Consumer<Result> progress);
+
+    /** The answer where something is hidden; only searches that do without the position can be asked. */
+    default Result shown(Observation.Shown<P> shown, Limits limits) {
+        throw new IllegalStateException("This search sees everything, and the game hides something.");
+    }
 
     /** What the last search expected of the opponent, where it is one that tells. */
     default Optional<ReplyForecast> forecast() {

@@ -6,12 +6,14 @@ import java.util.function.Consumer;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
+import org.outwit.core.catalogue.HiddenListings;
 import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.catalogue.ModelListings;
 import org.outwit.core.engine.ManyPlayerEngine;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
@@ -66,8 +68,16 @@ final class SearchMakers<P extends Position> {
             case MONTE_CARLO ->
                 undeepened(
                         new UctPlayer<>(game, algorithm, functions.of(own), equipment.megabytes(), equipment.seed()));
+            case HIDDEN -> hidden(algorithm);
             case SELECTIVE, LEARNING -> throw new IllegalArgumentException(algorithm + " plays nothing.");
         };
+    }
+
+    private SearchMaker<P> hidden(Algorithm algorithm) {
+        if (!(game instanceof HiddenGame<P> eyes)) throw new IllegalArgumentException(game.name() + " hides nothing.");
+        Evaluator<P> own = functions.of(player.strategy());
+        int players = game.capabilities().players();
+        return new HiddenMaker<>(HiddenListings.of(algorithm, eyes, own, players, equipment.seed()));
     }
 
     /** A search that decides itself how deep it goes, and reports once. */

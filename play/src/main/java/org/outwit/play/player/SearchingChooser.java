@@ -15,6 +15,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.Observation;
 import org.outwit.core.turn.Turn;
 import org.outwit.play.resources.LentTable;
 
@@ -90,6 +91,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
 
     @Override
     public Result choose(Turn<P> turn) {
+        if (turn.observation() instanceof Observation.Shown<P> shown) return choose(turn, shown);
         P root = turn.position();
         Limits limits = turn.limits();
         Result fallbackMove = fallbackMove(root);
@@ -105,6 +107,18 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         Result answer = nothing ? Result.fallback(fallbackMove.move(), found.reason(), found.counts()) : found;
         expect(root, answer.line());
         return answer;
+    }
+
+    private Result choose(Turn<P> turn, Observation.Shown<P> shown) {
+        Result fallbackMove = Result.fallback(turn.anyMove(), StopReason.FINISHED, Counts.ZERO);
+        turn.progress().accept(fallbackMove);
+        Limits limits = turn.limits();
+        Result found = maker.shown(shown, limits.withDepth(Math.min(limits.depth(), ownDepth)));
+        if (found.move() == Position.NO_MOVE) {
+            return Result.fallback(fallbackMove.move(), found.reason(), found.counts());
+        }
+        turn.progress().accept(found);
+        return found;
     }
 
     /** What it plays if there is no time at all: what it expected to play here, or else the first legal move. */

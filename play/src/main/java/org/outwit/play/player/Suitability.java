@@ -75,6 +75,7 @@ final class Suitability {
     }
 
     private Algorithm natural() {
+        if (game.capabilities().hidden()) return Algorithm.IS_MCTS; // has an answer however little it may spend
         if (byIndex()) return Algorithm.M_STAR_MULTI;
         if (game.capabilities().chance() && player instanceof Modelling) return Algorithm.CHANCE_M_STAR;
         if (mixed) return Algorithm.PROM;

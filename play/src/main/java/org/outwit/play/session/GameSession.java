@@ -57,7 +57,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         this.files = new SessionFiles<>(plan, events);
         Clock clock = new Clock(TimeControl.NONE, plan.seats());
         this.table =
-                new GameTable<>(plan.start(), plan.seats(), Integer.MAX_VALUE, Dice.seeded(System.nanoTime()), clock);
+                new GameTable<>(plan.game(), plan.start(), Integer.MAX_VALUE, Dice.seeded(System.nanoTime()), clock);
     }
 
     /** The learner that the opponent uses. */
@@ -169,7 +169,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
-        Result result = adviser.choose(Turn.of(table.history(), plan.limits()));
+        Result result = adviser.choose(Turn.in(plan.game(), table.history(), plan.limits()));
         events.accept(new HintFound<>(position(), result));
     }
 

@@ -110,7 +110,7 @@ class ManySeatsTest {
     void whatIsTakenBackIsNotHeldAgainstAnybody() {
         AtomicLong now = new AtomicLong();
         Clock clock = new Clock(TimeControl.perMove(Duration.ofMillis(10)), 3, now::get, new Reaction());
-        GameTable<TinyPosition> table = new GameTable<>(GameHistory.from(THREE.start()), 3, 50, Dice.NONE, clock);
+        GameTable<TinyPosition> table = new GameTable<>(THREE, GameHistory.from(THREE.start()), 50, Dice.NONE, clock);
         table.turn(
                 turn -> {
                     now.addAndGet(Duration.ofMillis(11).toNanos());
@@ -317,8 +317,8 @@ class ManySeatsTest {
 
     @Test
     void aTurnIsOfThePlayerWhoMovesAfterTheDice() {
-        GameTable<TinyPosition> table =
-                new GameTable<>(GameHistory.from(DICE.start()), 2, 50, position -> 1, new Clock(TimeControl.NONE, 2));
+        GameTable<TinyPosition> table = new GameTable<>(
+                DICE, GameHistory.from(DICE.start()), 50, position -> 1, new Clock(TimeControl.NONE, 2));
         assertThat(table.history().moves()).containsExactly(1);
         assertThat(Turn.of(table.history(), Limits.NONE).seat()).isZero();
         table.play(1);
