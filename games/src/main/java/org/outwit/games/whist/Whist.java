@@ -4,6 +4,6 @@ package org.outwit.games.whist;
 public final class Whist extends WhistGame {
 
     public Whist() {
-        super("whist", "Whist for four", 4, 13);
+        super("whist", "Whist for four", 4, 13, 13);
     }
 }

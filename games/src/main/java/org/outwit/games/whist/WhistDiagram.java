@@ -15,16 +15,21 @@ final class WhistDiagram {
     static Diagram of(WhistPosition position, int seat) {
         StringJoiner lines = new StringJoiner("\n");
         for (int each = 0; each < position.players(); each++) {
-            int count = Long.bitCount(position.hand(each));
-            String hand =
-                    seat < 0 || seat == each ? hand(position.hand(each)) : count + (count == 1 ? " card" : " cards");
+            String hand = seat < 0 || seat == each ? hand(position.hand(each)) : cards(position.hand(each));
             lines.add("player " + (each + 1) + ": " + hand + ", tricks " + position.won(each));
         }
         if (position.turned() != WhistPosition.NO_CARD) lines.add("turned up: " + card(position.turned()));
+        long aside = position.aside();
+        if (aside != 0) lines.add("face down: " + (seat < 0 ? hand(aside) : cards(aside)));
         StringJoiner table = new StringJoiner(" ").setEmptyValue("nothing yet");
         for (int i = 0; i < position.inTrick(); i++) table.add(card(position.table(i)));
         lines.add("on the table: " + table);
         return Diagram.of(lines.toString());
+    }
+
+    private static String cards(long cards) {
+        int count = Long.bitCount(cards);
+        return count + (count == 1 ? " card" : " cards");
     }
 
     private static String card(int card) {

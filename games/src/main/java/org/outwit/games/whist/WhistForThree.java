@@ -4,6 +4,6 @@ package org.outwit.games.whist;
 public final class WhistForThree extends WhistGame {
 
     public WhistForThree() {
-        super("whist-3", "Whist for three", 3, 9);
+        super("whist-3", "Whist for three", 3, 9, 12);
     }
 }

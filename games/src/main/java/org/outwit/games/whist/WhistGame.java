@@ -25,16 +25,18 @@ public abstract class WhistGame implements HiddenGame<WhistPosition> {
     private final String name;
     private final String title;
     private final int players;
+    private final int handSize;
     private final long pack;
     private final Notation<WhistPosition> notation;
     private final List<Feature<WhistPosition>> features;
     private final Map<String, Evaluator<WhistPosition>> evaluators;
 
-    /** {@code ranks} of each suit, the highest, are in the pack; all of it is dealt. */
-    WhistGame(String name, String title, int players, int ranks) {
+    /** {@code ranks} of each suit, the highest, are in the pack; what is left when everybody has {@code handSize} cards stays face down. */
+    WhistGame(String name, String title, int players, int ranks, int handSize) {
         this.name = name;
         this.title = title;
         this.players = players;
+        this.handSize = handSize;
         long all = 0;
         for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
             for (int rank = Cards.RANKS.length() - ranks; rank < Cards.RANKS.length(); rank++) {
@@ -42,8 +44,8 @@ public abstract class WhistGame implements HiddenGame<WhistPosition> {
             }
         }
         this.pack = all;
-        this.notation = new WhistNotation(players, pack);
-        this.features = WhistFeatures.of(Long.bitCount(pack) / players);
+        this.notation = new WhistNotation(players, handSize, pack);
+        this.features = WhistFeatures.of(handSize);
         Map<String, Evaluator<WhistPosition>> styles = new LinkedHashMap<>();
         double theirs = -1.0 / (players - 1);
         styles.put(
@@ -68,7 +70,7 @@ public abstract class WhistGame implements HiddenGame<WhistPosition> {
 
     @Override
     public final WhistPosition start() {
-        return WhistPosition.undealt(players, pack);
+        return WhistPosition.undealt(players, handSize, pack);
     }
 
     @Override

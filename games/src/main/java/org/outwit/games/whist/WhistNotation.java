@@ -9,17 +9,20 @@ import org.outwit.games.bridge.Cards;
 /**
  * A card is its suit and rank: {@code SA}, {@code HT}. A position is {@code deal} and the hands while cards are dealt. Later it is the seat that leads or
  * has led, the hands, the card that was turned up, the cards on the table, the tricks that were won, and the suits that each seat is known to have no
- * more of: {@code 0 AK..2./QJ..3./T9..4. C5 - 3/2/5 -/H/-}. Hands are written as in bridge.
+ * more of: {@code 0 AK..2./QJ..3./T9..4. C5 - 3/2/5 -/H/-}. Hands are written as in bridge; after
+ * them come the cards that stay face down, where there are any.
  */
 final class WhistNotation implements Notation<WhistPosition> {
 
     static final String NOTHING = "-";
 
     private final int players;
+    private final int handSize;
     private final long pack;
 
-    WhistNotation(int players, long pack) {
+    WhistNotation(int players, int handSize, long pack) {
         this.players = players;
+        this.handSize = handSize;
         this.pack = pack;
     }
 
@@ -48,6 +51,7 @@ final class WhistNotation implements Notation<WhistPosition> {
             voids.add(voids(position, seat));
         }
         if (position.isDealing()) return "deal " + hands;
+        if (position.aside() != 0) hands.add(Cards.hand(position.aside()));
         String turned = position.turned() == WhistPosition.NO_CARD ? NOTHING : name(position.turned());
         StringJoiner table = new StringJoiner(",").setEmptyValue(NOTHING);
         for (int i = 0; i < position.inTrick(); i++) table.add(name(position.table(i)));
@@ -64,6 +68,6 @@ final class WhistNotation implements Notation<WhistPosition> {
 
     @Override
     public WhistPosition position(String text) {
-        return new WhistReader(text, players, pack).position();
+        return new WhistReader(text, players, handSize, pack).position();
     }
 }

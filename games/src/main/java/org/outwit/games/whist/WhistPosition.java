@@ -15,8 +15,9 @@ public final class WhistPosition implements Position {
     private static final int SUITS = 4;
 
     private final int players;
+    private final int handSize;
     private final long pack;
-    private final long[] hands;
+    private final long[] hands; // the last is what stays face down
     private final int[] won;
     private boolean dealing;
     private long unplayed; // cards of the pack that were not played yet, wherever they are
@@ -29,11 +30,12 @@ public final class WhistPosition implements Position {
     private final int[] leaders;
     private final int[] voidsBefore;
 
-    private WhistPosition(int players, long pack) {
+    private WhistPosition(int players, int handSize, long pack) {
         this.players = players;
+        this.handSize = handSize;
         this.pack = pack;
         this.unplayed = pack;
-        this.hands = new long[players];
+        this.hands = new long[players + 1];
         this.won = new int[players];
         int most = 2 * Long.bitCount(pack) + players;
         this.made = new int[most];
@@ -42,18 +44,23 @@ public final class WhistPosition implements Position {
     }
 
     /** Before the first card is dealt. */
-    static WhistPosition undealt(int players, long pack) {
-        WhistPosition position = new WhistPosition(players, pack);
+    static WhistPosition undealt(int players, int handSize, long pack) {
+        WhistPosition position = new WhistPosition(players, handSize, pack);
         position.dealing = true;
         return position;
     }
 
-    /** Hands with nothing on the table yet; {@code turned} is the card that made trumps, or {@link #NO_CARD}. */
-    static WhistPosition of(long pack, int turned, int leader, long... hands) {
-        WhistPosition position = new WhistPosition(hands.length, pack);
+    /**
+     * Hands with nothing on the table yet. {@code turned} is the card that made trumps, or {@link #NO_CARD}, and {@code aside} are the cards that stay
+     * face down.
+     */
+    static WhistPosition of(long pack, int turned, int leader, long aside, long... hands) {
+        int size = (Long.bitCount(pack) - Long.bitCount(aside)) / hands.length;
+        WhistPosition position = new WhistPosition(hands.length, size, pack);
         position.turned = turned;
         position.leader = leader;
-        position.unplayed = 0;
+        position.hands[hands.length] = aside;
+        position.unplayed = aside;
         for (int seat = 0; seat < hands.length; seat++) position.unplayed |= position.hands[seat] = hands[seat];
         return position;
     }
@@ -73,15 +80,16 @@ public final class WhistPosition implements Position {
         return this;
     }
 
-    /** What a seat sees, with the hands that others may have; of the cards played before it has only what everybody remembers. */
+    /** What a seat sees, with the hands that others may have, and then what may lie face down; of the cards played before it has only what everybody remembers. */
     WhistPosition imagined(int seat, long[] others) {
-        WhistPosition world = new WhistPosition(players, pack);
+        WhistPosition world = new WhistPosition(players, handSize, pack);
         world.unplayed = unplayed;
         world.turned = turned;
         world.leader = leader;
         for (int each = 0, other = 0; each < players; each++) {
             world.hands[each] = each == seat ? hands[seat] : others[other++];
         }
+        if (others.length >= players) world.hands[players] = others[players - 1];
         int[] table = new int[inTrick];
         for (int i = 0; i < inTrick; i++) table[i] = table(i);
         return world.with(table, won, voids);
@@ -93,6 +101,11 @@ public final class WhistPosition implements Position {
 
     long pack() {
         return pack;
+    }
+
+    /** The cards that were not dealt and stay face down. */
+    long aside() {
+        return hands[players];
     }
 
     /** Cards that were not played yet. */
@@ -203,7 +216,8 @@ public final class WhistPosition implements Position {
     private void deal(int card) {
         hands[dealt() % players] |= 1L << card;
         made[ply++] = card;
-        if (undealt() != 0) return;
+        if (dealt() < players * handSize) return;
+        hands[players] = undealt();
         dealing = false;
         turned = card;
     }
@@ -243,6 +257,7 @@ public final class WhistPosition implements Position {
         if (wasDeal) {
             dealing = true;
             turned = NO_CARD;
+            hands[players] = 0;
             for (int seat = 0; seat < players; seat++) hands[seat] &= ~(1L << card);
             return;
         }
@@ -264,7 +279,7 @@ public final class WhistPosition implements Position {
 
     @Override
     public boolean isOver() {
-        return !dealing && inTrick == 0 && unplayed == 0;
+        return !dealing && inTrick == 0 && unplayed == hands[players];
     }
 
     /** How many tricks more a player has won than the others on average. */
@@ -305,8 +320,8 @@ public final class WhistPosition implements Position {
 
     @Override
     public WhistPosition copy() {
-        WhistPosition copy = new WhistPosition(players, pack);
-        System.arraycopy(hands, 0, copy.hands, 0, players);
+        WhistPosition copy = new WhistPosition(players, handSize, pack);
+        System.arraycopy(hands, 0, copy.hands, 0, players + 1);
         System.arraycopy(won, 0, copy.won, 0, players);
         System.arraycopy(made, 0, copy.made, 0, ply);
         System.arraycopy(leaders, 0, copy.leaders, 0, ply);

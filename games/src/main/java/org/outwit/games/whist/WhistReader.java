@@ -12,13 +12,15 @@ final class WhistReader {
 
     private final String text;
     private final int players;
+    private final int handSize;
     private final long pack;
     private final TextCursor cursor;
     private long seen; // cards that were read so far
 
-    WhistReader(String text, int players, long pack) {
+    WhistReader(String text, int players, int handSize, long pack) {
         this.text = text;
         this.players = players;
+        this.handSize = handSize;
         this.pack = pack;
         this.cursor = new TextCursor(text);
     }
@@ -29,6 +31,7 @@ final class WhistReader {
         if (leader >= players) throw refusal("The seat " + leader + " must be 0 to " + (players - 1) + ".");
         blank();
         long[] hands = hands();
+        long aside = aside();
         blank();
         int turned = cursor.optional(WhistNotation.NOTHING) == 0 ? WhistPosition.NO_CARD : card();
         blank();
@@ -39,7 +42,7 @@ final class WhistReader {
         int voids = voids(hands);
         cursor.finish("the suits that seats have no more of");
         check(hands, leader, turned, table, won);
-        return WhistPosition.of(pack, turned, leader, hands).with(table, won, voids);
+        return WhistPosition.of(pack, turned, leader, aside, hands).with(table, won, voids);
     }
 
     private WhistPosition deal() {
@@ -53,8 +56,9 @@ final class WhistReader {
                 throw refusal("Cards are dealt in turn, so seat " + seat + " has another number of the " + dealt + ".");
             }
         }
-        if (seen == pack) throw refusal("All cards are dealt, so somebody leads; expected a seat instead of 'deal'.");
-        return WhistPosition.undealt(players, pack).dealtSoFar(hands);
+        if (dealt == players * handSize)
+            throw refusal("All cards are dealt, so somebody leads; expected a seat instead of 'deal'.");
+        return WhistPosition.undealt(players, handSize, pack).dealtSoFar(hands);
     }
 
     private void blank() {
@@ -65,12 +69,27 @@ final class WhistReader {
         long[] hands = new long[players];
         for (int seat = 0; seat < players; seat++) {
             if (seat > 0) cursor.skip('/', "'/' and the next hand");
-            for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
-                if (suit > 0) cursor.skip('.', "a rank, or '.' and the next suit");
-                for (int rank; (rank = cursor.optional(Cards.RANKS)) >= 0; ) hands[seat] |= take(suit, rank);
-            }
+            hands[seat] = hand();
         }
         return hands;
+    }
+
+    private long hand() {
+        long hand = 0;
+        for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
+            if (suit > 0) cursor.skip('.', "a rank, or '.' and the next suit");
+            for (int rank; (rank = cursor.optional(Cards.RANKS)) >= 0; ) hand |= take(suit, rank);
+        }
+        return hand;
+    }
+
+    private long aside() {
+        int count = Long.bitCount(pack) - players * handSize;
+        if (count == 0) return 0;
+        cursor.skip('/', "'/' and the cards that stay face down");
+        long aside = hand();
+        if (Long.bitCount(aside) == count) return aside;
+        throw refusal("The cards that stay face down are " + count + ", not " + Long.bitCount(aside) + ".");
     }
 
     private long take(int suit, int rank) {
@@ -131,8 +150,9 @@ final class WhistReader {
     private void check(long[] hands, int leader, int turned, int[] table, int[] won) {
         int tricks = 0;
         for (int each : won) tricks += Math.min(each, Long.bitCount(pack));
-        int unplayed = Long.bitCount(seen) - table.length;
-        int size = (unplayed + table.length) / players;
+        int held = table.length;
+        for (long hand : hands) held += Long.bitCount(hand);
+        int size = held / players;
         for (int i = 0; i < players; i++) {
             int seat = (leader + i) % players;
             if (Long.bitCount(hands[seat]) != size - (i < table.length ? 1 : 0)) {
@@ -142,10 +162,10 @@ final class WhistReader {
         if (tricks * players + Long.bitCount(seen) != Long.bitCount(pack)) {
             throw refusal("The tricks won are " + tricks + ", and the cards that are left do not fit that.");
         }
-        boolean held = turned != WhistPosition.NO_CARD && (seen & 1L << turned) != 0;
+        boolean unplayed = turned != WhistPosition.NO_CARD && (seen & 1L << turned) != 0;
         boolean onTable = false;
         for (int card : table) onTable |= card == turned;
-        if (held && !onTable && (hands[players - 1] & 1L << turned) == 0) {
+        if (unplayed && !onTable && (hands[players - 1] & 1L << turned) == 0) {
             throw refusal("The card that was turned up belongs to the last seat until it is played.");
         }
     }

@@ -17,9 +17,12 @@ final class WhistWorlds implements Worlds<WhistPosition> {
     WhistWorlds(WhistPosition position, int seat) {
         if (position.isDealing()) throw new IllegalStateException("Nobody plays while cards are dealt.");
         this.seat = seat;
-        this.seen = position.imagined(seat, new long[position.players() - 1]);
-        int[] sizes = new int[position.players() - 1];
-        for (int other = 0; other < sizes.length; other++) sizes[other] = Long.bitCount(position.hand(seatOf(other)));
+        int others = position.players() - 1;
+        this.seen = position.imagined(seat, new long[others]);
+        int faceDown = Long.bitCount(position.aside());
+        int[] sizes = new int[faceDown == 0 ? others : others + 1];
+        if (faceDown > 0) sizes[others] = faceDown;
+        for (int other = 0; other < others; other++) sizes[other] = Long.bitCount(position.hand(seatOf(other)));
         long hidden = position.unplayed() & ~position.hand(seat);
         long[] cards = new long[Long.bitCount(hidden)];
         int[] allowed = new int[cards.length];
@@ -32,6 +35,7 @@ final class WhistWorlds implements Worlds<WhistPosition> {
         this.unseen = new UnseenCards(cards, allowed, sizes);
     }
 
+    /** The seat of another player; what stays face down comes after them. */
     private int seatOf(int other) {
         return other < seat ? other : other + 1;
     }
@@ -39,7 +43,7 @@ final class WhistWorlds implements Worlds<WhistPosition> {
     /** Everybody saw who has no more of a suit, and that the dealer, who sits last, took the card that was turned up. */
     private boolean mayHave(int holder, int card) {
         if (card == seen.turned()) return holder == seen.players() - 1;
-        return !seen.isVoid(holder, card / Cards.LANE);
+        return holder == seen.players() || !seen.isVoid(holder, card / Cards.LANE);
     }
 
     /** How many there are. */

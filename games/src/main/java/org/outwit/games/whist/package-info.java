@@ -1,5 +1,5 @@
 /**
- * Whist for two, three or four, each for themselves: all cards are dealt, the last one is turned up and makes trumps, and the first player leads. Players
+ * Whist for two, three or four, each for themselves: cards are dealt, the last one is turned up and makes trumps, and the first player leads. Players
  * follow suit if they can; the highest trump, or else the highest card of the suit that was led, takes the trick and leads to the next.
  *
  * <p>It is the simplest game here in which players do not see everything. Chance deals card by card, so a shuffled pack is a way through the

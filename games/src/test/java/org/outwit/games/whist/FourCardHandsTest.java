@@ -45,7 +45,8 @@ class FourCardHandsTest {
     private static WhistPosition deal(String redFour) {
         long max = cards("H6 D6 C9 C8");
         long min = cards(redFour + " S2 CT C5");
-        return WhistPosition.of(max | min, WhistPosition.NO_CARD, MAX, max, min);
+        long aside = cards("H4 D4") & ~min;
+        return WhistPosition.of(max | min | aside, WhistPosition.NO_CARD, MAX, aside, max, min);
     }
 
     private static List<WhistPosition> deals() {

@@ -20,6 +20,6 @@ class WhistForTwoContractTest extends GameContract<WhistPosition> {
     /** The first three cards that are dealt. */
     @Override
     protected long[] perft() {
-        return new long[] {24, 24 * 23, 24 * 23 * 22};
+        return new long[] {36, 36 * 35, 36 * 35 * 34};
     }
 }
