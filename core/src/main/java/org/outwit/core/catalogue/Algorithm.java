@@ -119,9 +119,9 @@ public enum Algorithm {
 
     CHANCE_M_STAR("m*-chance", CHANCE_MODELS, "model.ChanceMStar", Paper.OURS, "", MODEL, DEPTHS, TEMPERATURES),
 
-    PIMC("pimc", HIDDEN, "hidden.Pimc", Paper.GINSBERG, "Algorithm 2.1.1", SEEDED),
-    IS_MCTS("is-mcts", HIDDEN, "hidden.IsMcts", Paper.COWLING, "Algorithm 1", EFFORT, SEEDED, HOLDS),
-    ALPHA_MU("alpha-mu", HIDDEN, "hidden.AlphaMu", Paper.CAZENAVE_VENTOS, "Algorithms 1 to 3", SEEDED),
+    PIMC("pimc", HIDDEN, "hidden.Pimc", Paper.GINSBERG, "", SEEDED),
+    IS_MCTS("is-mcts", HIDDEN, "hidden.IsMcts", Paper.COWLING, "", EFFORT, SEEDED, HOLDS),
+    ALPHA_MU("alpha-mu", HIDDEN, "hidden.AlphaMu", Paper.CAZENAVE_VENTOS, "", SEEDED),
 
     LEARN_DEPTH("learn-depth", Family.LEARNING, "learn.strategy.LearnDepth", Paper.LEARNING_MODELS, "Figure 21"),
     ENGINE("engine", Family.ENGINE, "engine.Engine", Paper.OURS, "", TEMPERATURES);

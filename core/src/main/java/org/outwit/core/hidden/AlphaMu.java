@@ -13,7 +13,7 @@ import org.outwit.core.hidden.HiddenResult.MoveAverage;
 import org.outwit.core.search.Limits;
 
 /**
- * Alpha-mu: Cazenave and Ventos, <i>The αμ search algorithm for the game of bridge</i> (2019), Algorithms 1 to 3. A node is a belief: all positions that look the
+ * Alpha-mu: Cazenave and Ventos, <i>The αμ search algorithm for the game of bridge</i> (2019). A node is a belief: all positions that look the
  * same to the player, with the world that each came from. At a node of the player one move is made in all of them; elsewhere every world goes its
  * own way, and the player learns from what they see. A {@link Front} says what can be reached. After {@code ownMoves} moves of the player the rest is valued
  * with all cards seen.
@@ -32,11 +32,11 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
     /** To the end of the game. */
     public static final int ALL = Integer.MAX_VALUE;
 
-    /** What the paper plays with. */
+    /** More cost too much before the last tricks. */
     public static final int USUAL_OWN_MOVES = 3;
 
-    /** Fronts are seldom longer. */
-    public static final int USUAL_FRONT = 64;
+    /** Fronts are compared vector by vector, so long ones are slow; what is left out has the least sum. */
+    public static final int USUAL_FRONT = 16;
 
     private final HiddenSetup<P> setup;
     private final int ownMoves;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * What a player can reach at a node: vectors with one value for each world, none of which is at least as good as another in all worlds (Cazenave and
- * Ventos 2019, section 3). Several are kept because which of them is best depends on what happens elsewhere in the tree: non-locality.
+ * Ventos 2019). Several are kept because which of them is best depends on what happens elsewhere in the tree: non-locality.
  */
 final class Front {
 

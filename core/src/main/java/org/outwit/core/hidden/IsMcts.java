@@ -15,7 +15,7 @@ import org.outwit.core.search.StopReason;
 
 /**
  * Information-set Monte-Carlo tree search with a single observer: Cowling, Powley and Whitehouse, <i>Information set Monte Carlo tree search</i> (2012),
- * Algorithm 1. Every playout draws a world and goes down one tree that all worlds share, by the moves that are legal in its world. A child is chosen by
+ * SO-ISMCTS. Every playout draws a world and goes down one tree that all worlds share, by the moves that are legal in its world. A child is chosen by
  * its upper confidence bound, mean + c sqrt(ln n' / n), where n' counts how often it could have been chosen. So the player does not choose
  * differently in worlds that look the same, as {@link Pimc} does.
  *
@@ -29,7 +29,7 @@ public final class IsMcts<P extends Position> implements HiddenSearch<P> {
 
     static final long USUAL_NODES = 100_000;
 
-    /** What the paper found to be good for most games. */
+    /** How much is tried beyond what looks best, in shares of the range of values seen. */
     private static final double EXPLORATION = 0.7;
 
     private final HiddenSetup<P> setup;

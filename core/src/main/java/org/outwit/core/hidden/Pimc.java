@@ -9,7 +9,7 @@ import org.outwit.core.hidden.HiddenResult.MoveAverage;
 import org.outwit.core.search.Limits;
 
 /**
- * Perfect-information Monte Carlo: Ginsberg, <i>GIB: Imperfect information in a computationally challenging game</i> (2001), Algorithm 2.1.1; Russell and
+ * Perfect-information Monte Carlo: Ginsberg, <i>GIB: Imperfect information in a computationally challenging game</i> (2001); Russell and
  * Norvig call it averaging over clairvoyance. Some worlds that fit what was seen are drawn. In each, every move is valued with all cards seen,
  * and the move with the best average is played.
  *

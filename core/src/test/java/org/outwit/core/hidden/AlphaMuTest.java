@@ -79,7 +79,7 @@ class AlphaMuTest {
             double averaging = HiddenExamples.pimc(root, worlds).value();
             double before = averaging;
             for (int ownMoves = 1; ownMoves <= 4; ownMoves++) {
-                AlphaMu<WorldTree> search = new AlphaMu<>(HiddenExamples.setup(), ownMoves, AlphaMu.USUAL_FRONT);
+                AlphaMu<WorldTree> search = new AlphaMu<>(HiddenExamples.setup(), ownMoves, AlphaMu.ALL);
                 double value =
                         HiddenExamples.ask(search, root, worlds, Limits.NONE).value();
                 if (ownMoves == 1) assertThat(value).isCloseTo(averaging, within(EXACT));

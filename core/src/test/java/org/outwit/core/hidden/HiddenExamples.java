@@ -52,7 +52,7 @@ final class HiddenExamples {
     }
 
     static HiddenResult alphaMu(Node root, int worlds) {
-        return ask(new AlphaMu<>(setup(), AlphaMu.ALL, AlphaMu.USUAL_FRONT), root, worlds, Limits.NONE);
+        return ask(new AlphaMu<>(setup(), AlphaMu.ALL, AlphaMu.ALL), root, worlds, Limits.NONE);
     }
 
     static HiddenResult ask(HiddenSearch<WorldTree> search, Node root, int worlds, Limits limits) {
