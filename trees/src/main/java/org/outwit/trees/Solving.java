@@ -21,6 +21,7 @@ public final class Solving {
     private final Plan plan;
     private final Report report;
     private final BooleanSupplier wanted;
+    private long passedOver;
 
     /** {@code wanted} is asked after each answer whether anybody still reads them. */
     public Solving(Plan plan, Report report, BooleanSupplier wanted) {
@@ -59,7 +60,14 @@ public final class Solving {
             for (String name : plan.algorithms()) one(question.with(ask.withAlgorithm(name)));
         } else if (ask.algorithm() == null || isChosen(ask.algorithm())) {
             one(question.with(ask));
+        } else {
+            passedOver++;
         }
+    }
+
+    /** How many questions so far were for other algorithms than the chosen ones. */
+    public long passedOver() {
+        return passedOver;
     }
 
     /** Asks each algorithm about a tree that is grown while it is searched; {@code name} is that of the answer. */

@@ -139,7 +139,12 @@ public final class TreeSolve implements Callable<Integer> {
         try (QuestionFile questions = standardInput
                 ? new QuestionFile("stdin", System.in)
                 : new QuestionFile(file, Files.newInputStream(Path.of(file)))) {
+            long before = solving.passedOver();
             int count = solving.file(questions);
+            if (count > 0 && solving.passedOver() - before == count) {
+                err.println("outwit: " + file + " asks other algorithms than " + String.join(", ", algorithms)
+                        + "; a question that names none is asked of these.");
+            }
             if (count == 0) err.println("outwit: " + file + " holds no question.");
             return true;
         } catch (IOException | InvalidPathException e) {

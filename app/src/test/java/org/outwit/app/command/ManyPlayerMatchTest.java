@@ -159,6 +159,9 @@ class ManyPlayerMatchTest {
         assertThat(Shell.run((nim + "--algorithms maxn,maxn,maxn --algorithm uct").split(" "))
                         .err())
                 .contains("Give --algorithms for all players, or --algorithm and --other-algorithm, not both.");
+        assertThat(Shell.run("match whist random random random random --games 2 --judge 1".split(" "))
+                        .err())
+                .contains("maxn, which sees everything, and whist hides something from its players");
         assertThat(Shell.run("match connect4 random random --games 2 --judge 1".split(" "))
                         .err())
                 .contains("whatever helps one harms the other");

@@ -227,6 +227,17 @@ class TreeSolveTest {
     }
 
     @Test
+    void aFileForOtherAlgorithmsIsMentioned() throws IOException {
+        String file = file("other.jsonl", leaf(",\"solve\":{\"algorithm\":\"pvs\"}"));
+        Shell shell = Shell.run("tree", "solve", file, "--algorithm", "minimax,sss*");
+        assertThat(shell.status()).isZero();
+        assertThat(shell.out()).isEmpty();
+        assertThat(shell.err())
+                .isEqualToNormalizingNewlines("outwit: " + file
+                        + " asks other algorithms than minimax, sss*; a question that names none is asked of these.\n");
+    }
+
+    @Test
     void algorithmsOfTheCommandLineChooseAndSupply() {
         String input = leaf(",\"name\":\"a\",\"solve\":{\"algorithm\":\"pvs\"}")
                 + leaf(",\"name\":\"b\",\"solve\":{\"algorithm\":\"minimax\"}")

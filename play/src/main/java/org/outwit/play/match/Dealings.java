@@ -42,6 +42,10 @@ public final class Dealings<P extends Position> {
     public Dealings(MatchPlan<P> plan, int depth) {
         Capabilities can = plan.game().capabilities();
         if (depth < 1) throw new InputException("The judge's depth (" + depth + ") must be 1 or more.");
+        if (can.hidden()) {
+            throw new InputException("Moves are judged by maxn, which sees everything, and "
+                    + plan.game().name() + " hides something from its players.");
+        }
         if (can.chance()) {
             throw new InputException("Moves are judged by maxn, which knows no dice, and "
                     + plan.game().name() + " has them.");
