@@ -28,6 +28,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private int learned;
     private boolean stale;
     private boolean learning;
+    private boolean running; // not only waiting for the executor
     private volatile boolean stopped;
     private Optional<OnlineLesson<P>> last = Optional.empty();
 
@@ -105,6 +106,11 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         Optional<OnlineLesson<P>> before;
         synchronized (this) {
             before = last;
+            running = !stopped;
+            if (stopped) {
+                learning = false;
+                return;
+            }
         }
         Optional<OnlineLesson<P>> lesson = Optional.empty();
         try {
@@ -114,6 +120,8 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
                 if (lesson.isPresent()) last = lesson;
                 learned = Math.min(all.size(), examples.size());
                 learning = false;
+                running = false;
+                notifyAll();
             }
         }
     }
@@ -138,9 +146,14 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         return learning;
     }
 
-    /** Stops learning soon; what was learned stays. */
+    /** Stops learning; what was learned stays. A lesson that has begun is soon given up or kept, and afterwards nothing is written any more. */
     @Override
-    public void close() {
+    public synchronized void close() {
         stopped = true;
+        try {
+            while (running) wait();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
