@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.outwit.logic.formula.Interpretation;
 import org.outwit.logic.formula.Sequent;
-import org.outwit.logic.knowledge.KnowledgeBase;
+import org.outwit.logic.knowledge.Theory;
 
 /** How many models the premises have, and some of them that were drawn. */
 public final class ModelReport {
 
     private final ProofReport words;
-    private final KnowledgeBase base = new KnowledgeBase();
+    private final Theory base = new Theory();
     private final List<Interpretation> drawn = new ArrayList<>();
 
     /** @param samples how many models to draw, each with equal probability */

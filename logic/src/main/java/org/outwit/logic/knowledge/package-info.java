@@ -1,5 +1,5 @@
 /**
- * Logic at scale: a {@link org.outwit.logic.knowledge.KnowledgeBase} is told formulas, and says what follows from them, how many models
+ * Logic at scale: a {@link org.outwit.logic.knowledge.Theory} is told formulas, and says what follows from them, how many models
  * they have, and draws models, each as likely as any other. Hundreds of variables are no trouble where a truth table ends at twenty.
  * {@link org.outwit.logic.knowledge.MinimalSupport} finds which of the formulas an answer rests on.
  *

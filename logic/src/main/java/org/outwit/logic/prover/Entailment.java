@@ -3,7 +3,7 @@ package org.outwit.logic.prover;
 import java.util.Optional;
 import org.outwit.logic.formula.Interpretation;
 import org.outwit.logic.formula.Sequent;
-import org.outwit.logic.knowledge.KnowledgeBase;
+import org.outwit.logic.knowledge.Theory;
 
 /**
  * Whether a conclusion follows from its premises. However many variables there are, it is found by a knowledge base.
@@ -14,7 +14,7 @@ import org.outwit.logic.knowledge.KnowledgeBase;
 public record Entailment(Sequent sequent, boolean contradictory, Optional<Interpretation> counterModel) {
 
     public static Entailment of(Sequent sequent) {
-        KnowledgeBase base = new KnowledgeBase();
+        Theory base = new Theory();
         sequent.variables().forEach(base::declare);
         sequent.premises().forEach(base::tell);
         Optional<Interpretation> counterModel = base.counterModel(sequent.conclusion());

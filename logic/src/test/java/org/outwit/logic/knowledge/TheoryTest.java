@@ -24,14 +24,14 @@ import org.outwit.logic.formula.RandomFormulas;
 import org.outwit.logic.formula.Sequent;
 import org.outwit.logic.table.TruthTable;
 
-class KnowledgeBaseTest {
+class TheoryTest {
 
     /** One base, told one formula after the other and asked in between. */
     @Test
     void answersAsTruthTablesDo() {
         for (int seed = 0; seed < 100; seed++) {
             RandomFormulas formulas = new RandomFormulas(seed, 6);
-            KnowledgeBase base = new KnowledgeBase();
+            Theory base = new Theory();
             formulas.variables().forEach(base::declare);
             TruthTable table = new TruthTable(formulas.variables());
             for (int told = 0; told < 5; told++) {
@@ -55,7 +55,7 @@ class KnowledgeBaseTest {
         }
     }
 
-    private static void checkKnown(KnowledgeBase base, TruthTable table, Formula all) {
+    private static void checkKnown(Theory base, TruthTable table, Formula all) {
         if (table.models(all) == 0) {
             assertThat(base.known()).isEmpty();
             assertThat(base.model()).isEmpty();
@@ -76,7 +76,7 @@ class KnowledgeBaseTest {
         for (int seed = 0; seed < 20; seed++) {
             RandomFormulas formulas = new RandomFormulas(seed, 8);
             Formula formula = formulas.next(60);
-            KnowledgeBase base = KnowledgeBase.of(List.of(formula));
+            Theory base = Theory.of(List.of(formula));
             TruthTable table = TruthTable.of(List.of(formula));
             assertThat(base.modelCount()).isEqualTo(BigInteger.valueOf(table.models(formula)));
         }
@@ -85,7 +85,7 @@ class KnowledgeBaseTest {
     /** Pearson's test: each model is drawn as often as the others, beyond what chance explains in one case of a thousand. */
     @Test
     void modelsAreDrawnUniformly() {
-        KnowledgeBase base = KnowledgeBase.of(List.of(
+        Theory base = Theory.of(List.of(
                 FormulaParser.formula("(A | B & C) & (D => A & E) & ~(B & E & F)"), FormulaParser.formula("A | F")));
         base.declare(new Variable("G"));
         int models = base.modelCount().intValueExact();
@@ -115,7 +115,7 @@ class KnowledgeBaseTest {
     void everyModelIsDrawn() {
         for (int seed = 0; seed < 40; seed++) {
             RandomFormulas formulas = new RandomFormulas(seed, 4);
-            KnowledgeBase base = KnowledgeBase.of(List.of(formulas.next(6), formulas.next(4)));
+            Theory base = Theory.of(List.of(formulas.next(6), formulas.next(4)));
             Set<Interpretation> drawn = new HashSet<>();
             SplittableRandom random = new SplittableRandom(seed);
             for (int i = 0; i < 400; i++) base.sample(random).ifPresent(drawn::add);
@@ -125,7 +125,7 @@ class KnowledgeBaseTest {
 
     @Test
     void countsBeyondWords() {
-        KnowledgeBase base = new KnowledgeBase();
+        Theory base = new Theory();
         for (int i = 0; i < 200; i++) {
             base.tell(new Formula.Or(new Variable("a" + i), new Variable("b" + i)));
         }
@@ -136,7 +136,7 @@ class KnowledgeBaseTest {
 
     @Test
     void saysWhichFactsContradictEachOther() {
-        KnowledgeBase base = new KnowledgeBase();
+        Theory base = new Theory();
         for (String fact : List.of("A => B", "C | D", "~B", "E", "A & F")) base.tell(FormulaParser.formula(fact));
         assertThat(base.isContradictory()).isTrue();
         assertThat(base.contradiction()).hasToString("[A ⇒ B, ¬B, A ∧ F]");
@@ -147,7 +147,7 @@ class KnowledgeBaseTest {
 
     @Test
     void anEmptyBaseKnowsWhatIsValid() {
-        KnowledgeBase base = new KnowledgeBase();
+        Theory base = new Theory();
         assertThat(base.entails(FormulaParser.formula("A | ~A"))).isTrue();
         assertThat(base.entails(FormulaParser.formula("True"))).isTrue();
         assertThat(base.entails(FormulaParser.formula("A"))).isFalse();
@@ -159,7 +159,7 @@ class KnowledgeBaseTest {
     /** Far beyond any table: a chain of 2,000 implications. */
     @Test
     void answersAtScale() {
-        KnowledgeBase base = new KnowledgeBase();
+        Theory base = new Theory();
         for (int i = 0; i < 2_000; i++) {
             base.tell(new Formula.Implies(new Variable("v" + i), new Variable("v" + (i + 1))));
         }
@@ -171,7 +171,7 @@ class KnowledgeBaseTest {
     /** Pigeons that do not fit into holes keep every solver busy. */
     @Test
     void canBeStopped() {
-        KnowledgeBase base = new KnowledgeBase(ProgressMonitor.stoppedBy(() -> true));
+        Theory base = new Theory(ProgressMonitor.stoppedBy(() -> true));
         List<Formula> facts = new ArrayList<>();
         for (int pigeon = 0; pigeon < 11; pigeon++) {
             List<Formula> holes = new ArrayList<>();

@@ -18,11 +18,11 @@ import org.outwit.logic.formula.Formula.Variable;
 import org.outwit.logic.formula.Interpretation;
 
 /**
- * Facts that were told, and what follows from them. Telling adds to what is known, and what was learned while answering stays, so
+ * Facts that were told, and what follows from them: what textbooks of AI call a knowledge base. Telling adds to what is known, and what was learned while answering stays, so
  * many questions after each other are cheap. Models are those of the variables that were told or declared; counting and drawing compile
  * the facts first, once until something new is told. One thread at a time.
  */
-public final class KnowledgeBase {
+public final class Theory {
 
     private final ProgressMonitor monitor;
     private final Set<Formula> facts = new LinkedHashSet<>();
@@ -33,19 +33,19 @@ public final class KnowledgeBase {
     private List<Integer> compiledNumbers;
     private CompiledModels compiled; // null until it is needed
 
-    public KnowledgeBase() {
+    public Theory() {
         this(ProgressMonitor.NONE);
     }
 
     /** @param monitor may stop long questions, with a {@link java.util.concurrent.CancellationException} */
-    public KnowledgeBase(ProgressMonitor monitor) {
+    public Theory(ProgressMonitor monitor) {
         this.monitor = monitor;
         library = new LogicNg(monitor);
         encoder = new ClauseEncoder(library::add);
     }
 
-    public static KnowledgeBase of(Collection<Formula> facts) {
-        KnowledgeBase base = new KnowledgeBase();
+    public static Theory of(Collection<Formula> facts) {
+        Theory base = new Theory();
         facts.forEach(base::tell);
         return base;
     }
