@@ -29,19 +29,7 @@ public final class AgainstGnubg {
     private static final int WARM_UP = 100;
     private static final int DECISIONS = 300;
 
-    private static final List<String> QUIETLY = List.of(
-            "set automatic game off",
-            "set automatic roll off",
-            "set automatic move off",
-            "set automatic bearoff off",
-            "set confirm new off",
-            "set display off",
-            "set player 0 human",
-            "set player 1 human",
-            "set cube use off",
-            "set evaluation chequerplay evaluation cubeful off",
-            "set evaluation chequerplay evaluation plies 1",
-            "new session");
+    private static final List<String> BEGIN = List.of("set evaluation chequerplay evaluation plies 1", "new session");
 
     private AgainstGnubg() {}
 
@@ -83,7 +71,8 @@ public final class AgainstGnubg {
         try (PrintStream to = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
                 BufferedReader from =
                         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            QUIETLY.forEach(to::println);
+            GnubgReferee.QUIETLY.forEach(to::println);
+            BEGIN.forEach(to::println);
             long before = processed(process, to, from, 1);
             int seed = 1;
             for (BackgammonPosition position : positions) {

@@ -38,7 +38,8 @@ public final class GnubgReferee implements AutoCloseable {
 
     private static final Pattern PLAY = Pattern.compile("\\d+\\. Cubeless (\\d)-ply +(.*?) +Eq\\.: +([-+]?[0-9.]+).*");
 
-    private static final List<String> QUIETLY = List.of(
+    /** What makes it answer questions about positions and do nothing by itself; the stakes are those of a game without cube. */
+    public static final List<String> QUIETLY = List.of(
             "set automatic game off",
             "set automatic roll off",
             "set automatic move off",
