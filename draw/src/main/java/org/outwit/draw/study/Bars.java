@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.stream.Stream;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.study.Predictability;
 import org.outwit.learn.study.Share;
 

@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.List;
+import org.outwit.draw.page.Markup;
 
 /** What cards with a board on them have in common. */
 final class CardLayout {

@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.ClaimCheck;
 

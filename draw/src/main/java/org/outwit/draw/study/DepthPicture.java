@@ -2,6 +2,7 @@ package org.outwit.draw.study;
 
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.study.DepthFinding;
 
 /** How well each depth explains somebody: a line through points with intervals, the chosen depth set off. */

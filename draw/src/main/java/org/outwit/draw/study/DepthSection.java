@@ -1,5 +1,7 @@
 package org.outwit.draw.study;
 
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.DepthFinding;
 
 /** How deep they look: the picture of all depths, how to read it, and what follows from it. */

@@ -2,6 +2,8 @@ package org.outwit.draw.study;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Errors;
 import org.outwit.learn.study.Study;

@@ -1,6 +1,8 @@
 package org.outwit.draw.study;
 
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.DepthFinding;
 import org.outwit.learn.study.Errors;

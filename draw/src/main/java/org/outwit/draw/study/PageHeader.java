@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.study.Career;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Study;

@@ -1,5 +1,7 @@
 package org.outwit.draw.study;
 
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Advice;
 import org.outwit.learn.study.Study;
 

@@ -3,6 +3,8 @@ package org.outwit.draw.study;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Predictability;
 
 /** How predictable they are by phase, by side and overall, in unseen games and in those at hand, all on one scale. */

@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.prepare.PreparedChapter;
 import org.outwit.learn.prepare.PreparedTurn;
 

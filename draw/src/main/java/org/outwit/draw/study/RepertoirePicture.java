@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
 

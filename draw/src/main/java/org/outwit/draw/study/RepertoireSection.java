@@ -3,6 +3,8 @@ package org.outwit.draw.study;
 import java.util.Comparator;
 import java.util.List;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Repertoire;
 import org.outwit.learn.study.Weaknesses;

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Errors;
 import org.outwit.learn.study.Exploits;

@@ -2,6 +2,8 @@ package org.outwit.draw.study;
 
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.PageFrame;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Study;
 

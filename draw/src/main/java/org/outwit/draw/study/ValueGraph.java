@@ -1,6 +1,7 @@
 package org.outwit.draw.study;
 
 import java.util.List;
+import org.outwit.draw.page.Markup;
 import org.outwit.learn.review.ReviewedGame;
 import org.outwit.learn.review.ReviewedMove;
 

@@ -1,6 +1,8 @@
 package org.outwit.draw.study;
 
 import org.outwit.core.statistics.Percent;
+import org.outwit.draw.page.Markup;
+import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.study.Values;
 
 /** What somebody values: for each phase diverging bars, with a mark where the others stand. */

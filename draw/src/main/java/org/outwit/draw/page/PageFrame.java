@@ -1,4 +1,4 @@
-package org.outwit.draw.study;
+package org.outwit.draw.page;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 
 /** What all pages have around them: the head with the style sheet, and the footer. */
-final class PageFrame {
+public final class PageFrame {
 
     private PageFrame() {}
 
     /** A whole page; the header and the sections are written by whoever knows them. */
-    static String of(String title, Consumer<Markup> header, Consumer<Markup> sections, String footer) {
+    public static String of(String title, Consumer<Markup> header, Consumer<Markup> sections, String footer) {
         Markup page = new Markup();
         page.paste("<!DOCTYPE html>\n");
         page.open("html", "lang", "en", "xmlns", "http://www.w3.org/1999/xhtml");
@@ -40,7 +40,7 @@ final class PageFrame {
     }
 
     private static String sheet() {
-        try (InputStream stream = PageFrame.class.getResourceAsStream("study.css")) {
+        try (InputStream stream = PageFrame.class.getResourceAsStream("page.css")) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,4 +1,4 @@
-package org.outwit.draw.study;
+package org.outwit.draw.page;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -6,49 +6,49 @@ import java.util.Locale;
 import org.outwit.draw.svg.XmlText;
 
 /** Writes HTML that is also XML, and escapes whatever people wrote. */
-final class Markup {
+public final class Markup {
 
     private final StringBuilder text = new StringBuilder();
     private final Deque<String> open = new ArrayDeque<>();
 
     /** Starts an element; {@code attributes} are names and values in turn. */
-    Markup open(String element, Object... attributes) {
+    public Markup open(String element, Object... attributes) {
         begin(element, attributes).append('>');
         open.push(element);
         return this;
     }
 
-    Markup close() {
+    public Markup close() {
         text.append("</").append(open.pop()).append(">\n");
         return this;
     }
 
     /** An element without content, such as a line of a drawing. */
-    Markup empty(String element, Object... attributes) {
+    public Markup empty(String element, Object... attributes) {
         begin(element, attributes).append("/>");
         return this;
     }
 
     /** An element whose content is text. */
-    Markup text(String element, String content, Object... attributes) {
+    public Markup text(String element, String content, Object... attributes) {
         begin(element, attributes).append('>').append(XmlText.escape(content));
         text.append("</").append(element).append('>');
         return this;
     }
 
     /** Text within the element that is open. */
-    Markup say(String content) {
+    public Markup say(String content) {
         text.append(XmlText.escape(content));
         return this;
     }
 
     /** What is already fit for the page: a drawing, a style sheet. */
-    Markup paste(String markup) {
+    public Markup paste(String markup) {
         text.append(markup);
         return this;
     }
 
-    String page() {
+    public String page() {
         if (!open.isEmpty()) throw new IllegalStateException("The element " + open.peek() + " is still open.");
         return text.toString();
     }
@@ -64,7 +64,7 @@ final class Markup {
     }
 
     /** A coordinate or a percentage, the same on every machine. */
-    static String number(double value) {
+    public static String number(double value) {
         String digits = String.format(Locale.ROOT, "%.2f", value + 0.0);
         return digits.contains(".") ? digits.replaceAll("0+$", "").replaceAll("\\.$", "") : digits;
     }

@@ -1,0 +1,26 @@
+package org.outwit.lab.experiment;
+
+import java.util.List;
+import org.outwit.draw.report.Finding;
+
+/** A question, its cells, how one of them is measured, and what all of them together say. Whoever adds one lists it in {@link Experiments}. */
+public interface Experiment {
+
+    About about();
+
+    /** Goes up whenever the same cell would come out differently. */
+    int version();
+
+    /** In the order of the report. */
+    List<Cell> cells(Size size);
+
+    /** Measures one cell; called from many threads at once. The outcome depends on the cell alone. */
+    Outcome run(Cell cell, LabContext context);
+
+    /** What the outcomes say: numbers with intervals, plots, and the verdict. */
+    Finding finding(Results results);
+
+    default Measured measured() {
+        return new Measured(about().id(), version());
+    }
+}

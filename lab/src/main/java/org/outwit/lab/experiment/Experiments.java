@@ -1,0 +1,54 @@
+package org.outwit.lab.experiment;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.outwit.core.game.InputException;
+import org.outwit.lab.pruning.PruningExperiments;
+
+/** All experiments, in the order in which they are listed and run: those of the papers, then our own. */
+public final class Experiments {
+
+    private static final int MOST_NEAR = 3;
+
+    private static final List<Experiment> ALL = List.copyOf(PruningExperiments.all());
+
+    private Experiments() {}
+
+    public static List<Experiment> all() {
+        return ALL;
+    }
+
+    /** The one with this id; the message for any other id names the nearest. */
+    public static Experiment named(String id) {
+        return ALL.stream()
+                .filter(each -> each.about().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new InputException("There is no experiment '" + id + "'. The nearest are " + near(id)
+                        + "; 'outwit lab list' names all."));
+    }
+
+    private static String near(String id) {
+        return ALL.stream()
+                .map(each -> each.about().id())
+                .sorted(Comparator.comparingInt(each -> distance(id, each)))
+                .limit(MOST_NEAR)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Levenshtein's: how many letters must be put in, left out or changed. */
+    private static int distance(String a, String b) {
+        int[] row = new int[b.length() + 1];
+        for (int j = 0; j < row.length; j++) row[j] = j;
+        for (int i = 1; i <= a.length(); i++) {
+            int corner = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int changed = corner + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+                corner = row[j];
+                row[j] = Math.min(changed, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[b.length()];
+    }
+}

@@ -1,0 +1,44 @@
+package org.outwit.lab.experiment;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.outwit.lab.store.ResultStore;
+
+/** Runs experiments: measures the cells that are not in the store, and returns the outcomes of all. */
+public record LabRun(ResultStore store, CellExecutor executor, LabContext context) {
+
+    private static final long WAIT_MILLIS = 200;
+
+    /** Returns when every cell is finished, be it by this program or by another one with the same store. */
+    public Results run(Experiment experiment, Size size) {
+        List<Cell> cells = experiment.cells(size);
+        for (List<Cell> open = open(experiment, cells); !open.isEmpty(); open = open(experiment, cells)) {
+            executor.measure(experiment, open, store, context);
+            if (!open(experiment, cells).isEmpty()) waitForOthers(experiment);
+        }
+        return results(experiment, size);
+    }
+
+    /** What is finished by now. */
+    public Results results(Experiment experiment, Size size) {
+        return Results.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
+    }
+
+    private List<Cell> open(Experiment experiment, List<Cell> cells) {
+        Map<Cell, Outcome> finished = store.outcomes(experiment.measured());
+        return cells.stream().filter(cell -> !finished.containsKey(cell)).toList();
+    }
+
+    /** The cells that are left are being measured elsewhere; should that program die, they can be claimed after a while. */
+    private void waitForOthers(Experiment experiment) {
+        context.monitor().throwIfStopped();
+        context.monitor().progress(experiment.about().id() + ", waiting for another run", 0, 0);
+        try {
+            Thread.sleep(WAIT_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException("The run was interrupted.");
+        }
+    }
+}

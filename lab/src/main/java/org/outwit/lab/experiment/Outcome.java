@@ -1,0 +1,37 @@
+package org.outwit.lab.experiment;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What was measured in a cell: numbers with names, and text where numbers are not all, such as the moves of a game. It depends on
+ * the cell alone, so it is the same wherever it is measured; times are not part of it.
+ */
+public record Outcome(Map<String, Double> numbers, String text) {
+
+    public Outcome {
+        numbers = Collections.unmodifiableMap(new TreeMap<>(numbers));
+    }
+
+    /** @param namesAndNumbers in turn */
+    public static Outcome of(Object... namesAndNumbers) {
+        Map<String, Double> numbers = new TreeMap<>();
+        for (int i = 0; i < namesAndNumbers.length; i += 2) {
+            numbers.put((String) namesAndNumbers[i], ((Number) namesAndNumbers[i + 1]).doubleValue());
+        }
+        return new Outcome(numbers, "");
+    }
+
+    public Outcome withText(String text) {
+        return new Outcome(numbers, text);
+    }
+
+    public double number(String name) {
+        Double number = numbers.get(name);
+        if (number == null) {
+            throw new IllegalArgumentException("There is no '" + name + "'; there are " + numbers.keySet() + ".");
+        }
+        return number;
+    }
+}

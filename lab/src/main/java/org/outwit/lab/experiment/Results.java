@@ -1,0 +1,85 @@
+package org.outwit.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import org.outwit.core.statistics.ConfidenceInterval;
+
+/** Finished cells of an experiment with their outcomes, in the order of the cells. */
+public final class Results {
+
+    private final Size size;
+    private final Map<Cell, Outcome> outcomes;
+
+    public Results(Size size, Map<Cell, Outcome> outcomes) {
+        this.size = size;
+        this.outcomes = new LinkedHashMap<>(outcomes);
+    }
+
+    /** Those of these cells that are finished. */
+    public static Results of(Size size, List<Cell> cells, Map<Cell, Outcome> outcomes) {
+        Map<Cell, Outcome> finished = new LinkedHashMap<>();
+        for (Cell cell : cells) if (outcomes.containsKey(cell)) finished.put(cell, outcomes.get(cell));
+        return new Results(size, finished);
+    }
+
+    public Size size() {
+        return size;
+    }
+
+    public Map<Cell, Outcome> outcomes() {
+        return outcomes;
+    }
+
+    /** The cells with these parameters, names and values in turn. */
+    public Results where(Object... namesAndValues) {
+        Map<Cell, Outcome> some = new LinkedHashMap<>();
+        outcomes.forEach((cell, outcome) -> {
+            if (cell.has(namesAndValues)) some.put(cell, outcome);
+        });
+        return new Results(size, some);
+    }
+
+    /** The values of a parameter, each once. */
+    public List<String> values(String parameter) {
+        Set<String> values = new LinkedHashSet<>();
+        outcomes.keySet().forEach(cell -> values.add(cell.text(parameter)));
+        return List.copyOf(values);
+    }
+
+    /** How many cells there are. */
+    public int count() {
+        return outcomes.size();
+    }
+
+    public double[] numbers(ToDoubleFunction<Outcome> number) {
+        return outcomes.values().stream().mapToDouble(number).toArray();
+    }
+
+    public double[] numbers(String name) {
+        return numbers(outcome -> outcome.number(name));
+    }
+
+    public double sum(String name) {
+        double sum = 0;
+        for (double number : numbers(name)) sum += number;
+        return sum;
+    }
+
+    /** The mean over cells, with its interval. */
+    public ConfidenceInterval mean(String name) {
+        return ConfidenceInterval.ofMean(numbers(name));
+    }
+
+    /** One thing for each value of a parameter. */
+    public <T> List<T> each(String parameter, Function<Results, T> function) {
+        List<T> all = new ArrayList<>();
+        for (String value : values(parameter)) all.add(function.apply(where(parameter, value)));
+        return all;
+    }
+}

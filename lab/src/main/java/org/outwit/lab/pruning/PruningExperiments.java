@@ -1,0 +1,14 @@
+package org.outwit.lab.pruning;
+
+import java.util.List;
+import org.outwit.lab.experiment.Experiment;
+
+/** The experiments of the paper, in its order. */
+public final class PruningExperiments {
+
+    private PruningExperiments() {}
+
+    public static List<Experiment> all() {
+        return List.of(new BranchingByBound());
+    }
+}

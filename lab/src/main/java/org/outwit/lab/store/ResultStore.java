@@ -1,0 +1,30 @@
+package org.outwit.lab.store;
+
+import java.util.Map;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Measured;
+import org.outwit.lab.experiment.Outcome;
+
+/**
+ * Keeps what came out of each cell. Any number of threads and any number of programs may use the same store: a cell is measured by
+ * whoever claims it, and the claims of a program that has died are free again after a while. An outcome that is there is never
+ * replaced.
+ */
+public interface ResultStore extends AutoCloseable {
+
+    /** Everything that is finished. */
+    Map<Cell, Outcome> outcomes(Measured what);
+
+    /** Takes a cell to measure it. False where it is finished, or where another program that is alive has it. */
+    boolean claim(Measured what, Cell cell);
+
+    /** The cell came out so. Where it is finished already that stays. When this returns it survives a power cut. */
+    void finish(Measured what, Cell cell, Outcome outcome);
+
+    /** Gives a claimed cell back, because the run was stopped. */
+    void release(Measured what, Cell cell);
+
+    /** Gives back whatever this program has claimed. */
+    @Override
+    void close();
+}
