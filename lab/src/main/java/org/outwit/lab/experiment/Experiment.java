@@ -17,7 +17,10 @@ public interface Experiment {
     /** Measures one cell; called from many threads at once. The outcome depends on the cell alone. */
     Outcome run(Cell cell, LabContext context);
 
-    /** What the outcomes say: numbers with intervals, plots, and the verdict. */
+    /**
+     * What the outcomes say: numbers with intervals, plots, and the verdict. There is at least one outcome, but some may be missing
+     * while the experiment is still running.
+     */
     Finding finding(Results results);
 
     default Measured measured() {

@@ -1,0 +1,76 @@
+package org.outwit.lab.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.IndexPage;
+import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ReportPage;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Results;
+
+/**
+ * Writes reports into a folder.
+ *
+ * @param replace which files of that folder may be written over
+ */
+public record ReportFiles(Path folder, ReplaceRule replace) {
+
+    /** What a page says of these results. */
+    public static Report report(Experiment experiment, Results results) {
+        About about = experiment.about();
+        int all = experiment.cells(results.size()).size();
+        return new Report(
+                about.id(),
+                about.paper() + ", " + about.figure(),
+                about.title(),
+                about.question(),
+                finding(experiment, results, all),
+                results.size().word() + ", " + results.count() + " of " + all + " cells",
+                seeds(results),
+                "outwit lab run " + about.id() + " --" + results.size().word());
+    }
+
+    /** Nothing is claimed before every cell is finished. */
+    private static Finding finding(Experiment experiment, Results results, int all) {
+        if (results.count() == 0) return Finding.of(Verdict.OPEN, "Nothing has been measured yet.");
+        Finding finding = experiment.finding(results);
+        if (results.count() == all) return finding;
+        String so = "Only " + results.count() + " of " + all + " cells are finished. So far: " + finding.because();
+        return new Finding(Verdict.OPEN, so, finding.parts());
+    }
+
+    private static String seeds(Results results) {
+        LongSummaryStatistics seeds =
+                results.outcomes().keySet().stream().mapToLong(Cell::seed).summaryStatistics();
+        if (results.count() == 0) return "Nothing has been measured yet.";
+        return seeds.getMin() == seeds.getMax()
+                ? "The seed is " + seeds.getMin() + "."
+                : "Seeds are " + seeds.getMin() + " to " + seeds.getMax() + ".";
+    }
+
+    /** The page of an experiment, and its numbers beside it. They may be written over where the page is one of ours. */
+    public void write(Report report, Results results) throws IOException {
+        Files.createDirectories(folder);
+        Path page = folder.resolve(report.id() + ".html");
+        ReplaceRule numbers = Files.exists(page)
+                ? ReplaceRule.anything()
+                : ReplaceRule.nothing().unless(replace.force());
+        WholeFile.write(page, ReportPage.of(report), replace);
+        WholeFile.write(folder.resolve(report.id() + ".csv"), ResultsText.csv(results), numbers);
+        WholeFile.write(folder.resolve(report.id() + ".json"), ResultsText.json(report, results), numbers);
+    }
+
+    public void writeIndex(List<Report> reports) throws IOException {
+        Files.createDirectories(folder);
+        WholeFile.write(folder.resolve("index.html"), IndexPage.of(reports), replace);
+    }
+}

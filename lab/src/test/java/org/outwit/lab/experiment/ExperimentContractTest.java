@@ -1,0 +1,74 @@
+package org.outwit.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ReportPage;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.report.ReportFiles;
+import org.outwit.learn.population.Populations;
+
+/** What holds for every experiment in the list. */
+class ExperimentContractTest {
+
+    private static final LabContext CONTEXT =
+            new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
+
+    static List<Experiment> experiments() {
+        return Experiments.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("experiments")
+    void saysWhatItIs(Experiment experiment) {
+        About about = experiment.about();
+        assertThat(about.id()).matches("[a-z0-9.]+(-[a-z0-9.]+)*");
+        assertThat(about.question()).endsWith("?");
+        assertThat(List.of(about.title(), about.paper(), about.figure())).doesNotContain("");
+        assertThat(experiment.version()).isPositive();
+        assertThat(Experiments.named(about.id())).isSameAs(experiment);
+    }
+
+    @ParameterizedTest
+    @MethodSource("experiments")
+    void noCellIsThereTwice(Experiment experiment) {
+        for (Size size : Size.values()) {
+            List<Cell> cells = experiment.cells(size);
+            assertThat(cells).isNotEmpty();
+            assertThat(new HashSet<>(cells)).hasSameSizeAs(cells);
+            assertThat(experiment.cells(size)).isEqualTo(cells);
+            for (Cell cell : cells)
+                assertThat(Cell.parse(cell.key(), cell.seed())).isEqualTo(cell);
+        }
+    }
+
+    /** Before anything is measured there is a page all the same, which claims nothing. */
+    @ParameterizedTest
+    @MethodSource("experiments")
+    void aReportCanBeWrittenAtAnyTime(Experiment experiment) {
+        Report report = ReportFiles.report(experiment, new Results(Size.QUICK, Map.of()));
+        assertThat(report.finding().verdict()).isEqualTo(Verdict.OPEN);
+        assertThat(ReportPage.of(report)).contains(experiment.about().title());
+    }
+
+    @ParameterizedTest
+    @MethodSource("experiments")
+    void theSameCellComesOutTheSame(Experiment experiment) {
+        if (experiment.about().needsRecords()) return; // nobody ships any
+        Cell cell = experiment.cells(Size.QUICK).get(0);
+        Outcome outcome = experiment.run(cell, CONTEXT);
+        assertThat(experiment.run(cell, CONTEXT)).isEqualTo(outcome);
+        Results one = new Results(Size.QUICK, Map.of(cell, outcome));
+        Report report = ReportFiles.report(experiment, one);
+        assertThat(ReportPage.of(report)).contains(", 1 of ");
+        if (experiment.cells(Size.QUICK).size() > 1)
+            assertThat(report.finding().verdict()).isEqualTo(Verdict.OPEN);
+    }
+}

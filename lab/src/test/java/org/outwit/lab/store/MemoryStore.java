@@ -1,0 +1,43 @@
+package org.outwit.lab.store;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Measured;
+import org.outwit.lab.experiment.Outcome;
+
+/** A store that forgets everything with the program: the definition that others are compared with. */
+public final class MemoryStore implements ResultStore {
+
+    private final Map<Measured, Map<Cell, Outcome>> finished = new HashMap<>();
+    private final Map<Measured, Set<Cell>> claimed = new HashMap<>();
+
+    @Override
+    public synchronized Map<Cell, Outcome> outcomes(Measured what) {
+        return Map.copyOf(finished.getOrDefault(what, Map.of()));
+    }
+
+    @Override
+    public synchronized boolean claim(Measured what, Cell cell) {
+        if (finished.getOrDefault(what, Map.of()).containsKey(cell)) return false;
+        return claimed.computeIfAbsent(what, any -> new HashSet<>()).add(cell);
+    }
+
+    @Override
+    public synchronized void finish(Measured what, Cell cell, Outcome outcome) {
+        finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, outcome);
+        release(what, cell);
+    }
+
+    @Override
+    public synchronized void release(Measured what, Cell cell) {
+        claimed.getOrDefault(what, new HashSet<>()).remove(cell);
+    }
+
+    @Override
+    public synchronized void close() {
+        claimed.clear();
+    }
+}
