@@ -124,11 +124,11 @@ public record Field(String way, JsonNode node) {
         return share;
     }
 
-    OptionalDouble optional(String name) {
+    public OptionalDouble optional(String name) {
         return node.has(name) ? OptionalDouble.of(number(name)) : OptionalDouble.empty();
     }
 
-    boolean isTrue(String name, boolean otherwise) {
+    public boolean isTrue(String name, boolean otherwise) {
         if (!node.has(name)) return otherwise;
         JsonNode found = node.get(name);
         if (!found.isBoolean()) throw wrong(name, "true or false", found);
@@ -146,7 +146,7 @@ public record Field(String way, JsonNode node) {
     }
 
     /** The objects of a list; none where the list is missing. */
-    List<Field> list(String name) {
+    public List<Field> list(String name) {
         List<Field> fields = new ArrayList<>();
         for (JsonNode each : elements(name)) {
             if (!each.isObject()) throw wrong(name, "a list of objects", each);
@@ -155,7 +155,7 @@ public record Field(String way, JsonNode node) {
         return fields;
     }
 
-    List<String> texts(String name) {
+    public List<String> texts(String name) {
         List<String> texts = new ArrayList<>();
         for (JsonNode each : elements(name)) {
             if (!each.isString()) throw wrong(name, "a list of texts", each);

@@ -41,6 +41,7 @@ public final class Match<P extends Position> {
     private final Referee<P> referee;
     private final Reaction reaction = new Reaction();
     private final PlayerFiles files = new PlayerFiles();
+    private final AtomicBoolean warm = new AtomicBoolean();
 
     public Match(MatchPlan<P> plan, Resources resources) {
         this.plan = plan;
@@ -100,6 +101,19 @@ public final class Match<P extends Position> {
         }
         games.sort(Comparator.comparingInt(MatchGame::index));
         return games;
+    }
+
+    /**
+     * Plays all games of one opening, one after another. May be asked by several threads at once; each gets tables of its own. Where
+     * {@code stop} says so, games are abandoned.
+     */
+    public List<MatchGame> playOpening(int opening, BooleanSupplier stop) {
+        try (Resources own = plan.reserved(resources, 1)) {
+            if (plan.time().isTimed() && warm.compareAndSet(false, true)) warmUp(own);
+            return IntStream.range(opening * seats, Math.min((opening + 1) * seats, plan.games()))
+                    .mapToObj(index -> game(index, own, stop))
+                    .toList();
+        }
     }
 
     /** Java loads classes when they are first used: better now than while a clock runs. It also shows how late this machine answers. */
