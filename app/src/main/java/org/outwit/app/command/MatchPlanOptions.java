@@ -4,8 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -19,9 +17,6 @@ import picocli.CommandLine.Parameters;
 
 /** What decides how a match goes: who plays, how many games, from which openings and by which clock. */
 final class MatchPlanOptions {
-
-    private static final Pattern CLOCK =
-            Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?))?");
 
     @Parameters(index = "0", paramLabel = "GAME", converter = InstalledGame.class, description = "See 'outwit games'.")
     private Game<?> game;
@@ -126,15 +121,6 @@ final class MatchPlanOptions {
     private TimeControl time(Duration perMove) {
         if (clock == null) return perMove == null ? TimeControl.NONE : TimeControl.perMove(perMove);
         if (perMove != null) throw new InputException("Give --time for each move or --clock, not both.");
-        Matcher matcher = CLOCK.matcher(clock);
-        if (!matcher.matches()) {
-            throw new InputException(
-                    "--clock must be seconds such as 60, or 60+0.5 with an increment; found '" + clock + "'.");
-        }
-        return TimeControl.perGame(seconds(matcher.group(1)), seconds(matcher.group(2)));
-    }
-
-    private static Duration seconds(String text) {
-        return text == null ? Duration.ZERO : Duration.ofMillis(Math.round(Double.parseDouble(text) * 1000));
+        return TimeControl.parse("--clock", clock);
     }
 }

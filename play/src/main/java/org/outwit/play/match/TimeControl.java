@@ -2,6 +2,8 @@ package org.outwit.play.match;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.outwit.core.game.InputException;
 
 /**
@@ -15,6 +17,9 @@ public record TimeControl(Optional<Duration> perMove, Optional<Duration> perGame
 
     /** No limit. */
     public static final TimeControl NONE = new TimeControl(Optional.empty(), Optional.empty(), Duration.ZERO);
+
+    private static final Pattern CLOCK =
+            Pattern.compile("(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,6}(?:\\.\\d{1,3})?))?");
 
     public TimeControl {
         if (perMove.isPresent() && perGame.isPresent()) {
@@ -33,6 +38,24 @@ public record TimeControl(Optional<Duration> perMove, Optional<Duration> perGame
 
     public static TimeControl perGame(Duration time, Duration increment) {
         return new TimeControl(Optional.empty(), Optional.of(time), increment);
+    }
+
+    /**
+     * A clock as people write it: seconds for all moves, and how many each move adds, such as {@code 60} or {@code 60+0.5}.
+     *
+     * @param what what it is called where it stands, for the message
+     */
+    public static TimeControl parse(String what, String clock) {
+        Matcher matcher = CLOCK.matcher(clock);
+        if (!matcher.matches()) {
+            throw new InputException(
+                    what + " must be seconds such as 60, or 60+0.5 with an increment; found '" + clock + "'.");
+        }
+        return perGame(seconds(matcher.group(1)), seconds(matcher.group(2)));
+    }
+
+    private static Duration seconds(String text) {
+        return text == null ? Duration.ZERO : Duration.ofMillis(Math.round(Double.parseDouble(text) * 1000));
     }
 
     public boolean isTimed() {

@@ -1,0 +1,146 @@
+package org.outwit.lab.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.offset;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.report.ReportPage;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabRun;
+import org.outwit.lab.experiment.LocalThreads;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.store.MemoryStore;
+import org.outwit.learn.population.Populations;
+import org.outwit.play.resources.DataFolder;
+import org.outwit.play.resources.Resources;
+
+class TournamentTest {
+
+    @TempDir
+    Path folder;
+
+    private final MemoryStore store = new MemoryStore();
+    private Resources resources;
+
+    @BeforeEach
+    void open() {
+        resources = new Resources(64 << 20, DataFolder.at(folder));
+    }
+
+    @AfterEach
+    void close() {
+        resources.close();
+    }
+
+    private static String text(String kind, int games, String players, String more) {
+        return "{\"outwit\": \"tournament\", \"version\": 1, \"name\": \"Four in a row\", \"game\": \"connect4\", \"kind\": \""
+                + kind + "\", \"games\": " + games + ", \"table\": 1, \"players\": [" + players + "]" + more + "}";
+    }
+
+    private static final String THREE =
+            "{\"name\": \"one\", \"player\": \"lines@1\"}, {\"player\": \"lines@2\"}, {\"name\": \"four\", \"player\": \"lines@4\"}";
+
+    private Tournament<?> tournament(String text) {
+        return new Tournament<>(TournamentFile.read(text, "cup.json"), resources);
+    }
+
+    private Results play(Tournament<?> tournament) {
+        LabContext context = new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
+        return new LabRun(store, new LocalThreads(Parallel.ALONE), context).run(tournament, Size.FULL);
+    }
+
+    @Test
+    void everybodyMeetsEverybody() {
+        Tournament<?> tournament = tournament(text("round-robin", 6, THREE, ""));
+        Results results = play(tournament);
+        List<Standing> standings = Standings.of(tournament, results);
+        assertThat(standings).extracting(Standing::name).containsExactly("one", "lines@2", "four");
+        assertThat(standings).allSatisfy(each -> assertThat(each.games()).isEqualTo(12));
+        assertThat(standings.stream().mapToDouble(Standing::points).sum()).isEqualTo(18);
+        assertThat(standings.get(2).elo().estimate())
+                .isGreaterThan(standings.get(0).elo().estimate());
+        assertThat(standings.stream().mapToDouble(each -> each.elo().estimate()).sum())
+                .isCloseTo(0, offset(0.01));
+        assertThat(ReportPage.of(ReportFiles.report(tournament, results)))
+                .contains("Cross table", "four is the strongest of 3");
+    }
+
+    @Test
+    void whoJoinsLaterMeetsTheOthersAndNothingIsPlayedAgain() {
+        String two = "{\"name\": \"first\", \"player\": \"lines@1\"}, {\"player\": \"lines@2\"}";
+        Results before = play(tournament(text("round-robin", 4, two, "")));
+        Tournament<?> all = tournament(text("round-robin", 4, THREE, ""));
+        Results after = play(all);
+        assertThat(after.count()).isEqualTo(6);
+        before.outcomes()
+                .forEach((cell, outcome) ->
+                        assertThat(after.outcomes().get(cell)).isSameAs(outcome));
+    }
+
+    @Test
+    void otherLimitsAreAnotherTournament() {
+        Tournament<?> one = tournament(text("gauntlet", 2, THREE, ""));
+        Tournament<?> other = tournament(text("gauntlet", 2, THREE, ", \"nodes\": 50"));
+        assertThat(one.measured()).isNotEqualTo(other.measured());
+        assertThat(one.cells(Size.FULL)).hasSize(2);
+        assertThat(tournament(text("ladder", 2, THREE, "")).cells(Size.FULL)).hasSize(2);
+    }
+
+    @Test
+    void theTestEndsItEarly() {
+        String two = "{\"player\": \"lines@4\"}, {\"player\": \"lines@1\"}";
+        Tournament<?> tournament = tournament(text("ladder", 400, two, ", \"sprt\": {\"elo0\": 0, \"elo1\": 200}"));
+        LabContext context = new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
+        LabRun lab = new LabRun(store, new LocalThreads(Parallel.ALONE), context);
+        TournamentRun.Played<?> played = new TournamentRun<>(tournament).play(lab);
+        assertThat(played.results().count()).isBetween(10, 100);
+        assertThat(played.tournament().finding(played.results()).because()).contains("with the higher");
+    }
+
+    @Test
+    void gamesCanBeSaved() throws Exception {
+        TournamentPlan<?> plan = TournamentFile.read(
+                text("ladder", 2, THREE, "").replace("connect4", "othello").replace("lines", "greedy"), "cup.json");
+        Tournament<?> tournament = new Tournament<>(plan, resources);
+        Results results = play(tournament);
+        byte[] bytes = new TournamentRun.Played<>(tournament, results).games().bytes(Path.of("x.ggf"));
+        assertThat(new String(bytes, StandardCharsets.UTF_8)).contains("PB[one]", "PB[greedy@2]");
+    }
+
+    @Test
+    void complaintsSayWhere() {
+        refused(
+                text("knock-out", 2, THREE, ""),
+                "cup.json: kind: expected round-robin, gauntlet, ladder, found \"knock-out\".");
+        refused(text("ladder", 0, THREE, ""), "cup.json: games: expected 1 or more, found 0.");
+        refused(text("ladder", 2, THREE, ", \"colour\": 1"), "cup.json: colour: there is no such key");
+        refused(
+                text("ladder", 2, "{\"player\": \"lines@1\"}", ""),
+                "cup.json: players: expected two or more, found 1.");
+        refused(text("ladder", 2, "{\"player\": \"((\"}", ""), "cup.json: players[0].player: ");
+        refused(
+                text("ladder", 2, "{\"player\": \"lines@1\"}, {\"player\": \"lines@1\"}", ""),
+                "two are called lines@1");
+        refused(
+                text("ladder", 2, THREE, ", \"sprt\": {\"elo0\": 0, \"elo1\": 5}"),
+                "sprt: it compares two players, found 3.");
+        refused(text("ladder", 2, THREE, ", \"clock\": \"soon\""), "cup.json: clock must be seconds such as");
+        refused("{", "cup.json: line 1, column");
+    }
+
+    private static void refused(String text, String sentence) {
+        assertThatThrownBy(() -> TournamentFile.read(text, "cup.json")).hasMessageContaining(sentence);
+    }
+}
