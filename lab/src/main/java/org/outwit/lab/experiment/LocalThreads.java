@@ -1,5 +1,8 @@
 package org.outwit.lab.experiment;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.work.Parallel;
@@ -7,6 +10,8 @@ import org.outwit.lab.store.ResultStore;
 
 /** Measures cells on threads of this program. */
 public record LocalThreads(Parallel parallel) implements CellExecutor {
+
+    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
     @Override
     public void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context) {
@@ -23,8 +28,9 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
         if (!store.claim(what, cell)) return;
         boolean finished = false;
         try {
+            long start = PROCESSOR.getCurrentThreadCpuTime();
             Outcome outcome = experiment.run(cell, context);
-            store.finish(what, cell, outcome);
+            store.finish(what, cell, outcome, Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start));
             finished = true;
         } finally {
             if (!finished) store.release(what, cell);

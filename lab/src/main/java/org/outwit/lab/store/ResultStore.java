@@ -1,5 +1,6 @@
 package org.outwit.lab.store;
 
+import java.time.Duration;
 import java.util.Map;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
@@ -19,7 +20,12 @@ public interface ResultStore extends AutoCloseable {
     boolean claim(Measured what, Cell cell);
 
     /** The cell came out so. Where it is finished already that stays. When this returns it survives a power cut. */
-    void finish(Measured what, Cell cell, Outcome outcome);
+    default void finish(Measured what, Cell cell, Outcome outcome) {
+        finish(what, cell, outcome, Duration.ZERO);
+    }
+
+    /** The cell came out so, and took so much time of a processor, which is kept but is not part of the outcome. */
+    void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime);
 
     /** Gives a claimed cell back, because the run was stopped. */
     void release(Measured what, Cell cell);

@@ -1,5 +1,6 @@
 package org.outwit.lab.store;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -26,7 +27,7 @@ public final class MemoryStore implements ResultStore {
     }
 
     @Override
-    public synchronized void finish(Measured what, Cell cell, Outcome outcome) {
+    public synchronized void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
         finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, outcome);
         release(what, cell);
     }

@@ -1,0 +1,105 @@
+package org.outwit.lab.database;
+
+import java.sql.SQLException;
+import java.util.List;
+import org.outwit.core.game.InputException;
+
+/**
+ * A database that is open, with its tables up to date. Any number of threads may use it, and any number of programs may have it open.
+ * Whatever goes wrong is an {@link InputException}.
+ */
+public final class Database implements AutoCloseable {
+
+    private final DatabasePlace place;
+    private final GroupCommit writer;
+    private final DatabaseSession reader;
+
+    private Database(DatabasePlace place) {
+        this.place = place;
+        this.writer = new GroupCommit(place);
+        this.reader = new DatabaseSession(place);
+    }
+
+    /**
+     * Makes the database where it is not there yet, and brings the tables of these parts up to date.
+     *
+     * @throws InputException where it is not a database of ours, was made by a newer program, or cannot be used
+     */
+    public static Database open(DatabasePlace place, List<Migrations> parts) {
+        place.check();
+        Database database = new Database(place);
+        boolean opened = false;
+        try {
+            database.migrate(parts);
+            opened = true;
+            return database;
+        } finally {
+            if (!opened) database.close();
+        }
+    }
+
+    private void migrate(List<Migrations> parts) {
+        if (isUpToDate(parts)) return;
+        write(connection -> {
+            place.lockTables(connection);
+            Migrations.prepare(place, connection);
+            for (Migrations part : parts) part.apply(place, connection);
+            return null;
+        });
+    }
+
+    /** A database that is new has not even the table of what was done. */
+    private boolean isUpToDate(List<Migrations> parts) {
+        try {
+            synchronized (reader) {
+                return reader.transaction(place::beginReading, connection -> {
+                    for (Migrations part : parts) if (!part.isDone(place, connection)) return false;
+                    return true;
+                });
+            }
+        } catch (SQLException e) {
+            return false;
+        }
+    }
+
+    public DatabasePlace place() {
+        return place;
+    }
+
+    /** Reads in a transaction, which sees the same all the time. Readers wait for each other, not for those who write. */
+    public <T> T read(SqlWork<T> work) {
+        try {
+            synchronized (reader) {
+                return reader.transaction(place::beginReading, work);
+            }
+        } catch (SQLException e) {
+            throw place.sentence(e);
+        }
+    }
+
+    /** Writes in a transaction. When this returns it survives a power cut. */
+    public <T> T write(SqlWork<T> work) {
+        return write(work, true);
+    }
+
+    /** Writes in a transaction. When this returns all programs see it and it survives the end of this one; a power cut may undo it. */
+    public <T> T writeSoon(SqlWork<T> work) {
+        return write(work, false);
+    }
+
+    private <T> T write(SqlWork<T> work, boolean durable) {
+        try {
+            return writer.write(work, durable);
+        } catch (SQLException e) {
+            throw place.sentence(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        writer.close();
+        synchronized (reader) {
+            reader.close();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package org.outwit.lab.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Measured;
+
+/**
+ * The SQL of runs and of what they claim and finish. A claim and an outcome are the same row, so there is no moment between the end of
+ * the one and the beginning of the other in which a second program could take the cell. Only a run that is seen to be silent loses
+ * its claims; one that is not seen yet, because it has just begun, does not.
+ */
+final class ClaimTable {
+
+    private final String run;
+    private final String begin;
+    private final String beat;
+    private final String end;
+    private final String claim;
+    private final String finish;
+
+    ClaimTable(DatabasePlace place, String run, RunTiming timing) {
+        String now = place.now();
+        this.run = run;
+        this.begin = "insert into lab_run (id, program, started, heartbeat) values (?, ?, " + now + ", " + now + ")"
+                + " on conflict (id) do nothing";
+        this.beat = "update lab_run set heartbeat = " + now + " where id = ?";
+        this.end = "update lab_run set heartbeat = " + now + ", ended = " + now + " where id = ?";
+        this.claim = "insert into lab_cell (experiment, version, cell, seed, run, claimed) values (?, ?, ?, ?, ?, "
+                + now + ")"
+                + " on conflict (experiment, version, cell, seed) do update set run = excluded.run, claimed = excluded.claimed"
+                + " where lab_cell.finished is null and (lab_cell.run = excluded.run or exists (select 1 from lab_run"
+                + " where lab_run.id = lab_cell.run and lab_run.heartbeat < " + now + " - "
+                + timing.silence().toMillis() + "))";
+        this.finish =
+                "insert into lab_cell (experiment, version, cell, seed, run, claimed, finished, processor_nanos, numbers, details)"
+                        + " values (?, ?, ?, ?, ?, " + now + ", " + now + ", ?, ?, ?)"
+                        + " on conflict (experiment, version, cell, seed) do update set run = excluded.run, finished = excluded.finished,"
+                        + " processor_nanos = excluded.processor_nanos, numbers = excluded.numbers, details = excluded.details"
+                        + " where lab_cell.finished is null";
+    }
+
+    void begin(Connection connection, String program) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(begin)) {
+            statement.setString(1, run);
+            statement.setString(2, program);
+            statement.executeUpdate();
+        }
+    }
+
+    void beat(Connection connection) throws SQLException {
+        ofRun(connection, beat);
+    }
+
+    /** Gives back what is claimed, and ends the run. */
+    void end(Connection connection) throws SQLException {
+        ofRun(connection, "delete from lab_cell where run = ? and finished is null");
+        ofRun(connection, end);
+    }
+
+    private void ofRun(Connection connection, String sql) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, run);
+            statement.executeUpdate();
+        }
+    }
+
+    boolean claim(Connection connection, Measured what, Cell cell) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(claim)) {
+            setKey(statement, what, cell);
+            return statement.executeUpdate() == 1;
+        }
+    }
+
+    void release(Connection connection, Measured what, Cell cell) throws SQLException {
+        try (PreparedStatement statement =
+                connection.prepareStatement("delete from lab_cell where experiment = ? and version = ?"
+                        + " and cell = ? and seed = ? and run = ? and finished is null")) {
+            setKey(statement, what, cell);
+            statement.executeUpdate();
+        }
+    }
+
+    void finish(Connection connection, Measured what, Cell cell, long nanos, String numbers, String details)
+            throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(finish)) {
+            setKey(statement, what, cell);
+            statement.setLong(6, nanos);
+            statement.setString(7, numbers);
+            statement.setString(8, details);
+            statement.executeUpdate();
+        }
+    }
+
+    private void setKey(PreparedStatement statement, Measured what, Cell cell) throws SQLException {
+        statement.setString(1, what.experiment());
+        statement.setInt(2, what.version());
+        statement.setString(3, cell.key());
+        statement.setLong(4, cell.seed());
+        statement.setString(5, run);
+    }
+}

@@ -1,0 +1,265 @@
+package org.outwit.lab.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.InputException;
+import org.outwit.lab.database.Database;
+import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Measured;
+import org.outwit.lab.experiment.Outcome;
+
+/** What every store promises, whatever the database. A store of its own stands for a program of its own. */
+abstract class StoreContract {
+
+    static final Measured WHAT = new Measured("pruning-fig-13", 1);
+    static final Cell CELL = Cell.of(7, "level", 1, "bound", 25);
+    static final Outcome OUTCOME = Outcome.of("leaves", 1234.5).withText("1. e4 e5");
+
+    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final List<AutoCloseable> opened = new ArrayList<>();
+
+    /** The same empty database for all of a test. */
+    abstract DatabasePlace place();
+
+    DatabaseStore open() {
+        return open(RunTiming.USUAL);
+    }
+
+    DatabaseStore open(RunTiming timing) {
+        DatabaseStore store = DatabaseStore.open(place(), threads, timing);
+        opened.add(store);
+        return store;
+    }
+
+    @AfterEach
+    void closeAll() throws Exception {
+        for (AutoCloseable each : opened) each.close();
+        threads.shutdownNow();
+    }
+
+    /** Changes the database behind the back of all stores. */
+    void sql(String sql) {
+        try (Database database = Database.open(place(), List.of())) {
+            database.write(connection -> {
+                try (Statement statement = connection.createStatement()) {
+                    return statement.execute(sql);
+                }
+            });
+        }
+    }
+
+    List<String> column(String sql) {
+        try (Database database = Database.open(place(), List.of())) {
+            return database.read(connection -> {
+                List<String> values = new ArrayList<>();
+                try (Statement statement = connection.createStatement();
+                        ResultSet row = statement.executeQuery(sql)) {
+                    while (row.next()) values.add(row.getString(1));
+                }
+                return values;
+            });
+        }
+    }
+
+    /** As if nobody had said for so long that they are alive. */
+    void letPass(Duration time) {
+        sql("update lab_run set heartbeat = heartbeat - " + time.toMillis());
+    }
+
+    @Test
+    void anEmptyStoreHasNothing() {
+        assertThat(open().outcomes(WHAT)).isEmpty();
+    }
+
+    @Test
+    void whatIsFinishedIsThereForEverybodyAndLater() {
+        DatabaseStore store = open();
+        assertThat(store.claim(WHAT, CELL)).isTrue();
+        store.finish(WHAT, CELL, OUTCOME, Duration.ofMillis(50));
+        assertThat(store.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        store.close();
+        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(column("select processor_nanos from lab_cell")).containsExactly("50000000");
+    }
+
+    @Test
+    void numbersComeBackToTheBit() {
+        Random random = new Random(16);
+        Map<String, Double> numbers = new HashMap<>();
+        for (int i = 0; i < 500; i++) numbers.put("n" + i, Double.longBitsToDouble(random.nextLong()));
+        for (double each : new double[] {0, -0.0, 1e15, 1e23, Double.MIN_VALUE, Double.NaN, Double.NEGATIVE_INFINITY}) {
+            numbers.put("\"ä\\ \n" + each, each);
+        }
+        DatabaseStore store = open();
+        Outcome outcome = new Outcome(numbers, "αβ* \"quoted\"\n\t, 😀");
+        store.finish(WHAT, CELL, outcome);
+        assertThat(open().outcomes(WHAT).get(CELL)).isEqualTo(outcome);
+    }
+
+    @Test
+    void keysMayBeAnything() {
+        DatabaseStore store = open();
+        List<Cell> cells = List.of(
+                Cell.of(Long.MIN_VALUE),
+                Cell.of(Long.MAX_VALUE, "b", "x');drop\ttable\tlab_cell;--", "a", "αβ*"),
+                Cell.of(1, "who", "Ännchen,\"von\""),
+                Cell.of(1, "who", "a".repeat(1500)));
+        for (Cell cell : cells) store.finish(WHAT, cell, Outcome.of("seed", cell.seed()));
+        assertThat(open().outcomes(WHAT).keySet()).containsExactlyInAnyOrderElementsOf(cells);
+    }
+
+    @Test
+    void textWithoutEndIsRefused() {
+        DatabaseStore store = open();
+        assertThatThrownBy(() -> store.finish(WHAT, CELL, OUTCOME.withText("a\0b")))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void theFirstOutcomeStays() {
+        DatabaseStore store = open();
+        store.finish(WHAT, CELL, OUTCOME);
+        store.finish(WHAT, CELL, Outcome.of("leaves", 2));
+        open().finish(WHAT, CELL, Outcome.of("leaves", 3));
+        assertThat(store.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+    }
+
+    @Test
+    void versionsAndExperimentsAreApart() {
+        DatabaseStore store = open();
+        store.finish(WHAT, CELL, OUTCOME);
+        assertThat(store.outcomes(new Measured(WHAT.experiment(), 2))).isEmpty();
+        assertThat(store.outcomes(new Measured("pruning", 1))).isEmpty();
+        assertThat(store.claim(new Measured(WHAT.experiment(), 2), CELL)).isTrue();
+        assertThat(store.claim(WHAT, Cell.of(8, "level", 1, "bound", 25))).isTrue();
+    }
+
+    @Test
+    void aCellIsClaimedOnce() {
+        DatabaseStore store = open();
+        assertThat(store.claim(WHAT, CELL)).isTrue();
+        assertThat(store.claim(WHAT, CELL)).isFalse();
+        assertThat(open().claim(WHAT, CELL)).isFalse();
+        assertThat(store.outcomes(WHAT)).isEmpty();
+        store.finish(WHAT, CELL, OUTCOME);
+        assertThat(store.claim(WHAT, CELL)).isFalse();
+        assertThat(open().claim(WHAT, CELL)).isFalse();
+    }
+
+    @Test
+    void whatIsReleasedIsFree() {
+        DatabaseStore store = open();
+        DatabaseStore other = open();
+        store.claim(WHAT, CELL);
+        store.release(WHAT, CELL);
+        assertThat(other.claim(WHAT, CELL)).isTrue();
+        store.release(WHAT, CELL);
+        assertThat(open().claim(WHAT, CELL)).as("a claim of another program").isFalse();
+    }
+
+    @Test
+    void nothingThatIsFinishedIsReleased() {
+        DatabaseStore store = open();
+        store.finish(WHAT, CELL, OUTCOME);
+        store.release(WHAT, CELL);
+        store.close();
+        assertThat(open().outcomes(WHAT)).containsKey(CELL);
+    }
+
+    @Test
+    void aStoreThatIsClosedReleasesAtOnce() {
+        DatabaseStore store = open();
+        store.claim(WHAT, CELL);
+        store.close();
+        assertThat(open().claim(WHAT, CELL)).isTrue();
+        assertThatThrownBy(() -> store.outcomes(WHAT)).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void claimsOfTheDeadAreFree() {
+        DatabaseStore dead = open(new RunTiming(Duration.ofHours(1), Duration.ofSeconds(20)));
+        dead.claim(WHAT, CELL);
+        letPass(Duration.ofSeconds(15));
+        DatabaseStore heir = open();
+        assertThat(heir.claim(WHAT, CELL)).isFalse();
+        letPass(Duration.ofSeconds(10));
+        assertThat(heir.claim(WHAT, CELL)).isTrue();
+        // It was only asleep.
+        dead.release(WHAT, CELL);
+        assertThat(open().claim(WHAT, CELL)).isFalse();
+        dead.finish(WHAT, CELL, OUTCOME);
+        heir.finish(WHAT, CELL, Outcome.of("leaves", 2));
+        assertThat(heir.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+    }
+
+    @Test
+    void whoIsAliveSaysSo() throws InterruptedException {
+        DatabaseStore alive = open(new RunTiming(Duration.ofMillis(5), Duration.ofSeconds(20)));
+        alive.claim(WHAT, CELL);
+        sql("update lab_run set heartbeat = 0");
+        for (int i = 0; i < 1000 && column("select heartbeat from lab_run").contains("0"); i++) Thread.sleep(10);
+        assertThat(open().claim(WHAT, CELL)).isFalse();
+    }
+
+    @Test
+    void whoOnlyReadsLeavesNothing() {
+        DatabaseStore store = open();
+        store.outcomes(WHAT);
+        store.close();
+        assertThat(column("select id from lab_run")).isEmpty();
+    }
+
+    @Test
+    void manyThreadsOfTwoProgramsMeasureEverythingOnce() throws Exception {
+        List<Cell> cells =
+                IntStream.range(0, 150).mapToObj(n -> Cell.of(n, "n", n % 7)).toList();
+        ConcurrentLinkedQueue<Cell> measured = new ConcurrentLinkedQueue<>();
+        List<Callable<Void>> work = new ArrayList<>();
+        for (DatabaseStore store : List.of(open(), open())) {
+            for (int thread = 0; thread < 4; thread++) {
+                work.add(() -> {
+                    for (Cell cell : cells) {
+                        if (!store.claim(WHAT, cell)) continue;
+                        measured.add(cell);
+                        store.finish(WHAT, cell, Outcome.of("seed", cell.seed()));
+                    }
+                    return null;
+                });
+            }
+        }
+        for (Future<Void> each : threads.invokeAll(work)) each.get();
+        assertThat(measured).containsExactlyInAnyOrderElementsOf(cells);
+        Map<Cell, Outcome> outcomes = open().outcomes(WHAT);
+        assertThat(outcomes.keySet()).containsExactlyInAnyOrderElementsOf(cells);
+        outcomes.forEach((cell, outcome) -> assertThat(outcome.number("seed")).isEqualTo(cell.seed()));
+    }
+
+    @Test
+    void aStoreOfANewerProgramIsRefused() {
+        open().finish(WHAT, CELL, OUTCOME);
+        sql("insert into outwit_step (part, number, name, done) values ('lab', 99, 'future', 0)");
+        assertThatThrownBy(this::open)
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(place().shown())
+                .hasMessageContaining("was made by a newer Outwit: its tables of 'lab' have version 99");
+    }
+}
