@@ -14,6 +14,7 @@ import org.outwit.app.command.BridgeCommand;
 import org.outwit.app.command.EndgameCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
+import org.outwit.app.command.LabCommand;
 import org.outwit.app.command.LearnCommand;
 import org.outwit.app.command.MatchCommand;
 import org.outwit.app.command.PerftCommand;
@@ -86,6 +87,7 @@ public final class Main implements Runnable {
             "bridge",
             "tree",
             "prove",
+            "lab",
             "bench");
 
     @Spec
@@ -160,6 +162,7 @@ public final class Main implements Runnable {
             case "bridge" -> new BridgeCommand();
             case "tree" -> new TreeCommand();
             case "prove" -> new ProveCommand();
+            case "lab" -> LabCommand.with(resources);
             case "bench" -> new BenchCommand(resources);
             default -> throw new IllegalStateException("There is no command " + name + ".");
         };

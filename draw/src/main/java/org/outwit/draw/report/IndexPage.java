@@ -2,6 +2,7 @@ package org.outwit.draw.report;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.PageFrame;
 import org.outwit.draw.page.SectionLayout;
@@ -11,11 +12,12 @@ public final class IndexPage {
 
     private IndexPage() {}
 
-    public static String of(List<Report> reports) {
+    /** @param hasPage whether there is a page of this id to lead to */
+    public static String of(List<Report> reports, Predicate<String> hasPage) {
         return PageFrame.of(
                 "The lab – every experiment",
                 IndexPage::header,
-                page -> table(page, reports),
+                page -> table(page, reports, hasPage),
                 "Made by Outwit from its own measurements. Each page has the command that repeats it.");
     }
 
@@ -27,12 +29,14 @@ public final class IndexPage {
         page.close();
     }
 
-    private static void table(Markup page, List<Report> reports) {
+    private static void table(Markup page, List<Report> reports, Predicate<String> hasPage) {
         page.open("section").open("div", "class", "scroll");
         SectionLayout.table(page, "experiment", "question and answer", "verdict", "run");
         for (Report each : reports) {
             page.open("tr");
-            page.open("td").text("a", each.title(), "href", each.id() + ".html");
+            page.open("td");
+            if (hasPage.test(each.id())) page.text("a", each.title(), "href", each.id() + ".html");
+            else page.text("span", each.title());
             page.empty("br").text("small", each.source(), "class", "soft").close();
             page.open("td", "class", "wide").text("span", each.question());
             page.empty("br")

@@ -69,8 +69,12 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
         WholeFile.write(folder.resolve(report.id() + ".json"), ResultsText.json(report, results), numbers);
     }
 
+    /** The page that leads to those that are in the folder. */
     public void writeIndex(List<Report> reports) throws IOException {
         Files.createDirectories(folder);
-        WholeFile.write(folder.resolve("index.html"), IndexPage.of(reports), replace);
+        WholeFile.write(
+                folder.resolve("index.html"),
+                IndexPage.of(reports, id -> Files.exists(folder.resolve(id + ".html"))),
+                replace);
     }
 }

@@ -1,0 +1,108 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.outwit.draw.text.Columns;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Experiments;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Size;
+import org.outwit.lab.store.ResultStore;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit lab list}: which experiments there are, and how far each is. */
+@Command(
+        name = "list",
+        mixinStandardHelpOptions = true,
+        description =
+                "Lists the experiments: what each asks, which paper and figure it is from, and how many cells are finished.",
+        footerHeading = "%nExamples:%n",
+        footer = {"  outwit lab list", "  outwit lab list --json --store postgresql://lab@db.example.org/lab"})
+final class LabList implements Callable<Integer> {
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private StoreOption store;
+
+    @Option(names = "--json", description = "Print one JSON object an experiment.")
+    private boolean json;
+
+    LabList(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        Columns columns = new Columns("experiment", "of", "quick", "full", "question");
+        try (ResultStore results = store.open(resources)) {
+            for (Experiment each : Experiments.all()) {
+                Map<Cell, Outcome> finished = results.outcomes(each.measured());
+                if (json) Json.print(out, object(each, finished));
+                else columns.row(row(each, finished));
+            }
+        }
+        if (!json) {
+            columns.print(out);
+            out.println();
+            out.println(
+                    "Cells finished of all, by size. 'outwit lab run ID --quick' runs one, 'outwit lab run all' every one.");
+        }
+        return 0;
+    }
+
+    private static String[] row(Experiment experiment, Map<Cell, Outcome> finished) {
+        About about = experiment.about();
+        return new String[] {
+            about.id(),
+            about.paper().replaceAll(",.*", "") + ", " + about.figure(),
+            state(experiment.cells(Size.QUICK), finished),
+            state(experiment.cells(Size.FULL), finished),
+            about.question() + (about.needsRecords() ? " (needs --records)" : "")
+        };
+    }
+
+    private static String state(List<Cell> cells, Map<Cell, Outcome> finished) {
+        return done(cells, finished) + "/" + cells.size();
+    }
+
+    private static long done(List<Cell> cells, Map<Cell, Outcome> finished) {
+        return cells.stream().filter(finished::containsKey).count();
+    }
+
+    private static Map<String, Object> object(Experiment experiment, Map<Cell, Outcome> finished) {
+        About about = experiment.about();
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("id", about.id());
+        object.put("paper", about.paper());
+        object.put("figure", about.figure());
+        object.put("title", about.title());
+        object.put("question", about.question());
+        object.put("needsRecords", about.needsRecords());
+        object.put("version", experiment.version());
+        for (Size size : Size.values()) {
+            List<Cell> cells = experiment.cells(size);
+            long done = done(cells, finished);
+            Map<String, Object> state = new LinkedHashMap<>();
+            state.put("cells", cells.size());
+            state.put("finished", done);
+            state.put("state", done == cells.size() ? "finished" : done == 0 ? "open" : "begun");
+            object.put(size.word(), state);
+        }
+        return object;
+    }
+}

@@ -1,0 +1,102 @@
+package org.outwit.app.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ReportPart;
+import org.outwit.draw.text.Columns;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.Experiments;
+import org.outwit.lab.experiment.LabRun;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+import org.outwit.lab.report.ReportFiles;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** Where pages go, and what is printed of each experiment. */
+final class LabOutput {
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "The folder for the pages; made where there is none. Default: ${DEFAULT-VALUE}.")
+    private String out = "lab-report";
+
+    @Mixin
+    private OutputFile output;
+
+    @Option(names = "--json", description = "Print one JSON object an experiment instead of sentences.")
+    private boolean json;
+
+    ReportFiles files(CommandSpec spec) {
+        return new ReportFiles(ReportFolder.of(spec, out), output.report());
+    }
+
+    String folder() {
+        return out;
+    }
+
+    /** The verdict in two lines. */
+    void say(PrintWriter to, Report report) {
+        if (json) {
+            Map<String, Object> object = new LinkedHashMap<>();
+            object.put("id", report.id());
+            object.put("verdict", report.finding().verdict().words());
+            object.put("because", report.finding().because());
+            object.put("size", report.size());
+            object.put("page", Path.of(out, report.id() + ".html").toString());
+            Json.print(to, object);
+        } else {
+            to.println(report.id() + ": " + report.finding().verdict().words());
+            to.println("  " + report.finding().because());
+        }
+        to.flush();
+    }
+
+    /** The tables of a page, for those who do not open it. */
+    void tables(PrintWriter to, Report report) {
+        if (json) return;
+        for (ReportPart part : report.finding().parts()) {
+            if (!(part instanceof ReportPart.Table table)) continue;
+            Columns columns = new Columns(table.heads().toArray(String[]::new));
+            for (List<String> row : table.rows()) columns.row(row.toArray(String[]::new));
+            to.println();
+            columns.print(to);
+        }
+        to.println();
+        to.println("Wrote " + Path.of(out, report.id() + ".html") + ".");
+    }
+
+    /** Which other files may be written over. */
+    ReplaceRule other() {
+        return output.other();
+    }
+
+    void end(PrintWriter to) {
+        if (!json) to.println("Wrote " + Path.of(out, "index.html") + ".");
+    }
+
+    /** What the index shows: what was written now, and how far everything else is. */
+    List<Report> index(List<Report> now, LabRun lab) {
+        Map<String, Report> known = new LinkedHashMap<>();
+        now.forEach(report -> known.put(report.id(), report));
+        Experiments.all().forEach(each -> known.computeIfAbsent(each.about().id(), id -> report(lab, each)));
+        return List.copyOf(known.values());
+    }
+
+    /** Of the full size where that is finished, otherwise of the quick one. */
+    static Report report(LabRun lab, Experiment experiment) {
+        return ReportFiles.report(experiment, best(lab, experiment));
+    }
+
+    static Results best(LabRun lab, Experiment experiment) {
+        Results full = lab.results(experiment, Size.FULL);
+        return full.count() == experiment.cells(Size.FULL).size() ? full : lab.results(experiment, Size.QUICK);
+    }
+}

@@ -1,0 +1,84 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.report.Report;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabRun;
+import org.outwit.lab.experiment.LocalThreads;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.store.ResultStore;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit lab report}: pages of what has been measured, without measuring anything. */
+@Command(
+        name = "report",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes pages from what is in the store, and measures nothing: of the full size where that is finished, otherwise of"
+                    + " the quick one as far as it is."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {"  outwit lab report --out report", "  outwit lab report pruning-fig-13"})
+final class LabReport implements Callable<Integer> {
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "ID",
+            description = "Experiments as 'outwit lab list' names them. Default: all that have results.")
+    private List<String> ids = new ArrayList<>();
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private LabOutput output;
+
+    LabReport(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        ReportFiles files = output.files(spec);
+        List<Experiment> chosen = ExperimentChoice.named(ids);
+        try (ResultStore results = store.open(resources)) {
+            LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
+            LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);
+            List<Report> reports = new ArrayList<>();
+            for (Experiment each : chosen) {
+                Results measured = LabOutput.best(lab, each);
+                if (measured.count() == 0 && ids.isEmpty()) continue;
+                Report report = ReportFiles.report(each, measured);
+                files.write(report, measured);
+                reports.add(report);
+                output.say(spec.commandLine().getOut(), report);
+            }
+            files.writeIndex(output.index(reports, lab));
+            output.end(spec.commandLine().getOut());
+            return 0;
+        } catch (IOException e) {
+            spec.commandLine()
+                    .getErr()
+                    .println("outwit: " + output.folder() + ": cannot be written: " + FileReason.writing(e) + ".");
+            return 2;
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.outwit.app.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.outwit.core.file.FileReason;
+import org.outwit.draw.report.Report;
+import org.outwit.lab.experiment.CellExecutor;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabRun;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.report.ReportFiles;
+import org.outwit.lab.store.ResultStore;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit lab run}: measures what is missing of experiments, and writes their pages. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Runs experiments. Cells that are finished are not measured again, whoever measured them. Each experiment gets a page,"
+                    + " and its numbers as CSV and JSON beside it; index.html leads to all."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit lab run pruning-fig-13 --quick",
+            "  outwit lab run --quick all --out report",
+            "  outwit lab run people-predicted --full --records archive",
+            "",
+            "Ctrl-C stops; the same command goes on from there. Several programs may share a store, and none does what",
+            "another has done.",
+            "Exit status: 0 when all was measured, 130 when it was interrupted, 2 for bad usage or files that cannot be used."
+        })
+final class LabRunCommand implements Callable<Integer> {
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ExperimentChoice choice;
+
+    @Mixin
+    private StoreOption store;
+
+    @Mixin
+    private LabOutput output;
+
+    @Mixin
+    private ExecutorOption executor;
+
+    @Option(
+            names = "--records",
+            paramLabel = "DIR",
+            description = "The folder with records of real games, for experiments on people. Nobody ships any.")
+    private Path records;
+
+    LabRunCommand(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        if (choice.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "Say which experiments to run, or all; 'outwit lab list' names them.");
+        }
+        ReportFiles files = output.files(spec);
+        List<Experiment> chosen = possible();
+        try (ProgressDisplay progress = new ProgressDisplay(spec.commandLine().getErr()).announcing();
+                ResultStore results = store.open(resources)) {
+            LabContext context = new LabContext(progress, resources.populations(), Optional.ofNullable(records));
+            CellExecutor cells = executor.executor(resources);
+            LabRun lab = new LabRun(results, cells, context);
+            List<Report> reports = new ArrayList<>();
+            for (Experiment each : chosen) {
+                Results measured = lab.run(each, choice.size());
+                Report report = ReportFiles.report(each, measured);
+                files.write(report, measured);
+                reports.add(report);
+                output.say(spec.commandLine().getOut(), report);
+            }
+            files.writeIndex(output.index(reports, lab));
+            output.end(spec.commandLine().getOut());
+            return 0;
+        } catch (CancellationException e) {
+            return failed(
+                    "stopped; what was measured is kept, and the same command goes on from there.",
+                    Interruption.STATUS);
+        } catch (IOException e) {
+            return failed(output.folder() + ": cannot be written: " + FileReason.writing(e) + ".", 2);
+        }
+    }
+
+    /** All that can be run; who asks for one by name that cannot is told so. */
+    private List<Experiment> possible() {
+        List<Experiment> possible = new ArrayList<>();
+        for (Experiment each : choice.experiments()) {
+            if (!each.about().needsRecords() || records != null) {
+                possible.add(each);
+                continue;
+            }
+            String sentence = each.about().id() + " needs records of real games: --records DIR.";
+            if (!choice.isAll()) throw new ParameterException(spec.commandLine(), sentence);
+            spec.commandLine().getErr().println("outwit: left out: " + sentence);
+        }
+        return possible;
+    }
+
+    private int failed(String sentence, int status) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("outwit: " + sentence);
+        return status;
+    }
+}
