@@ -34,6 +34,14 @@ final class LabOutput {
     @Option(names = "--json", description = "Print one JSON object an experiment instead of sentences.")
     private boolean json;
 
+    @Option(names = "--progress", description = "Show progress even if standard error is not a terminal.")
+    private boolean progress;
+
+    /** Where progress goes, or null for nowhere. */
+    PrintWriter progressTo(CommandSpec spec) {
+        return progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
+    }
+
     ReportFiles files(CommandSpec spec) {
         return new ReportFiles(ReportFolder.of(spec, out), output.report());
     }

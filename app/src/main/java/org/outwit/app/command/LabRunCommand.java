@@ -80,7 +80,7 @@ final class LabRunCommand implements Callable<Integer> {
         }
         ReportFiles files = output.files(spec);
         List<Experiment> chosen = possible();
-        try (ProgressDisplay progress = new ProgressDisplay(spec.commandLine().getErr()).announcing();
+        try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec)).announcing();
                 ResultStore results = store.open(resources)) {
             LabContext context = new LabContext(progress, resources.populations(), Optional.ofNullable(records));
             CellExecutor cells = executor.executor(resources);

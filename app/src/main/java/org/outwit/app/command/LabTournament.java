@@ -100,7 +100,7 @@ final class LabTournament implements Callable<Integer> {
         if (save != null) SavedGames.check(plan.game(), save);
         ReportFiles files = output.files(spec);
         Tournament<P> tournament = new Tournament<>(plan, resources);
-        try (ProgressDisplay progress = new ProgressDisplay(spec.commandLine().getErr());
+        try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec));
                 ResultStore results = store.open(resources)) {
             if (save != null) output.other().check(save);
             LabContext context = new LabContext(progress, resources.populations(), Optional.empty());

@@ -100,8 +100,7 @@ final class TournamentFinding<P extends Position> {
                     String.valueOf(score.draws()),
                     String.valueOf(score.losses()),
                     String.format(Locale.ROOT, "%.3f", score.points()),
-                    String.format(
-                            Locale.ROOT, "%+.0f (%+.0f to %+.0f)", score.elo(), score.eloLow(), score.eloHigh())));
+                    elo(score.elo()) + " (" + elo(score.eloLow()) + " to " + elo(score.eloHigh()) + ")"));
         }
         return rows;
     }
@@ -136,7 +135,13 @@ final class TournamentFinding<P extends Position> {
         return plan.entrants().get(entrant).name();
     }
 
+    /** Who won or lost everything is infinitely far away, as far as these games say. */
+    private static String elo(double elo) {
+        return Double.isInfinite(elo) ? (elo > 0 ? "+∞" : "−∞") : String.format(Locale.ROOT, "%+.0f", elo);
+    }
+
     private static String points(double points) {
-        return points == Math.rint(points) ? String.valueOf((long) points) : (long) points + "½";
+        if (points == Math.rint(points)) return String.valueOf((long) points);
+        return points < 1 ? "½" : (long) points + "½";
     }
 }

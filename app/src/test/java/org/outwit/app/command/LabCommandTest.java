@@ -1,0 +1,109 @@
+package org.outwit.app.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.app.Shell;
+
+class LabCommandTest {
+
+    private static final String CUP = """
+            {"outwit": "tournament", "version": 1, "name": "Four in a row", "game": "connect4", "kind": "round-robin",
+             "games": 2, "table": 1, "players": [{"name": "one", "player": "lines@1"}, {"player": "lines@3"}]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Shell lab(String... args) {
+        List<String> all = new ArrayList<>(List.of("lab"));
+        all.addAll(List.of(args));
+        all.addAll(List.of("--store", folder.resolve("lab.db").toString()));
+        return Shell.run(all.toArray(String[]::new));
+    }
+
+    private String out() {
+        return folder.resolve("report").toString();
+    }
+
+    @Test
+    void listsWhatThereIs() {
+        Shell list = lab("list");
+        assertThat(list.status()).isZero();
+        assertThat(list.lines().get(0)).startsWith("experiment ");
+        assertThat(list.out()).contains("pruning-fig-13").contains("0/");
+        Shell json = lab("list", "--json");
+        assertThat(json.lines()).allMatch(line -> line.startsWith("{\"id\":\"") && line.contains("\"state\":\"open\""));
+    }
+
+    @Test
+    void runsAndReports() throws IOException {
+        Shell run = lab("run", "pruning-lemma-1", "--quick", "--out", out());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).isZero();
+        assertThat(run.lines().get(0)).startsWith("pruning-lemma-1: ");
+        Path report = folder.resolve("report");
+        assertThat(Files.readString(report.resolve("index.html"))).contains("href=\"pruning-lemma-1.html\"");
+        assertThat(Files.readString(report.resolve("pruning-lemma-1.html")))
+                .contains("outwit lab run pruning-lemma-1 --quick");
+        assertThat(report.resolve("pruning-lemma-1.csv")).isNotEmptyFile();
+        assertThat(report.resolve("pruning-lemma-1.json")).isNotEmptyFile();
+        String page = Files.readString(report.resolve("pruning-lemma-1.html"));
+        assertThat(lab("report", "--out", out()).status()).isZero();
+        assertThat(Files.readString(report.resolve("pruning-lemma-1.html"))).isEqualTo(page);
+        assertThat(lab("list", "--json").out()).contains("\"state\":\"finished\"");
+    }
+
+    @Test
+    void leavesFilesOfOthersAlone() throws IOException {
+        Path mine = Files.createDirectories(folder.resolve("report")).resolve("pruning-lemma-1.csv");
+        Files.writeString(mine, "my notes");
+        Shell run = lab("run", "pruning-lemma-1", "--out", out());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("pruning-lemma-1.csv is there already");
+        assertThat(mine).hasContent("my notes");
+    }
+
+    @Test
+    void playsATournament() throws IOException {
+        Path cup = Files.writeString(folder.resolve("cup.json"), CUP);
+        Path games = folder.resolve("cup.txt");
+        Shell played = lab("tournament", cup.toString(), "--out", out());
+        assertThat(played.err()).isEmpty();
+        assertThat(played.status()).isZero();
+        assertThat(played.out()).contains("of 2 players", "player  opponent");
+        assertThat(folder.resolve("report/tournament-four-in-a-row.html")).isNotEmptyFile();
+        assertThat(games).doesNotExist();
+    }
+
+    @Test
+    void complainsInSentences() throws IOException {
+        refused("Say what to do in the lab", Shell.run("lab"));
+        refused(
+                "There is no experiment 'pruning-fig-31'. The nearest are pruning-fig-13",
+                lab("run", "pruning-fig-31"));
+        refused("Say which experiments to run, or all", lab("run"));
+        refused(
+                "--threads must be 1 or more, found 0.",
+                lab("run", "pruning-lemma-1", "--threads", "0", "--out", out()));
+        refused(
+                "cannot be read: there is no such file",
+                lab("tournament", folder.resolve("none.json").toString()));
+        Path broken = Files.writeString(folder.resolve("broken.json"), "{\"outwit\": ");
+        refused("broken.json: line 1, column", lab("tournament", broken.toString()));
+        Path text = Files.writeString(folder.resolve("notes.txt"), "my notes");
+        refused("is not a database of Outwit", Shell.run("lab", "list", "--store", text.toString()));
+        assertThat(text).hasContent("my notes");
+    }
+
+    private static void refused(String sentence, Shell shell) {
+        assertThat(shell.status()).isEqualTo(2);
+        assertThat(shell.err()).contains(sentence);
+    }
+}
