@@ -1,24 +1,29 @@
 package org.outwit.app.command;
 
 import org.outwit.core.game.InputException;
-import org.outwit.core.work.Parallel;
 import org.outwit.lab.experiment.CellExecutor;
-import org.outwit.lab.experiment.LocalThreads;
+import org.outwit.lab.experiment.Cluster;
 import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where cells are measured. */
 final class ExecutorOption {
 
+    @Mixin
+    private ThreadsOption threads;
+
     @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many cells to measure at a time. Default: one for each core.")
-    private Integer threads;
+            names = "--cluster",
+            paramLabel = "ADDRESS",
+            description =
+                    "Measure on a Spark cluster: spark://host:port, yarn, k8s://…, or local-cluster[workers,cores,megabytes]"
+                            + " for processes on this machine.")
+    private String cluster;
 
     CellExecutor executor(Resources resources) {
-        if (threads == null) return new LocalThreads(resources.parallel());
-        if (threads < 1) throw new InputException("--threads must be 1 or more, found " + threads + ".");
-        return new LocalThreads(new Parallel(resources.executor(), threads));
+        if (cluster == null) return threads.executor(resources);
+        if (threads.isGiven()) throw new InputException("Give --threads for this machine or --cluster, not both.");
+        return Cluster.at(cluster);
     }
 }

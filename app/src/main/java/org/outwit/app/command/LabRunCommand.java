@@ -81,9 +81,9 @@ final class LabRunCommand implements Callable<Integer> {
         ReportFiles files = output.files(spec);
         List<Experiment> chosen = possible();
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec)).announcing();
-                ResultStore results = store.open(resources)) {
+                ResultStore results = store.open(resources);
+                CellExecutor cells = executor.executor(resources)) {
             LabContext context = new LabContext(progress, resources.populations(), Optional.ofNullable(records));
-            CellExecutor cells = executor.executor(resources);
             LabRun lab = new LabRun(results, cells, context);
             List<Report> reports = new ArrayList<>();
             for (Experiment each : chosen) {

@@ -71,7 +71,7 @@ final class LabTournament implements Callable<Integer> {
     private LabOutput output;
 
     @Mixin
-    private ExecutorOption executor;
+    private ThreadsOption threads;
 
     @Option(
             names = "--save",
@@ -104,7 +104,7 @@ final class LabTournament implements Callable<Integer> {
                 ResultStore results = store.open(resources)) {
             if (save != null) output.other().check(save);
             LabContext context = new LabContext(progress, resources.populations(), Optional.empty());
-            LabRun lab = new LabRun(results, executor.executor(resources), context);
+            LabRun lab = new LabRun(results, threads.executor(resources), context);
             TournamentRun.Played<P> played = new TournamentRun<>(tournament).play(lab);
             Report report = ReportFiles.report(played.tournament(), played.results());
             files.write(report, played.results());

@@ -4,7 +4,7 @@ import java.util.List;
 import org.outwit.lab.store.ResultStore;
 
 /** Where cells are measured: on threads of this program, or on other machines. */
-public interface CellExecutor {
+public interface CellExecutor extends AutoCloseable {
 
     /**
      * Measures those of the cells that nobody has, and stores what comes out. When it returns each cell is finished or has been
@@ -13,4 +13,8 @@ public interface CellExecutor {
      * @throws java.util.concurrent.CancellationException where the monitor of the context stops it; what is finished is stored
      */
     void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context);
+
+    /** Lets go of whatever it holds; nothing where the threads are somebody else's. */
+    @Override
+    default void close() {}
 }

@@ -1,0 +1,31 @@
+package org.outwit.cluster;
+
+import java.io.Serializable;
+import java.util.TreeMap;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Outcome;
+
+/**
+ * What comes back from a worker.
+ *
+ * @param refusal why the worker would not measure, or null
+ */
+record CellResult(String key, long seed, TreeMap<String, Double> numbers, String text, String refusal)
+        implements Serializable {
+
+    static CellResult of(String key, long seed, Outcome outcome) {
+        return new CellResult(key, seed, new TreeMap<>(outcome.numbers()), outcome.text(), null);
+    }
+
+    static CellResult refused(String sentence) {
+        return new CellResult("", 0, new TreeMap<>(), "", sentence);
+    }
+
+    Cell cell() {
+        return Cell.parse(key, seed);
+    }
+
+    Outcome outcome() {
+        return new Outcome(numbers, text);
+    }
+}
