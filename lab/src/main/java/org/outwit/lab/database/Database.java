@@ -12,11 +12,13 @@ public final class Database implements AutoCloseable {
 
     private final DatabasePlace place;
     private final GroupCommit writer;
+    private final GroupCommit quickWriter; // does not wait for the disk; the same where only one can write
     private final DatabaseSession reader;
 
     private Database(DatabasePlace place) {
         this.place = place;
         this.writer = new GroupCommit(place);
+        this.quickWriter = place.hasManyWriters() ? new GroupCommit(place) : writer;
         this.reader = new DatabaseSession(place);
     }
 
@@ -79,17 +81,17 @@ public final class Database implements AutoCloseable {
 
     /** Writes in a transaction. When this returns it survives a power cut. */
     public <T> T write(SqlWork<T> work) {
-        return write(work, true);
+        return write(writer, work, true);
     }
 
     /** Writes in a transaction. When this returns all programs see it and it survives the end of this one; a power cut may undo it. */
     public <T> T writeSoon(SqlWork<T> work) {
-        return write(work, false);
+        return write(quickWriter, work, false);
     }
 
-    private <T> T write(SqlWork<T> work, boolean durable) {
+    private <T> T write(GroupCommit group, SqlWork<T> work, boolean durable) {
         try {
-            return writer.write(work, durable);
+            return group.write(work, durable);
         } catch (SQLException e) {
             throw place.sentence(e);
         }
@@ -97,6 +99,7 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        quickWriter.close();
         writer.close();
         synchronized (reader) {
             reader.close();

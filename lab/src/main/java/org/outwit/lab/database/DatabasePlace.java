@@ -35,6 +35,9 @@ public sealed interface DatabasePlace permits SqliteFile, PostgresServer {
 
     Connection connect() throws SQLException;
 
+    /** Whether several transactions may write at a time. */
+    boolean hasManyWriters();
+
     /** Begins a transaction that may write. Where it is not durable, a power cut may take it back after it was committed. */
     void begin(Connection connection, boolean durable) throws SQLException;
 

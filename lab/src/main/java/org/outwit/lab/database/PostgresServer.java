@@ -90,6 +90,11 @@ public final class PostgresServer implements DatabasePlace {
     }
 
     @Override
+    public boolean hasManyWriters() {
+        return true;
+    }
+
+    @Override
     public void begin(Connection connection, boolean durable) throws SQLException {
         connection.setAutoCommit(false);
         if (!durable) run(connection, "set local synchronous_commit = off");

@@ -120,6 +120,11 @@ public record SqliteFile(Path file) implements DatabasePlace {
     }
 
     @Override
+    public boolean hasManyWriters() {
+        return false;
+    }
+
+    @Override
     public void begin(Connection connection, boolean durable) throws SQLException {
         run(connection, durable ? "pragma synchronous = full" : "pragma synchronous = normal");
         run(connection, "begin immediate");

@@ -4,6 +4,10 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.work.Parallel;
 import org.outwit.lab.store.ResultStore;
@@ -11,29 +15,67 @@ import org.outwit.lab.store.ResultStore;
 /** Measures cells on threads of this program. */
 public record LocalThreads(Parallel parallel) implements CellExecutor {
 
-    private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
-
     @Override
     public void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context) {
         AtomicInteger done = new AtomicInteger();
-        parallel.map(cells, context.monitor(), cell -> {
-            measure(experiment, cell, store, context);
-            context.monitor().progress(experiment.about().id(), done.incrementAndGet(), cells.size());
-            return cell;
-        });
+        Queue<Worker> workers = new ConcurrentLinkedQueue<>();
+        try {
+            parallel.map(
+                    cells,
+                    context.monitor(),
+                    () -> {
+                        Worker worker = new Worker(experiment, store, context);
+                        workers.add(worker);
+                        return worker;
+                    },
+                    (worker, cell) -> {
+                        worker.measure(cell);
+                        context.monitor().progress(experiment.about().id(), done.incrementAndGet(), cells.size());
+                        return cell;
+                    });
+        } finally {
+            workers.forEach(Worker::waitForDisk);
+        }
     }
 
-    private static void measure(Experiment experiment, Cell cell, ResultStore store, LabContext context) {
-        Measured what = experiment.measured();
-        if (!store.claim(what, cell)) return;
-        boolean finished = false;
-        try {
-            long start = PROCESSOR.getCurrentThreadCpuTime();
-            Outcome outcome = experiment.run(cell, context);
-            store.finish(what, cell, outcome, Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start));
-            finished = true;
-        } finally {
-            if (!finished) store.release(what, cell);
+    /** One thread. While a cell is measured, the outcome of the one before is on its way to the disk. */
+    private static final class Worker {
+
+        private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
+
+        private final Experiment experiment;
+        private final ResultStore store;
+        private final LabContext context;
+        private CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
+
+        Worker(Experiment experiment, ResultStore store, LabContext context) {
+            this.experiment = experiment;
+            this.store = store;
+            this.context = context;
+        }
+
+        void measure(Cell cell) {
+            Measured what = experiment.measured();
+            if (!store.claim(what, cell)) return;
+            boolean finished = false;
+            try {
+                long start = PROCESSOR.getCurrentThreadCpuTime();
+                Outcome outcome = experiment.run(cell, context);
+                Duration spent = Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start);
+                waitForDisk();
+                before = store.finishLater(what, cell, outcome, spent);
+                finished = true;
+            } finally {
+                if (!finished) store.release(what, cell);
+            }
+        }
+
+        void waitForDisk() {
+            try {
+                before.join();
+            } catch (CompletionException e) {
+                throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            }
         }
     }
 }

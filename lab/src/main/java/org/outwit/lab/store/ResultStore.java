@@ -2,6 +2,7 @@ package org.outwit.lab.store;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Outcome;
@@ -26,6 +27,15 @@ public interface ResultStore extends AutoCloseable {
 
     /** The cell came out so, and took so much time of a processor, which is kept but is not part of the outcome. */
     void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime);
+
+    /**
+     * Finishes a cell without waiting for the disk, so that the thread can go on to the next one. The future ends when the outcome would
+     * survive a power cut, or with the exception of {@link #finish}. Whoever calls this waits for it before they call all finished.
+     */
+    default CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+        finish(what, cell, outcome, processorTime);
+        return CompletableFuture.completedFuture(null);
+    }
 
     /** Gives a claimed cell back, because the run was stopped. */
     void release(Measured what, Cell cell);

@@ -1,0 +1,56 @@
+package org.outwit.lab.database;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A PostgreSQL server that the tests of one process share; it ends with the process. */
+public final class TestPostgres {
+
+    private static final AtomicInteger MADE = new AtomicInteger();
+
+    private TestPostgres() {}
+
+    private static final class Server {
+
+        private static final EmbeddedPostgres RUNNING = start();
+        private static String whyNot = "";
+
+        private static EmbeddedPostgres start() {
+            try {
+                return EmbeddedPostgres.builder()
+                        .setServerConfig("max_connections", "40")
+                        .setServerConfig("shared_buffers", "16MB")
+                        .start();
+            } catch (IOException | RuntimeException e) {
+                whyNot = String.valueOf(e.getMessage());
+                return null;
+            }
+        }
+    }
+
+    /** The address of a new empty database. The test is skipped where this platform cannot start a server. */
+    public static String newDatabase() {
+        EmbeddedPostgres server = Server.RUNNING;
+        assumeTrue(server != null, "No PostgreSQL can be started here: " + Server.whyNot);
+        String name = "test" + MADE.incrementAndGet();
+        try (Connection connection = server.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("create database " + name);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+        return address(name);
+    }
+
+    /** The address of a database that need not be there. */
+    public static String address(String database) {
+        assumeTrue(Server.RUNNING != null, "No PostgreSQL can be started here: " + Server.whyNot);
+        return "postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + database;
+    }
+}
