@@ -36,6 +36,7 @@ public final class LabCommand implements Runnable {
                 .addSubcommand("list", new LabList(resources))
                 .addSubcommand("run", new LabRunCommand(resources))
                 .addSubcommand("report", new LabReport(resources))
+                .addSubcommand("export", new LabExport(resources))
                 .addSubcommand("tournament", new LabTournament(resources));
     }
 

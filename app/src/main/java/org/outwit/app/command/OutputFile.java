@@ -79,6 +79,12 @@ final class OutputFile {
                 .unless(force);
     }
 
+    /** Results are exported again. */
+    ReplaceRule results() {
+        return ReplaceRule.only("an export of results", file -> head(file).startsWith("experiment,version,"))
+                .unless(force);
+    }
+
     /** Nothing that was there is replaced. */
     ReplaceRule other() {
         return ReplaceRule.nothing().unless(force);

@@ -2,7 +2,6 @@ package org.outwit.app.command;
 
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.store.DatabaseStore;
-import org.outwit.lab.store.ResultStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Option;
 
@@ -16,7 +15,7 @@ final class StoreOption {
                     "Where results are kept: a file, or postgresql://user@host/database. Default: lab.db in the data folder of Outwit.")
     private String store;
 
-    ResultStore open(Resources resources) {
+    DatabaseStore open(Resources resources) {
         String place = store == null ? resources.dataFolder().resolve("lab.db").toString() : store;
         return DatabaseStore.open(DatabasePlace.parse(place), resources.executor());
     }

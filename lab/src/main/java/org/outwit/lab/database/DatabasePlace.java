@@ -16,9 +16,9 @@ public sealed interface DatabasePlace permits SqliteFile, PostgresServer {
         boolean isFile = plain.startsWith("sqlite:");
         String file = isFile ? plain.substring("sqlite:".length()) : plain;
         if (file.isBlank() || !isFile && (text.startsWith("jdbc:") || text.matches("[A-Za-z][A-Za-z0-9+.-]+:.*"))) {
-            throw new InputException(
-                    "'" + text.replaceAll("//[^/@]*@", "//…@").replaceAll("(?i)(password=)[^&;]*", "$1…")
-                            + "' is not a database; expected the name of a file, or postgresql://user@host/database.");
+            String scheme = text.replaceFirst("((jdbc:)?[^:]*:).*", "$1…"); // the rest may have a password
+            throw new InputException("'" + scheme
+                    + "' is not a database; expected the name of a file, or postgresql://user@host/database.");
         }
         try {
             return new SqliteFile(Path.of(file));

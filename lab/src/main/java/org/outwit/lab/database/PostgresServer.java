@@ -167,7 +167,7 @@ public final class PostgresServer implements DatabasePlace {
         return e.getSQLState() == null ? "" : e.getSQLState();
     }
 
-    private static void run(Connection connection, String sql) throws SQLException {
+    static void run(Connection connection, String sql) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }

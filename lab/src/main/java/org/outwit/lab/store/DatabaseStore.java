@@ -1,10 +1,14 @@
 package org.outwit.lab.store;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -80,6 +84,33 @@ public final class DatabaseStore implements ResultStore {
                 return outcomes;
             }
         });
+    }
+
+    /** The experiments of which something is finished, in order. */
+    public Set<String> experiments() {
+        return database.read(connection -> {
+            try (PreparedStatement select = connection.prepareStatement(
+                            "select distinct experiment from lab_cell where finished is not null order by experiment");
+                    ResultSet row = select.executeQuery()) {
+                Set<String> experiments = new LinkedHashSet<>();
+                while (row.next()) experiments.add(row.getString(1));
+                return experiments;
+            }
+        });
+    }
+
+    /**
+     * Writes what is finished as CSV: experiment, version, a column for each parameter, the seed, a column for each number. Returns the
+     * number of lines below the head.
+     *
+     * @param experiments those to write; all where there are none
+     */
+    public long export(Set<String> experiments, Writer out) throws IOException {
+        try {
+            return database.read(connection -> new CsvExport(connection, experiments).write(out));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     @Override

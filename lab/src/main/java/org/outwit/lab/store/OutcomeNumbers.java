@@ -55,8 +55,13 @@ final class OutcomeNumbers {
         return numbers;
     }
 
+    /** As {@link #digits}, and whatever has no digits by its name. */
+    static String text(double number) {
+        return Double.isFinite(number) ? digits(number) : String.valueOf(number);
+    }
+
     /** Whole numbers without a point. Java's own digits are not the same from version to version. */
-    static String digits(double number) {
+    private static String digits(double number) {
         boolean isMinusZero = number == 0 && 1 / number < 0;
         if (isMinusZero) return "-0.0";
         if (number == Math.rint(number) && Math.abs(number) < MOST_WHOLE) return String.valueOf((long) number);

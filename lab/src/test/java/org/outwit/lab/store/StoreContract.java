@@ -3,6 +3,8 @@ package org.outwit.lab.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.StringWriter;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.time.Duration;
@@ -11,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
@@ -251,6 +254,41 @@ abstract class StoreContract {
         Map<Cell, Outcome> outcomes = open().outcomes(WHAT);
         assertThat(outcomes.keySet()).containsExactlyInAnyOrderElementsOf(cells);
         outcomes.forEach((cell, outcome) -> assertThat(outcome.number("seed")).isEqualTo(cell.seed()));
+    }
+
+    @Test
+    void whatIsFinishedIsExported() throws IOException {
+        DatabaseStore store = open();
+        store.finish(new Measured("ätna", 1), Cell.of(1, "b", 2), Outcome.of("n", 0.25));
+        store.finish(new Measured("Zebra", 2), Cell.of(-1, "a", "B"), Outcome.of("n", 1));
+        store.finish(
+                new Measured("Zebra", 2),
+                Cell.of(-1, "a", "a"),
+                Outcome.of("m", 1e300).withText("x,y"));
+        store.finish(new Measured("Zebra", 1), Cell.of(10, "a", "a"), Outcome.of("m", -3));
+        store.claim(new Measured("Zebra", 1), Cell.of(11, "a", "a"));
+        StringWriter all = new StringWriter();
+        assertThat(store.export(Set.of(), all)).isEqualTo(4);
+        assertThat(all.toString().lines())
+                .containsExactly(
+                        "experiment,version,a,b,seed,m,n,text",
+                        "Zebra,1,a,,10,-3,,",
+                        "Zebra,2,B,,-1,,1,",
+                        "Zebra,2,a,,-1,1E+300,,\"x,y\"",
+                        "ätna,1,,2,1,,0.25,");
+        StringWriter one = new StringWriter();
+        assertThat(store.export(Set.of("ätna"), one)).isEqualTo(1);
+        assertThat(one.toString()).isEqualTo("experiment,version,b,seed,n\nätna,1,2,1,0.25\n");
+        assertThat(store.experiments()).containsExactly("Zebra", "ätna");
+    }
+
+    @Test
+    void whatIsFinishedLaterIsThereWhenItsFutureEnds() {
+        DatabaseStore store = open();
+        store.claim(WHAT, CELL);
+        store.finishLater(WHAT, CELL, OUTCOME, Duration.ZERO).join();
+        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(store.claim(WHAT, CELL)).isFalse();
     }
 
     @Test

@@ -1,0 +1,121 @@
+package org.outwit.app.command;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.outwit.core.file.FileReason;
+import org.outwit.core.file.WholeFile;
+import org.outwit.lab.experiment.Experiments;
+import org.outwit.lab.store.DatabaseStore;
+import org.outwit.play.resources.Resources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code outwit lab export}: what was measured, as a table for other programs. */
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes what was measured as CSV: a line for each finished cell, with its experiment, the version of what is measured, a"
+                    + " column for each parameter, the seed, a column for each number, and the text where there is any.",
+            "Numbers have all their digits. Results of old versions are there, too."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  outwit lab export --out results.csv",
+            "  outwit lab export pruning-fig-13 --out fig13.csv",
+            "  outwit lab export pruning-fig-13 --store postgresql://lab@db.example.org/lab | head",
+            "",
+            "Exit status: 0 when it was written, 2 for bad usage or files that cannot be used."
+        })
+final class LabExport implements Callable<Integer> {
+
+    private final Resources resources;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "ID",
+            description = "Experiments, as 'outwit lab list' names them. Default: all.")
+    private List<String> ids = List.of();
+
+    @Mixin
+    private StoreOption store;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write to this file. Default: print the table.")
+    private String out;
+
+    @Mixin
+    private OutputFile output;
+
+    @Option(names = "--json", description = "With --out, print one JSON object: file, rows.")
+    private boolean json;
+
+    LabExport(Resources resources) {
+        this.resources = resources;
+    }
+
+    @Override
+    public Integer call() {
+        Path file = out == null ? null : OutputFile.place(out);
+        try (DatabaseStore results = store.open(resources)) {
+            Set<String> chosen = chosen(results.experiments());
+            PrintWriter printer = spec.commandLine().getOut();
+            if (file == null) results.export(chosen, printer);
+            else say(printer, written(file, results, chosen));
+            return 0;
+        } catch (IOException e) {
+            spec.commandLine()
+                    .getErr()
+                    .println("outwit: " + out + ": cannot be written: " + FileReason.writing(e) + ".");
+            return 2;
+        }
+    }
+
+    /** One that is in the store may be of a program that knew it; any other must be one that we know. */
+    private Set<String> chosen(Set<String> stored) {
+        if (ids.contains("all")) return Set.of();
+        for (String id : ids) if (!stored.contains(id)) Experiments.named(id);
+        return new LinkedHashSet<>(ids);
+    }
+
+    private long written(Path file, DatabaseStore results, Set<String> chosen) throws IOException {
+        long[] rows = new long[1];
+        WholeFile.write(
+                file,
+                stream -> {
+                    Writer writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+                    rows[0] = results.export(chosen, writer);
+                    writer.flush();
+                },
+                output.results());
+        return rows[0];
+    }
+
+    private void say(PrintWriter printer, long rows) {
+        if (!json) {
+            printer.println("Wrote " + rows + (rows == 1 ? " line" : " lines") + " to " + out + ".");
+            return;
+        }
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("file", out);
+        object.put("rows", rows);
+        Json.print(printer, object);
+    }
+}

@@ -1,0 +1,4 @@
+-- How cats are called.
+create table cats_name (
+    name ${text} not null primary key
+);

@@ -1,0 +1,1 @@
+alter table cats_name add column age integer;

@@ -1,0 +1,2 @@
+alter table cats_name add column broken integer;
+alter table nosuch add column x integer;

@@ -1,0 +1,1 @@
+create table dogs_name (name ${text} not null primary key);
