@@ -142,6 +142,29 @@ class ArchitectureTest {
                 .check(SHIPPED);
     }
 
+    /** The same for what speaks to databases. */
+    @Test
+    void onePackageSeesTheDrivers() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.outwit.lab.database")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.sqlite..", "org.postgresql..")
+                .check(SHIPPED);
+    }
+
+    @Test
+    void onlyThoseWhoKeepResultsSeeDatabases() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("org.outwit.lab..", "org.outwit.app..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.sql..")
+                .check(SHIPPED);
+    }
+
     @Test
     void modulesSeeOnlyThoseToTheirLeft() {
         Set<String> wrong = new TreeSet<>();

@@ -66,7 +66,10 @@ class LabExportTest {
 
     @Test
     void oneThatHasNothingYetHasOnlyAHead() {
-        assertThat(export("pruning-lemma-1").lines()).containsExactly("experiment,version,seed");
+        String empty = folder.resolve("empty.db").toString();
+        assertThat(Shell.run("lab", "export", "pruning-fig-13", "--store", empty)
+                        .lines())
+                .containsExactly("experiment,version,seed");
     }
 
     @Test

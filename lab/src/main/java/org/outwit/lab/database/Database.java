@@ -68,6 +68,14 @@ public final class Database implements AutoCloseable {
         return place;
     }
 
+    /** Looks for damage, which is worth its time before much is written. */
+    public void verify() {
+        read(connection -> {
+            place.verify(connection);
+            return null;
+        });
+    }
+
     /** Reads in a transaction, which sees the same all the time. Readers wait for each other, not for those who write. */
     public <T> T read(SqlWork<T> work) {
         try {

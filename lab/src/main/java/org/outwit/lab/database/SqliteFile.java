@@ -120,6 +120,16 @@ public record SqliteFile(Path file) implements DatabasePlace {
     }
 
     @Override
+    public void verify(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery("pragma quick_check(1)")) {
+            if (!row.getString(1).equals("ok")) {
+                throw new SQLException(row.getString(1), "", SQLiteErrorCode.SQLITE_CORRUPT.code);
+            }
+        }
+    }
+
+    @Override
     public boolean hasManyWriters() {
         return false;
     }

@@ -137,6 +137,7 @@ public final class DatabaseStore implements ResultStore {
 
     private synchronized void begin() {
         if (heartbeat != null) return;
+        database.verify();
         String program = "process " + ProcessHandle.current().pid() + " of " + System.getProperty("user.name");
         database.writeSoon(connection -> {
             claims.begin(connection, program);

@@ -148,6 +148,13 @@ class SqliteFileTest {
                 })
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining(file() + " is damaged.");
+        assertThatThrownBy(() -> {
+                    try (Database database = Database.open(new SqliteFile(file()), List.of())) {
+                        database.verify();
+                    }
+                })
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining(file() + " is damaged.");
         try (FileChannel channel = FileChannel.open(file(), StandardOpenOption.WRITE)) {
             channel.write(ByteBuffer.wrap("garbage".repeat(500).getBytes()), 100);
         }
