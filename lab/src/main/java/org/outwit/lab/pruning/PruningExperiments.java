@@ -6,9 +6,11 @@ import org.outwit.lab.experiment.Experiment;
 /** The experiments of the paper, in its order. */
 public final class PruningExperiments {
 
+    static final String PAPER = "Carmel and Markovitch 1998, Pruning algorithms";
+
     private PruningExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new BranchingByBound());
+        return List.of(new BranchingByBound(), new BranchingByDepth(), new BranchingByChildren());
     }
 }
