@@ -11,6 +11,11 @@ public final class PruningExperiments {
     private PruningExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new BranchingByBound(), new BranchingByDepth(), new BranchingByChildren());
+        return List.of(
+                new BranchingByBound(),
+                new BranchingByDepth(),
+                new BranchingByChildren(),
+                new CheckersBranching(),
+                new EqualEvaluations());
     }
 }

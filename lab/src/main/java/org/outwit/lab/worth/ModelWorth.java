@@ -24,7 +24,6 @@ import org.outwit.play.resources.Resources;
  *   <li>{@code known}: the opponent is known; without a depth, to depth 2 and 4, with 1,000 and 3,000 evaluations a move
  *   <li>{@code wrong}: the model's depth is wrong by 1 and 2, its weights by 40 %, with and without a margin
  *   <li>{@code margins}: what several margins keep and lose, to choose one; meant for openings that are used for nothing else
- *   <li>{@code table1}: αβ* against αβ with the same function, which likes exchanges, as in the paper's Table 1
  * </ul>
  */
 public final class ModelWorth {
@@ -81,8 +80,7 @@ public final class ModelWorth {
                 System.out.printf("%s and %s, margins, %d games a row, seed %d%n", own, opponent, 2 * pairs, seed);
                 worth.margins(depth, budget);
             }
-            case "table1" -> new TableOne(pairs, seed, parallel).print();
-            default -> System.err.println("Which part: known, wrong, margins or table1?");
+            default -> System.err.println("Which part: known, wrong or margins?");
         }
     }
 

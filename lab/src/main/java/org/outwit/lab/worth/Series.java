@@ -1,10 +1,8 @@
 package org.outwit.lab.worth;
 
 import java.util.List;
-import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -12,6 +10,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.checkers.BalancedOpening;
 import org.outwit.lab.worth.WorthScore.Pair;
 import org.outwit.lab.worth.WorthScore.Sight;
 
@@ -30,7 +29,6 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
     static final Checkers GAME = new Checkers();
 
     private static final int MOST_PLIES = 200;
-    private static final int OPENING = 8;
 
     /** What a player scores who may spend so much on a move; made anew, with an empty table, for each game. */
     WorthScore play(Supplier<Search<DraughtsPosition>> player, Limits own) {
@@ -46,18 +44,7 @@ record Series(int pairs, long seed, Supplier<Search<DraughtsPosition>> opponent,
     }
 
     static DraughtsPosition opening(long seed) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
-        while (true) {
-            DraughtsPosition position = GAME.start();
-            for (int ply = 0; ply < OPENING; ply++) {
-                int[] moves = new int[position.mostMoves()];
-                position.make(moves[random.nextInt(position.moves(moves, 0))]);
-            }
-            int value = new AlphaBeta<>(GAME.evaluator("material"))
-                    .search(position, Limits.depth(5))
-                    .value();
-            if (Math.abs(value) < GAME.scale().unit() / 2) return position;
-        }
+        return BalancedOpening.of(seed);
     }
 
     private final class Game {

@@ -1,0 +1,194 @@
+package org.outwit.lab.pruning;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.model.AlphaBetaStar;
+import org.outwit.core.model.OnePassAlphaBetaStar;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+
+/**
+ * Figure 17: the effective branching factor by depth in games of checkers. αβ* plays αβ, both to the same depth, and wherever αβ* is
+ * to move all searches are asked the same question. The factor is L^(1/depth), where L is what a search looks at a move over the pair
+ * of games that is a cell: evaluations of the searches with two calls, leaves of those with one pass, as on random trees.
+ */
+final class CheckersBranching implements Experiment {
+
+    private static final ExchangeFunction FUNCTION = ExchangeFunction.SIX_TERMS;
+    private static final List<String> SEARCHES = List.of(
+            BranchingFactors.STAR, BranchingFactors.ONE_PASS, BranchingFactors.PRINTED, BranchingFactors.ALPHA_BETA);
+    private static final int SHALLOWEST = 2;
+
+    @Override
+    public About about() {
+        return About.of(
+                "pruning-fig-17",
+                PruningExperiments.PAPER,
+                "Figure 17",
+                "Pruning in checkers",
+                "Do searches with a model prune in checkers as they do on random trees?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (int depth = SHALLOWEST; depth <= (size == Size.QUICK ? 6 : 8); depth++) {
+            for (int seed = 1; seed <= (size == Size.QUICK ? 4 : 50); seed++) {
+                cells.add(Cell.of(seed, "depth", depth));
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        Limits limits = Limits.depth(cell.number("depth"));
+        Map<String, Double> numbers = new LinkedHashMap<>();
+        for (int seat = 0; seat <= 1; seat++) {
+            new CheckersGame(cell.seed(), seat)
+                    .play(
+                            position -> measured(position, limits, numbers),
+                            position -> new AlphaBeta<>(FUNCTION.evaluator()).search(position, limits),
+                            context);
+        }
+        return new Outcome(numbers, "");
+    }
+
+    /** What αβ* plays; adds up what it and the others cost. */
+    private static Result measured(DraughtsPosition position, Limits limits, Map<String, Double> numbers) {
+        SumBounds sums = FUNCTION.symmetricBelow(position, position.mover());
+        Result star = new AlphaBetaStar<>(FUNCTION.player(), sums).search(position, limits);
+        Result onePass = new OnePassAlphaBetaStar<>(FUNCTION.player(), sums).search(position, limits);
+        Result printed = new PrintedOnePass<>(
+                        List.of(FUNCTION.evaluator(), FUNCTION.evaluator()),
+                        sums,
+                        PrintedOnePass.Reading.FIGURE_9_AS_MEANT,
+                        null)
+                .search(position, limits);
+        Result plain = new AlphaBeta<>(FUNCTION.evaluator()).search(position, limits);
+        numbers.merge("moves", 1.0, Double::sum);
+        numbers.merge(BranchingFactors.STAR, (double) star.counts().evaluations(), Double::sum);
+        numbers.merge(BranchingFactors.ONE_PASS, leaves(onePass.counts()), Double::sum);
+        numbers.merge(BranchingFactors.PRINTED, leaves(printed.counts()), Double::sum);
+        numbers.merge(BranchingFactors.ALPHA_BETA, (double) plain.counts().evaluations(), Double::sum);
+        return star;
+    }
+
+    private static double leaves(Counts counts) {
+        return Collections.max(counts.perLevel());
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        List<String> depths = results.values("depth");
+        Results first = results.where("depth", depths.get(0));
+        Results last = results.where("depth", depths.get(depths.size() - 1));
+        boolean above = true;
+        for (String depth : depths) {
+            Results some = results.where("depth", depth);
+            double plain = factor(some, BranchingFactors.ALPHA_BETA).estimate();
+            for (String search : SEARCHES.subList(0, 3))
+                above &= factor(some, search).estimate() > plain;
+        }
+        boolean falls = true;
+        for (String search : SEARCHES.subList(0, 3)) {
+            falls &= factor(last, search).high() < factor(first, search).low();
+        }
+        return Finding.of(
+                        above && falls ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        "From depth " + depths.get(0) + " to " + depths.get(depths.size() - 1)
+                                + " the branching factor of αβ* falls from "
+                                + text(first, BranchingFactors.STAR) + " to " + text(last, BranchingFactors.STAR)
+                                + ", that of the printed one-pass search from " + text(first, BranchingFactors.PRINTED)
+                                + " to "
+                                + text(last, BranchingFactors.PRINTED) + "; alpha-beta's goes from "
+                                + text(first, BranchingFactors.ALPHA_BETA) + " to "
+                                + text(last, BranchingFactors.ALPHA_BETA)
+                                + ". The text of the paper says that both prune less than alpha-beta and that their factors fall "
+                                + "significantly with depth.")
+                .paragraph("The functions are " + FUNCTION.words() + "; the paper does not print its weights.")
+                .plot(plot(results))
+                .table(
+                        "Mean effective branching factors over pairs of games, with 95 % intervals.",
+                        heads(), results.each("depth", each -> row(each, search -> text(each, search))))
+                .table(
+                        "What is looked at a move.",
+                        heads(),
+                        results.each(
+                                "depth", each -> row(each, search -> number(each.sum(search) / each.sum("moves")))));
+    }
+
+    private static ConfidenceInterval factor(Results results, String search) {
+        return ConfidenceInterval.ofMean(results.outcomes().entrySet().stream()
+                .mapToDouble(each -> Math.pow(
+                        each.getValue().number(search) / each.getValue().number("moves"),
+                        1.0 / each.getKey().number("depth")))
+                .toArray());
+    }
+
+    private static String text(Results results, String search) {
+        ConfidenceInterval factor = factor(results, search);
+        return results.count() == 1 ? number(factor.estimate()) : factor.plusMinus(2);
+    }
+
+    private static LinePlot plot(Results results) {
+        List<PlotSeries> series = new ArrayList<>();
+        for (String search : SEARCHES) {
+            series.add(PlotSeries.measured(
+                    search,
+                    results.each(
+                            "depth",
+                            each -> PlotPoint.of(
+                                    Double.parseDouble(each.values("depth").get(0)), factor(each, search)))));
+        }
+        return new LinePlot(
+                "Effective branching factor by depth in checkers.",
+                PlotAxis.linear("depth"),
+                PlotAxis.linear("branching factor"),
+                series);
+    }
+
+    private static List<String> heads() {
+        List<String> heads = new ArrayList<>(List.of("depth"));
+        heads.addAll(SEARCHES);
+        return heads;
+    }
+
+    private static List<String> row(Results each, UnaryOperator<String> entry) {
+        List<String> row = new ArrayList<>(each.values("depth"));
+        for (String search : SEARCHES) row.add(entry.apply(search));
+        return row;
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
+    }
+}

@@ -1,0 +1,151 @@
+package org.outwit.lab.pruning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.outwit.core.search.Limits;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+
+/**
+ * Table 1: αβ* against αβ in checkers, both deepening, with the same number of evaluations a move. It is played by the listings, and by
+ * the engines without techniques, whose tables make the same evaluations go further. A cell is a pair of games from the same opening with
+ * colours reversed. Points are the paper's: 2 for a win, 1 for a draw.
+ */
+final class EqualEvaluations implements Experiment {
+
+    private static final List<Integer> BUDGETS = List.of(100, 200, 300, 400, 500);
+
+    /** Points a game, the mean depth of αβ* and that of αβ in the paper. */
+    private static final double[][] PAPER = {
+        {1.030, 2.84, 3.21}, {1.109, 3.24, 3.90}, {1.093, 3.64, 4.24}, {1.088, 3.92, 4.43}, {1.023, 4.11, 4.53}
+    };
+
+    private static final String LISTINGS = "listings";
+    private static final String ENGINES = "engines";
+    private static final long FIRST_SEED = 10_001;
+
+    @Override
+    public About about() {
+        return About.of(
+                "pruning-table-1",
+                PruningExperiments.PAPER,
+                "Table 1",
+                "A model or a deeper search",
+                "Does knowing what the other wants outweigh the depth that it costs, at equal evaluations a move in checkers?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (ExchangeFunction function : ExchangeFunction.values()) {
+            add(cells, LISTINGS, function, size == Size.QUICK ? 10 : 500);
+        }
+        for (ExchangeFunction function : ExchangeFunction.values()) {
+            if (size == Size.FULL) add(cells, ENGINES, function, 100);
+        }
+        return cells;
+    }
+
+    private static void add(List<Cell> cells, String by, ExchangeFunction function, int pairs) {
+        for (int budget : BUDGETS) {
+            for (int i = 0; i < pairs; i++) {
+                cells.add(Cell.of(FIRST_SEED + i, "by", by, "function", function.id(), "evaluations", budget));
+            }
+        }
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        ExchangeFunction function = ExchangeFunction.named(cell.text("function"));
+        Limits limits = Limits.NONE.withEvaluations(cell.number("evaluations"));
+        boolean listings = cell.text("by").equals(LISTINGS);
+        return (listings ? ModelDuel.ofListings(function, limits) : ModelDuel.ofEngines(function, limits))
+                .pair(cell.seed(), context);
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        Results listings = results.where("by", LISTINGS);
+        boolean any = false;
+        List<String> scores = new ArrayList<>();
+        for (ExchangeFunction function : ExchangeFunction.values()) {
+            Results some = listings.where("function", function.id());
+            if (some.count() == 0) continue;
+            ConfidenceInterval points = some.mean("points");
+            boolean everywhere = BUDGETS.stream()
+                    .allMatch(budget ->
+                            some.where("evaluations", budget).mean("points").estimate() > 1);
+            any |= everywhere && points.low() > 1;
+            scores.add(points.plusMinus(3) + " with " + function.words());
+        }
+        Finding finding = Finding.of(
+                any ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                "Over all budgets αβ* scores " + String.join(", ", scores)
+                        + " points a game against αβ; the paper has 1.023 to 1.109 in its five rows. It does not print its weights, so"
+                        + " others may do better; it would be reproduced if one of ours were above 1 in every row.");
+        for (String by : results.values("by")) {
+            for (ExchangeFunction function : ExchangeFunction.values()) {
+                Results some = results.where("by", by, "function", function.id());
+                if (some.count() > 0) finding = section(finding, some, by, function);
+            }
+        }
+        return finding;
+    }
+
+    private static Finding section(Finding finding, Results some, String by, ExchangeFunction function) {
+        List<PlotPoint> points = new ArrayList<>();
+        List<PlotPoint> paper = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
+        for (int i = 0; i < BUDGETS.size(); i++) {
+            int budget = BUDGETS.get(i);
+            Results row = some.where("evaluations", budget);
+            if (row.count() == 0) continue;
+            points.add(PlotPoint.of(budget, row.mean("points")));
+            paper.add(PlotPoint.exact(budget, PAPER[i][0]));
+            rows.add(List.of(
+                    "" + budget,
+                    Math.round(row.sum("wins")) + "–" + Math.round(row.sum("draws")) + "–"
+                            + Math.round(row.sum("losses")),
+                    row.mean("points").plusMinus(3),
+                    number(PAPER[i][0], 3),
+                    number(row.mean(ModelDuel.OUR_DEPTH).estimate(), 2),
+                    number(PAPER[i][1], 2),
+                    number(row.mean(ModelDuel.THEIR_DEPTH).estimate(), 2),
+                    number(PAPER[i][2], 2)));
+        }
+        String who = by.equals(LISTINGS) ? "The listings" : "The engines without techniques";
+        return finding.heading(who + ", " + function.words())
+                .plot(new LinePlot(
+                        "Points a game of αβ* against αβ by evaluations a move; 1 is an even score.",
+                        PlotAxis.linear("evaluations a move"),
+                        PlotAxis.linear("points a game"),
+                        List.of(PlotSeries.measured("measured", points), PlotSeries.printed("the paper", paper))))
+                .table(
+                        "Wins, draws and losses of αβ*, points a game with 95 % intervals from pairs of games, and the mean depth that "
+                                + "was searched in full.",
+                        List.of("evaluations", "W–D–L", "points", "paper", "αβ* depth", "paper", "αβ depth", "paper"),
+                        rows);
+    }
+
+    private static String number(double value, int decimals) {
+        return String.format(Locale.ROOT, "%." + decimals + "f", value);
+    }
+}

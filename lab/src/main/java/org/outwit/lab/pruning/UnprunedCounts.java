@@ -1,0 +1,154 @@
+package org.outwit.lab.pruning;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.model.MStar;
+import org.outwit.core.model.OnePass;
+import org.outwit.core.model.Player;
+import org.outwit.core.search.Counts;
+import org.outwit.core.search.Limits;
+import org.outwit.core.tree.RandomTree;
+import org.outwit.core.tree.RandomTreePosition;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+
+/**
+ * Lemma 1: what M* and one-pass M* evaluate on uniform trees without any pruning. There is a function for each ply and one more, so that
+ * no level is done by minimax; M* never asks for the last of them.
+ */
+final class UnprunedCounts implements Experiment {
+
+    private static final int MOST_CHILDREN = 4;
+    private static final int RANGE = 10_000;
+
+    @Override
+    public About about() {
+        return About.of(
+                "pruning-lemma-1",
+                PruningExperiments.PAPER,
+                "Lemma 1",
+                "What models cost without pruning",
+                "Do M* and its one-pass form evaluate as many leaves as the paper's formulas say?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (int children = 1; children <= MOST_CHILDREN; children++) {
+            for (int depth = 1; depth <= (size == Size.QUICK ? 6 : 8); depth++) {
+                cells.add(Cell.of(1, "children", children, "depth", depth));
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        int children = cell.number("children");
+        int depth = cell.number("depth");
+        RandomTree tree =
+                new RandomTree(cell.seed(), children, children, depth, 0, depth + 1, RANGE, RandomTree.UNBOUNDED);
+        List<Evaluator<RandomTreePosition>> functions = new ArrayList<>();
+        for (int j = depth; j >= 0; j--) functions.add(tree.function(j));
+        Player<RandomTreePosition> player = Player.of(functions);
+        Counts twoCalls =
+                new MStar<>(player).search(tree.start(), Limits.depth(depth)).counts();
+        Counts onePass =
+                new OnePass<>(player).search(tree.start(), Limits.depth(depth)).counts();
+        return Outcome.of(
+                "M*", twoCalls.evaluations(),
+                "M*, expansions", twoCalls.expansions(),
+                "one-pass M*", onePass.evaluations(),
+                "one-pass M*, expansions", onePass.expansions());
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        int right = 0;
+        List<List<String>> rows = new ArrayList<>();
+        for (var each : results.outcomes().entrySet()) {
+            int b = each.getKey().number("children");
+            int d = each.getKey().number("depth");
+            Outcome outcome = each.getValue();
+            boolean agrees = outcome.number("M*") == EvaluationCounts.mStar(b, d)
+                    && Math.abs(outcome.number("M*") - EvaluationCounts.mStarClosed(b, d)) < 0.5
+                    && outcome.number("one-pass M*") == EvaluationCounts.onePass(b, d, d);
+            if (agrees) right++;
+            rows.add(List.of(
+                    "" + b,
+                    "" + d,
+                    count(outcome.number("M*")),
+                    count(EvaluationCounts.mStar(b, d)),
+                    count(outcome.number("one-pass M*")),
+                    count(EvaluationCounts.onePass(b, d, d)),
+                    count(outcome.number("M*, expansions")),
+                    count(EvaluationCounts.mStarExpansions(b, d)),
+                    count(outcome.number("one-pass M*, expansions"))));
+        }
+        return Finding.of(
+                        right == results.count() ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        "M* evaluates T(b, d) = b[T(b, d − 1) + T(b, d − 2)] leaves, which is also the closed form, and one-pass M* (d + 1)b^d "
+                                + "on " + right + " of " + results.count() + " uniform trees.")
+                .paragraph(
+                        "Two children and depth 3 are the size of the paper's Figures 2 and 4, for which it counts 9 expansions and 16 "
+                                + "evaluations of M*, and 7 and 24 of the one-pass form with three functions.")
+                .plot(plot(results))
+                .table(
+                        "Counted, and by the formulas of the lemma. M* never asks for the last function of a level for each ply, and "
+                                + "one-pass M* evaluates it all the same.",
+                        List.of(
+                                "children",
+                                "depth",
+                                "M*",
+                                "formula",
+                                "one-pass M*",
+                                "formula",
+                                "M*, expansions",
+                                "formula",
+                                "one-pass M*, expansions"),
+                        rows);
+    }
+
+    private static LinePlot plot(Results results) {
+        List<PlotSeries> series = new ArrayList<>();
+        for (String children : results.values("children")) {
+            List<PlotPoint> measured = new ArrayList<>();
+            List<PlotPoint> limit = new ArrayList<>();
+            double factor = EvaluationCounts.mStarFactor(Integer.parseInt(children));
+            for (var each : results.where("children", children).outcomes().entrySet()) {
+                int depth = each.getKey().number("depth");
+                measured.add(PlotPoint.exact(depth, Math.pow(each.getValue().number("M*"), 1.0 / depth)));
+                limit.add(PlotPoint.exact(depth, factor));
+            }
+            series.add(PlotSeries.measured("b = " + children, measured));
+            series.add(PlotSeries.printed(String.format(Locale.ROOT, "φ = %.2f", factor), limit));
+        }
+        return new LinePlot(
+                "Effective branching factor of M* by depth, and what Lemma 1 says that it comes to in deep trees.",
+                PlotAxis.linear("depth"),
+                PlotAxis.linear("branching factor"),
+                series);
+    }
+
+    private static String count(double number) {
+        return String.format(Locale.ROOT, "%,d", Math.round(number));
+    }
+}
