@@ -12,11 +12,11 @@ import org.outwit.core.bounds.SumBounds.Interval;
  */
 record PrintedBounds(SumBounds bounds, int last, int depth) {
 
-    long[][] byLevelAndHeight() {
+    /** By level and height. */
+    long[][] withTurns() {
         long[][] sums = new long[depth + 2][depth + 1];
         for (int k = depth; k >= 0; k--) {
-            Interval pair = bounds.pair(k, last);
-            sums[k][0] = Math.min(SumBounds.INFINITY, Math.max(-pair.least(), pair.most()));
+            sums[k][0] = atLeaves(k);
             for (int height = 1; height <= depth; height++) {
                 boolean active = (k - (depth - height) & 1) == 0;
                 long wider = sums[k][height - 1] + (active ? 2 * sums[k + 1][height - 1] : 0);
@@ -24,5 +24,23 @@ record PrintedBounds(SumBounds bounds, int last, int depth) {
             }
         }
         return sums;
+    }
+
+    /** As the older paper's Figure 19 prints it: whoever moves at a node is taken to move at all heights below it. */
+    long[][] withOneMover() {
+        long[][] sums = new long[depth + 2][depth + 1];
+        for (int k = depth; k >= 0; k--) {
+            for (int height = 0; height <= depth; height++) {
+                boolean active = (k - (depth - height) & 1) == 0;
+                long wider = atLeaves(k) + (active ? 2 * height * atLeaves(k + 1) : 0);
+                sums[k][height] = Math.min(SumBounds.INFINITY, wider);
+            }
+        }
+        return sums;
+    }
+
+    private long atLeaves(int level) {
+        Interval pair = bounds.pair(level, last);
+        return Math.min(SumBounds.INFINITY, Math.max(-pair.least(), pair.most()));
     }
 }

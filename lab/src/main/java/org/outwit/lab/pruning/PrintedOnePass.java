@@ -32,7 +32,22 @@ final class PrintedOnePass<P extends Position> implements Search<P> {
         /** The root is never left. */
         FIGURE_9_WITHOUT_THE_ROOT,
         /** The root is never left, and the vote follows when all active levels have seen the child: what the proofs mean. */
-        FIGURE_9_AS_MEANT
+        FIGURE_9_AS_MEANT,
+        /**
+         * αβ* of the older paper, read as favourably: a level leaves a node by the best that it has found at any node above,
+         * although it may not be the one that compares there.
+         */
+        FIGURE_19,
+        /** Figure 19 with its bounds to the letter, computed as if the same player moved at every ply. */
+        FIGURE_19_WITH_ONE_MOVER;
+
+        private boolean isOlder() {
+            return this == FIGURE_19 || this == FIGURE_19_WITH_ONE_MOVER;
+        }
+
+        private boolean votesLast() {
+            return this == FIGURE_9_AS_MEANT || isOlder();
+        }
     }
 
     private static final long INFINITY = 1L << 60;
@@ -71,7 +86,8 @@ final class PrintedOnePass<P extends Position> implements Search<P> {
             this.viewer = viewer;
             this.depth = depth;
             this.meter = meter;
-            this.sums = new PrintedBounds(bounds, functions.size() - 1, depth).byLevelAndHeight();
+            PrintedBounds printed = new PrintedBounds(bounds, functions.size() - 1, depth);
+            this.sums = reading == Reading.FIGURE_19_WITH_ONE_MOVER ? printed.withOneMover() : printed.withTurns();
             this.values = new long[depth + 1][depth + 2];
             this.alphas = new long[depth + 1][depth + 2];
             this.betas = new long[depth + 1][depth + 2];
@@ -127,6 +143,10 @@ final class PrintedOnePass<P extends Position> implements Search<P> {
                 Arrays.fill(beta, INFINITY);
                 return;
             }
+            if (reading.isOlder()) {
+                System.arraycopy(alphas[ply - 1], 0, alpha, 0, alpha.length);
+                return;
+            }
             long[] above = alphas[ply - 1];
             long[] below = betas[ply - 1];
             int height = depth - ply;
@@ -151,14 +171,14 @@ final class PrintedOnePass<P extends Position> implements Search<P> {
                     if (ply == 0) move = from;
                 }
                 if (k > 0 && (better || reading == Reading.FIGURE_3)) v[k - 1] = child[k - 1];
-                if (reading != Reading.FIGURE_9_AS_MEANT && isAgreed(ply)) return true;
+                if (!reading.votesLast() && isAgreed(ply)) return true;
             }
-            return reading == Reading.FIGURE_9_AS_MEANT && isAgreed(ply);
+            return reading.votesLast() && isAgreed(ply);
         }
 
         private boolean isAgreed(int ply) {
             if (reading == Reading.FIGURE_3 || ply == 0 && reading != Reading.FIGURE_9) return false;
-            for (int k = first(ply); k <= ply; k += 2) if (alphas[ply][k] < betas[ply][k]) return false;
+            for (int k = first(ply); k <= ply; k += 2) if (best(ply, k) < limit(ply, k)) return false;
             return true;
         }
 
@@ -167,9 +187,19 @@ final class PrintedOnePass<P extends Position> implements Search<P> {
             return (ply & 1) == 0 ? 2 : 1;
         }
 
+        /** What an active level has found at least. */
+        private long best(int ply, int k) {
+            return reading.isOlder() ? values[ply][k] : alphas[ply][k];
+        }
+
+        /** What the level above makes of that: from here on it does not matter to it. */
+        private long limit(int ply, int k) {
+            return reading.isOlder() ? sums[k - 1][depth - ply] - alphas[ply][k - 1] : betas[ply][k];
+        }
+
         private void cut(int ply) {
             for (int k = first(ply); k <= ply; k += 2) {
-                listener.cut(position, SearchListener.Cut.plain(k, alphas[ply][k], betas[ply][k]));
+                listener.cut(position, SearchListener.Cut.plain(k, best(ply, k), limit(ply, k)));
             }
         }
     }

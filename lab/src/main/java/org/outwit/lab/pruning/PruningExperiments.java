@@ -12,6 +12,9 @@ public final class PruningExperiments {
 
     public static List<Experiment> all() {
         return List.of(
+                new UnprunedCounts(),
+                new SimplePruningCounts(),
+                new PrintedListings(),
                 new BranchingByBound(),
                 new BranchingByDepth(),
                 new BranchingByChildren(),

@@ -64,7 +64,7 @@ class PrintedOnePassTest {
     /** Lemma 3: B_n grows by twice B_(n-1) where the owner of level n moves, which is at even distances from the root. */
     @Test
     void boundsGrowAsInLemma3() {
-        long[][] sums = new PrintedBounds(SumBounds.symmetric(1, 10), 2, 4).byLevelAndHeight();
+        long[][] sums = new PrintedBounds(SumBounds.symmetric(1, 10), 2, 4).withTurns();
         assertThat(sums[0]).containsExactly(1, 1, 21, 21, 41);
         assertThat(sums[1]).containsExactly(10, 10, 10, 10, 10);
         assertThat(sums[2]).containsOnly(0);
