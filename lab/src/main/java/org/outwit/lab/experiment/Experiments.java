@@ -3,7 +3,9 @@ package org.outwit.lab.experiment;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
+import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
 
 /** All experiments, in the order in which they are listed and run: those of the papers, then our own. */
@@ -11,7 +13,9 @@ public final class Experiments {
 
     private static final int MOST_NEAR = 3;
 
-    private static final List<Experiment> ALL = List.copyOf(PruningExperiments.all());
+    private static final List<Experiment> ALL = Stream.of(PruningExperiments.all(), FrameworkExperiments.all())
+            .flatMap(List::stream)
+            .toList();
 
     private Experiments() {}
 
