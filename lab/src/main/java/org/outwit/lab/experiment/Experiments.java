@@ -7,13 +7,15 @@ import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
+import org.outwit.lab.shallow.ShallowExperiments;
 
 /** All experiments, in the order in which they are listed and run: those of the papers, then our own. */
 public final class Experiments {
 
     private static final int MOST_NEAR = 3;
 
-    private static final List<Experiment> ALL = Stream.of(PruningExperiments.all(), FrameworkExperiments.all())
+    private static final List<Experiment> ALL = Stream.of(
+                    PruningExperiments.all(), FrameworkExperiments.all(), ShallowExperiments.all())
             .flatMap(List::stream)
             .toList();
 
