@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
+import org.outwit.lab.aima.AimaExperiments;
 import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
 import org.outwit.lab.shallow.ShallowExperiments;
@@ -15,7 +16,10 @@ public final class Experiments {
     private static final int MOST_NEAR = 3;
 
     private static final List<Experiment> ALL = Stream.of(
-                    PruningExperiments.all(), FrameworkExperiments.all(), ShallowExperiments.all())
+                    PruningExperiments.all(),
+                    FrameworkExperiments.all(),
+                    ShallowExperiments.all(),
+                    AimaExperiments.all())
             .flatMap(List::stream)
             .toList();
 
