@@ -10,7 +10,7 @@ public final class WhistPosition implements Position {
     /** What one trick counts; others' tricks are divided by up to three. */
     static final int TRICK = 600;
 
-    static final int NO_CARD = -1;
+    public static final int NO_CARD = -1;
 
     private static final int SUITS = 4;
 
@@ -52,9 +52,9 @@ public final class WhistPosition implements Position {
 
     /**
      * Hands with nothing on the table yet. {@code turned} is the card that made trumps, or {@link #NO_CARD}, and {@code aside} are the cards that stay
-     * face down.
+     * face down. The pack is all of these, so it may be a few cards only, such as those of an ending in a book.
      */
-    static WhistPosition of(long pack, int turned, int leader, long aside, long... hands) {
+    public static WhistPosition of(long pack, int turned, int leader, long aside, long... hands) {
         int size = (Long.bitCount(pack) - Long.bitCount(aside)) / hands.length;
         WhistPosition position = new WhistPosition(hands.length, size, pack);
         position.turned = turned;
