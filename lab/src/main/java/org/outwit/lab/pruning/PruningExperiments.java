@@ -19,6 +19,7 @@ public final class PruningExperiments {
                 new BranchingByDepth(),
                 new BranchingByChildren(),
                 new CheckersBranching(),
-                new EqualEvaluations());
+                new EqualEvaluations(),
+                new OnePassOptimum());
     }
 }
