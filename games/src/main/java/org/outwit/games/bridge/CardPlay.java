@@ -23,6 +23,25 @@ public final class CardPlay {
         this.leader = leader;
     }
 
+    /** The same play, which goes on by itself. */
+    public CardPlay copy() {
+        return new CardPlay(this);
+    }
+
+    private CardPlay(CardPlay other) {
+        hands = other.hands.clone();
+        strain = other.strain;
+        trick.addAll(other.trick);
+        leader = other.leader;
+        northSouth = other.northSouth;
+        eastWest = other.eastWest;
+    }
+
+    /** What it is played in. */
+    public Strain strain() {
+        return strain;
+    }
+
     /** Who plays next; who would lead, when all is played. */
     public Seat next() {
         return Seat.at(leader.ordinal() + trick.size());
@@ -70,18 +89,11 @@ public final class CardPlay {
 
     private void endTrick() {
         int best = 0;
-        for (int i = 1; i < 4; i++) if (beats(trick.get(i), trick.get(best))) best = i;
+        for (int i = 1; i < 4; i++) if (strain.beats(trick.get(i), trick.get(best))) best = i;
         leader = Seat.at(leader.ordinal() + best);
         if (leader.isNorthSouth()) northSouth++;
         else eastWest++;
         trick.clear();
-    }
-
-    /** Whether a later card takes the trick from one that was winning it. */
-    private boolean beats(long card, long winning) {
-        int suit = Cards.suit(card);
-        if (suit == Cards.suit(winning)) return Cards.rank(card) > Cards.rank(winning);
-        return suit == strain.ordinal();
     }
 
     /** How many tricks the side of a seat has won. */

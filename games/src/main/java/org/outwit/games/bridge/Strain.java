@@ -41,6 +41,13 @@ public enum Strain {
         return this == NOTRUMP ? 4 : 3 - ordinal();
     }
 
+    /** Whether a later card takes the trick from one that was winning it. */
+    public boolean beats(long card, long winning) {
+        int suit = Cards.suit(card);
+        if (suit == Cards.suit(winning)) return Cards.rank(card) > Cards.rank(winning);
+        return suit == ordinal();
+    }
+
     /** What a trick above six is worth; the first in no trumps ten more. */
     int trickPoints() {
         return trickPoints;

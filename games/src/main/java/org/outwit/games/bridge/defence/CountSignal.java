@@ -1,0 +1,28 @@
+package org.outwit.games.bridge.defence;
+
+import org.outwit.games.bridge.Cards;
+
+/**
+ * Shows how many cards of a suit are left when following to it without a card that could win: a high one (of those below the ten) from an even
+ * number and the lowest from an odd one. From four that is high, then low, and from three low, then high, as players call it. Says nothing
+ * about other cards.
+ *
+ * @param upsideDown low from an even number, high from an odd one
+ */
+public record CountSignal(boolean upsideDown) implements CardRule {
+
+    @Override
+    public boolean says(DefenderSight sight, double[] chances) {
+        if (!sight.follows() || sight.winners() != 0) return false;
+        int ranks = Cards.ranks(sight.hand(), sight.suit());
+        boolean high = Integer.bitCount(ranks) % 2 == 0 != upsideDown;
+        return signal(sight, ranks, high, chances);
+    }
+
+    /** The highest or the lowest of the small cards. */
+    static boolean signal(DefenderSight sight, int ranks, boolean high, double[] chances) {
+        int small = Spread.small(ranks);
+        int rank = high && !Spread.isHonour(small) ? Spread.highest(small) : Spread.lowest(small);
+        return Spread.evenly(sight, Cards.of(rank, sight.suit()), chances);
+    }
+}
