@@ -9,14 +9,16 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bridge",
         mixinStandardHelpOptions = true,
-        description = "Reads boards of bridge, and solves them with all cards in sight (double dummy).",
-        subcommands = {BridgeRecords.class, BridgeSolve.class, BridgeCheck.class, BridgeReplay.class},
+        description = "Reads boards of bridge, solves them with all cards in sight (double dummy), and learns leads.",
+        subcommands = {BridgeRecords.class, BridgeSolve.class, BridgeCheck.class, BridgeReplay.class, BridgeLeads.class
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  outwit bridge records vugraph.lin --out vugraph.pbn",
             "  outwit bridge solve boards.pbn --table",
             "  outwit bridge replay boards.pbn",
-            "  outwit bridge check list100.txt"
+            "  outwit bridge check list100.txt",
+            "  outwit bridge leads vugraph.lin --learn leads.json"
         })
 public final class BridgeCommand implements Runnable {
 
@@ -26,6 +28,6 @@ public final class BridgeCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what to do with deals: records, solve, replay, or check.");
+                spec.commandLine(), "Say what to do with deals: records, solve, replay, check, or leads.");
     }
 }

@@ -3,7 +3,6 @@ package org.outwit.lab.cards;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +22,7 @@ import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
  * declarers who differ in nothing but what they believe: nothing (plain PIMC), the truth, the opposite convention, a convention that nobody
  * follows, the wrong depth. The same ending has the same cards in all cells, and defenders who see the same play the same.
  *
- * <p>Arguments: {@code deals=1000 seed=1 size=8 worlds=20 candidates=400 truths=standard,none,thumb,one,two journal=FILE}.
+ * <p>Arguments: {@code deals=1000 seed=1 size=7 worlds=24 candidates=3432 truths=standard,none,one,two journal=FILE}.
  */
 public final class KnownDefenders {
 
@@ -64,29 +63,24 @@ public final class KnownDefenders {
         Defender none = with(List.of(), THUMB);
         Defender one = with(List.of(), new LookAhead(1, IMAGINED, THUMB));
         Defender two = with(List.of(), new LookAhead(2, IMAGINED, THUMB));
-        CardRule right = new Defender(convention(false), SLIP);
-        CardRule wrong = new Defender(convention(true), SLIP);
+        CardRule convention = new Defender(convention(false), SLIP);
+        CardRule opposite = new Defender(convention(true), SLIP);
         List<DefenderCell> cells = new ArrayList<>();
         cells.add(new DefenderCell("standard", "nothing", standard, CardRule.NOTHING, false));
-        cells.add(new DefenderCell("standard", "the convention, cards only", standard, right, false));
-        cells.add(new DefenderCell("standard", "the convention", standard, right, true));
-        cells.add(new DefenderCell("standard", "the opposite convention", standard, wrong, true));
-        cells.add(new DefenderCell("standard", "all their rules, cards only", standard, standard, false));
+        cells.add(new DefenderCell("standard", "the convention, cards only", standard, convention, false));
+        cells.add(new DefenderCell("standard", "the convention", standard, convention, true));
+        cells.add(new DefenderCell("standard", "the opposite convention", standard, opposite, true));
         cells.add(new DefenderCell("standard", "all their rules", standard, standard, true));
         cells.add(new DefenderCell("none", "nothing", none, CardRule.NOTHING, false));
-        cells.add(new DefenderCell("none", "a convention", none, right, true));
+        cells.add(new DefenderCell("none", "a convention", none, convention, true));
         cells.add(new DefenderCell("none", "all their rules", none, none, true));
-        Map<String, Defender> depths = new LinkedHashMap<>();
-        depths.put("zero", none);
-        depths.put("one", one);
-        depths.put("two", two);
-        depths.forEach((truth, defender) -> {
-            if (!truth.equals("zero")) cells.add(new DefenderCell(truth, "nothing", defender, CardRule.NOTHING, false));
-            depths.forEach((belief, model) -> {
-                if (truth.equals("zero")) return;
-                cells.add(new DefenderCell(truth, belief + " ahead", defender, model, true));
-            });
-        });
+        Map<String, Defender> depths = Map.of("one", one, "two", two);
+        for (String truth : List.of("one", "two")) {
+            Defender right = depths.get(truth);
+            cells.add(new DefenderCell(truth, "nothing", right, CardRule.NOTHING, false));
+            cells.add(new DefenderCell(truth, "how far they look", right, right, true));
+            cells.add(new DefenderCell(truth, "they do not look ahead", right, none, true));
+        }
         return cells;
     }
 
@@ -98,11 +92,11 @@ public final class KnownDefenders {
 
     public static void main(String[] args) throws IOException {
         CardsOptions options = new CardsOptions(args);
-        int size = options.whole("size", 8);
+        int size = options.whole("size", 7);
         int deals = options.whole("deals", 1000);
         int seed = options.whole("seed", 1);
         ModelledPimc.Sampling sampling =
-                new ModelledPimc.Sampling(options.whole("candidates", 400), options.whole("worlds", 20), seed);
+                new ModelledPimc.Sampling(options.whole("candidates", 3432), options.whole("worlds", 24), seed);
         List<String> truths =
                 List.of(options.text("truths", "standard,none,one,two").split(","));
         String setting = "KnownDefenders seed=" + seed + " size=" + size + " " + sampling;

@@ -39,19 +39,19 @@ public enum LeadConvention implements CardRule {
         int suits = LeadSuit.of(sight);
         long led = 0;
         for (int suit = 0; suit < 4; suit++) {
-            if ((suits & 1 << suit) != 0) led |= Cards.of(card(sight, Cards.ranks(sight.hand(), suit)), suit);
+            if ((suits & 1 << suit) != 0) led |= Cards.of(led(Cards.ranks(sight.hand(), suit), sight.strain()), suit);
         }
         return Spread.evenly(sight, led, chances);
     }
 
-    /** Against trumps nobody leads a small card from under the ace. */
-    private int card(DefenderSight sight, int ranks) {
-        boolean ace = (ranks & ACE) != 0 && sight.strain() != Strain.NOTRUMP;
+    /** The rank that is led from these in a strain; against trumps nobody leads a small card from under the ace. */
+    public int led(int ranks, Strain strain) {
+        boolean ace = (ranks & ACE) != 0 && strain != Strain.NOTRUMP;
         return ace && !isSequence(ranks) ? ACE : card(ranks);
     }
 
     /** Whether the two highest touch, the jack or better on top. */
-    static boolean isSequence(int ranks) {
+    public static boolean isSequence(int ranks) {
         int top = Spread.highest(ranks);
         return top >= JACK && (ranks & top >> 1) != 0;
     }
