@@ -80,7 +80,7 @@ public final class BridgeLeads implements Callable<Integer> {
     public Integer call() {
         if (learn != null && model != null) throw new InputException("Say --learn or --model, not both.");
         if (who != null && model == null) throw new InputException("--who needs a model: --model FILE.");
-        Path place = learn == null ? null : OutputFile.place(learn);
+        Path place = learn == null ? null : OutputFile.place("--learn", learn);
         PrintWriter err = spec.commandLine().getErr();
         LeadModel read = model == null ? null : LeadFile.read(model);
         List<LeadDecision> leads = new ArrayList<>();

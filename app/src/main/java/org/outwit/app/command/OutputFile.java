@@ -27,22 +27,27 @@ final class OutputFile {
 
     /** The file that {@code --out} names; finds out before all the work whether it can be written. */
     static Path place(String out) {
+        return place("--out", out);
+    }
+
+    /** The file that another option names. */
+    static Path place(String option, String out) {
         try {
             Path file = Path.of(out).toAbsolutePath();
             Path folder = file.getParent();
             if (Files.isDirectory(file)) {
-                throw new InputException("--out: " + out + " is a folder; expected the name of a file.");
+                throw new InputException(option + ": " + out + " is a folder; expected the name of a file.");
             }
             if (folder == null || !Files.isDirectory(folder)) {
                 throw new InputException(
-                        "--out: there is no folder " + folder + " to write " + file.getFileName() + " to.");
+                        option + ": there is no folder " + folder + " to write " + file.getFileName() + " to.");
             }
             if (!Files.isWritable(folder)) {
-                throw new InputException("--out: you are not allowed to write to " + folder + ".");
+                throw new InputException(option + ": you are not allowed to write to " + folder + ".");
             }
             return file;
         } catch (InvalidPathException e) {
-            throw new InputException("--out: '" + out + "' is not the name of a file.");
+            throw new InputException(option + ": '" + out + "' is not the name of a file.");
         }
     }
 

@@ -65,7 +65,7 @@ public final class RealLeads {
         }
     }
 
-    private static List<BridgeBoard> read(List<Path> files) throws IOException {
+    static List<BridgeBoard> read(List<Path> files) throws IOException {
         List<BridgeBoard> boards = new ArrayList<>();
         for (Path file : files) {
             Lin.read(RecordSource.of(file), new BoardSink() {

@@ -18,7 +18,7 @@ public record AttitudeSignal(boolean upsideDown) implements CardRule {
                 sight.trick().size() >= 2 && sight.leader() == sight.seat().partner();
         if (!partnerLed || !sight.follows() || sight.winners() != 0) return false;
         int ranks = Cards.ranks(sight.hand(), sight.suit());
-        boolean likes = Spread.highest(ranks) >= QUEEN;
+        boolean likes = HeldRanks.highest(ranks) >= QUEEN;
         return CountSignal.signal(sight, ranks, likes != upsideDown, chances);
     }
 }

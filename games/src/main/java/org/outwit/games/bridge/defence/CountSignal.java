@@ -21,8 +21,8 @@ public record CountSignal(boolean upsideDown) implements CardRule {
 
     /** The highest or the lowest of the small cards. */
     static boolean signal(DefenderSight sight, int ranks, boolean high, double[] chances) {
-        int small = Spread.small(ranks);
-        int rank = high && !Spread.isHonour(small) ? Spread.highest(small) : Spread.lowest(small);
-        return Spread.evenly(sight, Cards.of(rank, sight.suit()), chances);
+        int small = HeldRanks.small(ranks);
+        int rank = high && !HeldRanks.isHonour(small) ? HeldRanks.highest(small) : HeldRanks.lowest(small);
+        return sight.evenly(Cards.of(rank, sight.suit()), chances);
     }
 }

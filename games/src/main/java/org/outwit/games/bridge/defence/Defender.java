@@ -3,7 +3,6 @@ package org.outwit.games.bridge.defence;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.outwit.core.game.InputException;
-import org.outwit.core.statistics.WeightedDraw;
 
 /**
  * Somebody who plays by rules: the first that says something decides. Now and then they slip and play any card they may, so that no card is
@@ -38,6 +37,12 @@ public record Defender(List<CardRule> rules, double slip) implements CardRule {
         List<Long> cards = sight.cards();
         double[] chances = new double[CARDS];
         if (!says(sight, chances)) return cards.get(random.nextInt(cards.size()));
-        return cards.get(WeightedDraw.of(chances, cards.size(), random.nextDouble()));
+        double point = random.nextDouble();
+        int drawn = 0;
+        for (int i = 0; i < cards.size() && point >= 0; i++) {
+            if (chances[i] > 0) drawn = i; // rounding may leave a little behind the last one
+            point -= chances[i];
+        }
+        return cards.get(drawn);
     }
 }

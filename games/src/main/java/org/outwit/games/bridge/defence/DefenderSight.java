@@ -84,6 +84,14 @@ public record DefenderSight(
         return winners;
     }
 
+    /** Gives each card of a set, which must be of {@link #cards}, the same chance and the others none. */
+    boolean evenly(long set, double[] chances) {
+        List<Long> cards = cards();
+        double share = 1.0 / Long.bitCount(set);
+        for (int i = 0; i < cards.size(); i++) chances[i] = (set & cards.get(i)) != 0 ? share : 0;
+        return true;
+    }
+
     /** A number that is the same whenever the same is seen, in every run of the program. */
     public long key() {
         long key = seat.ordinal() + 4L * strain.ordinal() + 32L * declarer.ordinal() + 128L * leader.ordinal();

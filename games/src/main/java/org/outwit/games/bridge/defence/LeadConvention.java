@@ -11,9 +11,9 @@ public enum LeadConvention implements CardRule {
         @Override
         int card(int ranks) {
             int count = Integer.bitCount(ranks);
-            if (isSequence(ranks) || count <= 2) return Spread.highest(ranks);
-            if (count == 3) return Spread.isHonour(ranks) ? Spread.lowest(ranks) : Spread.highest(ranks);
-            return Spread.best(ranks, 4);
+            if (isSequence(ranks) || count <= 2) return HeldRanks.highest(ranks);
+            if (count == 3) return HeldRanks.isHonour(ranks) ? HeldRanks.lowest(ranks) : HeldRanks.highest(ranks);
+            return HeldRanks.best(ranks, 4);
         }
     },
 
@@ -22,8 +22,8 @@ public enum LeadConvention implements CardRule {
         @Override
         int card(int ranks) {
             int count = Integer.bitCount(ranks);
-            if (isSequence(ranks)) return Spread.best(ranks, 2);
-            return count >= 4 && count % 2 == 0 ? Spread.best(ranks, 3) : Spread.lowest(ranks);
+            if (isSequence(ranks)) return HeldRanks.best(ranks, 2);
+            return count >= 4 && count % 2 == 0 ? HeldRanks.best(ranks, 3) : HeldRanks.lowest(ranks);
         }
     };
 
@@ -41,7 +41,7 @@ public enum LeadConvention implements CardRule {
         for (int suit = 0; suit < 4; suit++) {
             if ((suits & 1 << suit) != 0) led |= Cards.of(led(Cards.ranks(sight.hand(), suit), sight.strain()), suit);
         }
-        return Spread.evenly(sight, led, chances);
+        return sight.evenly(led, chances);
     }
 
     /** The rank that is led from these in a strain; against trumps nobody leads a small card from under the ace. */
@@ -52,7 +52,7 @@ public enum LeadConvention implements CardRule {
 
     /** Whether the two highest touch, the jack or better on top. */
     public static boolean isSequence(int ranks) {
-        int top = Spread.highest(ranks);
+        int top = HeldRanks.highest(ranks);
         return top >= JACK && (ranks & top >> 1) != 0;
     }
 }

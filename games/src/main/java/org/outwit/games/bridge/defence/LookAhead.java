@@ -28,7 +28,7 @@ public record LookAhead(int tricks, int deals, CardRule otherwise) implements Ca
             for (int i = 0; i < cards.size(); i++) chances[i] /= kept;
             if (kept > 0) return true;
         }
-        return Spread.evenly(sight, best, chances);
+        return sight.evenly(best, chances);
     }
 
     private long best(DefenderSight sight, List<Long> cards) {

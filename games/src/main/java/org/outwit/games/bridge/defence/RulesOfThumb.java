@@ -11,7 +11,7 @@ public final class RulesOfThumb implements CardRule {
 
     @Override
     public boolean says(DefenderSight sight, double[] chances) {
-        return Spread.evenly(sight, choice(sight), chances);
+        return sight.evenly(choice(sight), chances);
     }
 
     private static long choice(DefenderSight sight) {
@@ -26,7 +26,7 @@ public final class RulesOfThumb implements CardRule {
         for (int suit = 0; suit < 4; suit++) {
             if ((suits & 1 << suit) == 0) continue;
             int ranks = Cards.ranks(sight.hand(), suit);
-            int card = LeadConvention.isSequence(ranks) ? Spread.highest(ranks) : Spread.small(ranks);
+            int card = LeadConvention.isSequence(ranks) ? HeldRanks.highest(ranks) : HeldRanks.small(ranks);
             led |= Cards.of(card, suit);
         }
         return led;
@@ -36,11 +36,11 @@ public final class RulesOfThumb implements CardRule {
         int suit = sight.suit();
         int ranks = Cards.ranks(sight.hand(), suit);
         int winners = Cards.ranks(sight.winners(), suit);
-        if (winners == 0) return Cards.of(Spread.small(ranks), suit);
+        if (winners == 0) return Cards.of(HeldRanks.small(ranks), suit);
         int place = sight.trick().size();
         int rank = place == 1 || sight.partnerWins() && (place == 3 || isSafe(sight))
-                ? Spread.lowest(ranks)
-                : place == 3 ? Spread.lowest(winners) : third(sight, winners);
+                ? HeldRanks.lowest(ranks)
+                : place == 3 ? HeldRanks.lowest(winners) : third(sight, winners);
         return Cards.of(rank, suit);
     }
 
@@ -62,10 +62,10 @@ public final class RulesOfThumb implements CardRule {
     /** As high as possible, but of touching cards the lowest, and not higher than dummy makes it necessary. */
     private static int third(DefenderSight sight, int winners) {
         if (dummyIsLast(sight)) {
-            int above = winners & -Math.max(1, Spread.highest(Cards.ranks(sight.dummy(), sight.suit())));
-            if (above != 0) return Spread.lowest(above);
+            int above = winners & -Math.max(1, HeldRanks.highest(Cards.ranks(sight.dummy(), sight.suit())));
+            if (above != 0) return HeldRanks.lowest(above);
         }
-        int rank = Spread.highest(winners);
+        int rank = HeldRanks.highest(winners);
         while ((winners & rank >> 1) != 0) rank >>= 1;
         return rank;
     }
@@ -81,8 +81,8 @@ public final class RulesOfThumb implements CardRule {
             if (suit == trumps || Integer.bitCount(ranks) < most || ranks == 0) continue;
             if (Integer.bitCount(ranks) > most) thrown = 0;
             most = Integer.bitCount(ranks);
-            thrown |= Cards.of(Spread.lowest(ranks), suit);
+            thrown |= Cards.of(HeldRanks.lowest(ranks), suit);
         }
-        return thrown != 0 ? thrown : Cards.of(Spread.lowest(Cards.ranks(sight.hand(), trumps)), trumps);
+        return thrown != 0 ? thrown : Cards.of(HeldRanks.lowest(Cards.ranks(sight.hand(), trumps)), trumps);
     }
 }

@@ -1,23 +1,14 @@
 package org.outwit.games.bridge.defence;
 
-import java.util.List;
 import org.outwit.games.bridge.Cards;
 
-/** Sets of cards as chances, and the cards of a suit that rules speak of. */
-final class Spread {
+/** Which of the ranks held in a suit rules speak of; ranks are bits. */
+final class HeldRanks {
 
     /** From the ten on. */
     private static final int HONOURS = Cards.SUIT & -(1 << Cards.RANKS.indexOf('T'));
 
-    private Spread() {}
-
-    /** Each card of a set with the same chance. */
-    static boolean evenly(DefenderSight sight, long set, double[] chances) {
-        List<Long> cards = sight.cards();
-        double share = 1.0 / Long.bitCount(set);
-        for (int i = 0; i < cards.size(); i++) chances[i] = (set & cards.get(i)) != 0 ? share : 0;
-        return true;
-    }
+    private HeldRanks() {}
 
     static boolean isHonour(int rank) {
         return (HONOURS & rank) != 0;
