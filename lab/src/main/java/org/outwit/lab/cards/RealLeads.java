@@ -57,8 +57,13 @@ public final class RealLeads {
         RealLeads question = new RealLeads(split, new FirstDecisions(worlds, seed, new DoubleDummySolver()), most);
         System.out.println("learned from " + split.learned().size() + " leads, tested on "
                 + split.tested().size());
-        System.out.println(row("rules of thumb", question.scores(LeadRules.learn(split.learned()))));
-        System.out.println(row("learned", question.scores(question.model)));
+        Map<LeadDecision, LeadScore> rules = question.scores(LeadRules.learn(split.learned()));
+        Map<LeadDecision, LeadScore> learned = question.scores(question.model);
+        Map<LeadDecision, LeadScore> more = new LinkedHashMap<>();
+        rules.forEach((lead, score) -> more.put(lead, learned.get(lead).minus(score)));
+        System.out.println(row("rules of thumb", rules));
+        System.out.println(row("learned", learned));
+        System.out.println(row("learned less rules", more));
         String setting = "RealLeads seed=" + seed + " worlds=" + worlds + " decisions=" + most;
         try (CardsJournal journal = new CardsJournal(options.journal(), setting)) {
             question.worth(options.whole("boards", 200), journal);

@@ -3,6 +3,7 @@ package org.outwit.learn.lead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 
 /** What can be said about a card that might be led: things players name when they explain a lead. Each is true or not. */
@@ -66,7 +67,7 @@ public final class LeadFeatures {
                     "of " + length + (length == 6 ? " or more" : ""),
                     card -> !card.isTrump() && Math.min(6, card.length()) == wanted);
         }
-        add("one of four suits' longest", LeadFeatures::isLongest);
+        add("longest suit", LeadFeatures::isLongest);
         add("trumps, three or more", card -> card.isTrump() && card.length() >= 3);
         add("single, with trumps", card -> card.length() == 1 && card.trumpsHeld() > 0 && !card.isTrump());
         add(
@@ -78,7 +79,7 @@ public final class LeadFeatures {
     }
 
     private static boolean isLongest(LeadCard card) {
-        for (long other : org.outwit.games.bridge.Cards.sorted(card.situation().hand())) {
+        for (long other : Cards.sorted(card.situation().hand())) {
             LeadCard each = LeadCard.of(card.situation(), other);
             if (!each.isTrump() && each.length() > card.length()) return false;
         }

@@ -1,5 +1,6 @@
 package org.outwit.learn.lead;
 
+import java.util.Arrays;
 import java.util.List;
 import org.outwit.games.bridge.Cards;
 import org.outwit.learn.prediction.Choices;
@@ -36,7 +37,7 @@ public record LeadModel(int leads, double[][] weights) implements LeadPredictor 
         for (LeadDecision each : decisions) {
             List<Long> cards = each.cards();
             int[] phases = new int[cards.size()];
-            java.util.Arrays.fill(phases, phase(each.situation()));
+            Arrays.fill(phases, phase(each.situation()));
             double[][] rows = cards.stream()
                     .map(card -> LeadFeatures.row(each.situation(), card))
                     .toArray(double[][]::new);

@@ -24,6 +24,11 @@ public record LeadScore(double card, double suit, double logLoss) {
         return new LeadScore(hit(chances, led), hit(suits, Cards.suit(lead.card())), -Math.log(chances[led]));
     }
 
+    /** How much more this is than another; no score itself. */
+    public LeadScore minus(LeadScore other) {
+        return new LeadScore(card - other.card, suit - other.suit, logLoss - other.logLoss);
+    }
+
     private static double hit(double[] chances, int led) {
         double most = 0;
         for (double each : chances) most = Math.max(most, each);

@@ -2,6 +2,7 @@ package org.outwit.learn.lead;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.bridge.Cards;
@@ -67,7 +68,7 @@ class LeadDecisionTest {
         LeadScore score = LeadScore.of(
                 situation -> {
                     double[] chances = new double[13];
-                    java.util.Arrays.fill(chances, 1.0 / 13);
+                    Arrays.fill(chances, 1.0 / 13);
                     return chances;
                 },
                 lead);

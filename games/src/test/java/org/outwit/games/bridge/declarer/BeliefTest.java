@@ -3,6 +3,7 @@ package org.outwit.games.bridge.declarer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +86,7 @@ class BeliefTest {
     @Test
     void aRuleThatExcludesEverythingIsNotBelieved() {
         CardRule never = (sight, chances) -> {
-            java.util.Arrays.fill(chances, 0);
+            Arrays.fill(chances, 0);
             return true;
         };
         DeclarerSight sight = PlayedEndings.any(new Random(15), 4, new RulesOfThumb());

@@ -34,6 +34,13 @@ class LookAheadTest {
                 .isEqualTo(Sights.said(rule, endingOf("AQ2.3..", "43.42..", "J765.KJ5..", "S8")));
     }
 
+    /** Before the first card three hands are hidden. From a sequence no trick is lost, and the ace is sure to take one. */
+    @Test
+    void imaginesThreeHandsBeforeTheOpeningLead() {
+        DefenderSight sight = Sights.lead("KQJT4.A2.T95.Q83", Strain.NOTRUMP);
+        assertThat(Sights.said(new LookAhead(1, 20, CardRule.NOTHING), sight)).isEqualTo("HA");
+    }
+
     private static DefenderSight endingOf(String hand, String dummy, String unseen, String... trick) {
         DefenderSight whole = Sights.sight(hand, dummy, Strain.NOTRUMP, trick);
         return new DefenderSight(
