@@ -1,0 +1,52 @@
+package org.outwit.games.bridge.inference;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.outwit.games.bridge.Cards;
+import org.outwit.games.bridge.Deal;
+import org.outwit.games.bridge.Seat;
+
+/**
+ * What is known of a deal: which cards were dealt, so many to each hand, and facts. Facts may contradict each other; then
+ * no deal fits. Never changes.
+ *
+ * @param pack all cards that were dealt
+ * @param facts in the order in which they were found
+ */
+public record DealKnowledge(long pack, List<DealFact> facts) {
+
+    /** A whole deal of which nothing is known. */
+    public static final DealKnowledge NOTHING = new DealKnowledge(Cards.PACK, List.of());
+
+    public DealKnowledge {
+        if ((pack & ~Cards.PACK) != 0 || Long.bitCount(pack) % 4 != 0 || pack == 0) {
+            throw new IllegalArgumentException("Four hands of equal size cannot be dealt of these cards.");
+        }
+        facts = List.copyOf(facts);
+    }
+
+    /** With more facts. */
+    public DealKnowledge with(Collection<? extends DealFact> more) {
+        List<DealFact> all = new ArrayList<>(facts);
+        all.addAll(more);
+        return new DealKnowledge(pack, all);
+    }
+
+    /** With one more fact. */
+    public DealKnowledge with(DealFact more) {
+        return with(List.of(more));
+    }
+
+    /** How many cards each hand has. */
+    public int handSize() {
+        return Long.bitCount(pack) / 4;
+    }
+
+    /** Whether a deal fits: the definition, which counting and drawing are tested against. */
+    public boolean allows(Deal deal) {
+        long dealt = 0;
+        for (Seat seat : Seat.values()) dealt |= deal.hand(seat);
+        return dealt == pack && facts.stream().allMatch(fact -> fact.isTrueOf(deal));
+    }
+}

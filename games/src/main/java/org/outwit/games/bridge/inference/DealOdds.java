@@ -1,0 +1,130 @@
+package org.outwit.games.bridge.inference;
+
+import org.outwit.games.bridge.Cards;
+import org.outwit.games.bridge.Seat;
+
+/**
+ * In how many of the deals that fit a seat holds a card, has so many cards of a suit, or so many points. All are exact counts; divided by
+ * the number of deals they are probabilities. A card that all deals put in one hand is known.
+ *
+ * <p>The deals in which a suit is shared in some way are the ways of that suit times the ways of the other three to complete it. The latter do
+ * not change when a card of the suit is put into a hand, so they are counted once.
+ */
+public final class DealOdds {
+
+    private static final int MOST_POINTS = 40;
+
+    private final PossibleDeals deals;
+    private final long[][] outside = new long[4][]; // by suit and share: the ways of the other suits
+
+    private DealOdds(PossibleDeals deals) {
+        this.deals = deals;
+        for (int suit = 0; suit < outside.length; suit++) outside[suit] = outside(suit);
+    }
+
+    /** Those of what is known; an IllegalArgumentException says so if all four hands are hidden. */
+    public static DealOdds of(DealKnowledge knowledge) {
+        DealKnowledge counted = knowledge;
+        for (Seat seat : Seat.values()) counted = counted.with(new DealFact.Points(seat, 0, MOST_POINTS, "any number"));
+        return new DealOdds(PossibleDeals.of(counted));
+    }
+
+    private long[] outside(int suit) {
+        Ways own = deals.ways(suit);
+        Ways neighbour = deals.ways(suit ^ 1);
+        Shares shares = deals.shares();
+        long[] completions = deals.completions(suit);
+        long[] ways = new long[shares.count()];
+        for (int place = 0; place < own.size(); place++) {
+            int share = own.share(place);
+            for (int group = 0; group < shares.groups(); group++) {
+                if (!shares.haveRoom(share / shares.block(), group)) continue;
+                for (int i = neighbour.start(group); i < neighbour.start(group + 1); i++) {
+                    ways[share] += neighbour.of(neighbour.share(i)) * completions[share + neighbour.share(i)];
+                }
+            }
+        }
+        return ways;
+    }
+
+    /** How many deals fit. */
+    public long count() {
+        return deals.count();
+    }
+
+    /** In how many deals each seat holds a card, North's number first; none where the card was not dealt. */
+    public long[] holders(long card) {
+        HandRoom room = deals.room();
+        long[] holders = new long[4];
+        for (Seat seat : Seat.values()) {
+            int hand = room.open().indexOf(seat);
+            if (hand < 0) holders[seat.ordinal()] = (room.known(seat) & card) != 0 ? count() : 0;
+            else if ((room.may(hand) & card) != 0) holders[seat.ordinal()] = held(hand, card);
+        }
+        return holders;
+    }
+
+    private long held(int hand, long card) {
+        int suit = Cards.suit(card);
+        long[] must = new long[HandRoom.MOST_OPEN];
+        must[hand] = card;
+        Ways ways = new SuitWays(deals.room(), deals.shares(), suit, must).ways();
+        long sum = 0;
+        for (int place = 0; place < ways.size(); place++) {
+            sum += ways.of(ways.share(place)) * outside[suit][ways.share(place)];
+        }
+        return sum;
+    }
+
+    /** The cards that a seat holds in every deal, also where they were played long ago; none if no deal fits. */
+    public long known(Seat seat) {
+        HandRoom room = deals.room();
+        int hand = room.open().indexOf(seat);
+        if (count() == 0) return 0;
+        if (hand < 0) return room.known(seat);
+        long known = 0;
+        for (long card : Cards.sorted(room.may(hand))) if (held(hand, card) == count()) known |= card;
+        return known;
+    }
+
+    /** By length: in how many deals a seat has so many cards of a suit. */
+    public long[] lengths(Seat seat, int suit) {
+        HandRoom room = deals.room();
+        int hand = room.open().indexOf(seat);
+        long[] lengths = new long[Cards.RANKS.length() + 1];
+        if (hand < 0) {
+            lengths[Integer.bitCount(Cards.ranks(room.known(seat), suit))] = count();
+            return lengths;
+        }
+        Ways ways = deals.ways(suit);
+        Shares shares = deals.shares();
+        long cards = room.may(0) | room.may(1) | room.may(2);
+        int total = Integer.bitCount(Cards.ranks(cards, suit));
+        for (int place = 0; place < ways.size(); place++) {
+            int share = ways.share(place);
+            int[] each = {shares.first(share), shares.second(share), total - shares.first(share) - shares.second(share)
+            };
+            lengths[each[hand]] += ways.of(share) * outside[suit][share];
+        }
+        return lengths;
+    }
+
+    /** By points: in how many deals a seat has so many. */
+    public long[] points(Seat seat) {
+        HandRoom room = deals.room();
+        int hand = room.open().indexOf(seat);
+        long[] points = new long[MOST_POINTS + 1];
+        if (hand < 0) {
+            points[DealFact.Points.of(room.known(seat))] = count();
+            return points;
+        }
+        Shares shares = deals.shares();
+        int total = room.points();
+        deals.forEachJoin((one, other, ways) -> {
+            int first = shares.firstPoints(one) + shares.firstPoints(other);
+            int second = shares.secondPoints(one) + shares.secondPoints(other);
+            points[new int[] {first, second, total - first - second}[hand]] += ways;
+        });
+        return points;
+    }
+}
