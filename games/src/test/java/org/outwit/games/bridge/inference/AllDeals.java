@@ -45,7 +45,7 @@ final class AllDeals {
     /** Cards of a small deal, mostly high ones. */
     static Deal smallDeal(RandomGenerator random, int handSize) {
         List<Long> cards = new ArrayList<>(Cards.sorted(Cards.PACK));
-        if (random.nextBoolean()) cards.removeIf(card -> Cards.rank(card) < 7);
+        if (handSize < 5 && random.nextBoolean()) cards.removeIf(card -> Cards.rank(card) < 7);
         long[] hands = new long[4];
         for (int i = 0; i < 4 * handSize; i++) hands[i % 4] |= cards.remove(random.nextInt(cards.size()));
         return Deal.of(hands);
