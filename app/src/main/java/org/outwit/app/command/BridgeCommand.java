@@ -5,12 +5,21 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code outwit bridge}: deals with all cards in sight. */
+/** {@code outwit bridge}: boards and deals. */
 @Command(
         name = "bridge",
         mixinStandardHelpOptions = true,
-        description = "Reads boards of bridge, solves them with all cards in sight (double dummy), and learns leads.",
-        subcommands = {BridgeRecords.class, BridgeSolve.class, BridgeCheck.class, BridgeReplay.class, BridgeLeads.class
+        description =
+                "Reads boards of bridge, solves them with all cards in sight (double dummy), tells what can be known of hidden hands,"
+                        + " and learns leads.",
+        subcommands = {
+            BridgeRecords.class,
+            BridgeSolve.class,
+            BridgeCheck.class,
+            BridgeReplay.class,
+            BridgeKnow.class,
+            BridgePromises.class,
+            BridgeLeads.class
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -18,6 +27,7 @@ import picocli.CommandLine.Spec;
             "  outwit bridge solve boards.pbn --table",
             "  outwit bridge replay boards.pbn",
             "  outwit bridge check list100.txt",
+            "  outwit bridge know boards.pbn --seat W --after 1",
             "  outwit bridge leads vugraph.lin --learn leads.json"
         })
 public final class BridgeCommand implements Runnable {
@@ -28,6 +38,7 @@ public final class BridgeCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what to do with deals: records, solve, replay, check, or leads.");
+                spec.commandLine(),
+                "Say what to do with deals: records, solve, replay, check, know, promises, or leads.");
     }
 }

@@ -72,6 +72,18 @@ public final class Cards {
         return text.toString();
     }
 
+    /** The cards of a set, suit by suit, the highest first: {@code SAK5 HQ}. One card as {@link #name} has it. */
+    public static String names(long cards) {
+        StringBuilder text = new StringBuilder();
+        int suit = -1;
+        for (long card : sorted(cards)) {
+            if (suit(card) != suit) text.append(text.isEmpty() ? "" : " ").append(SUITS.charAt(suit(card)));
+            suit = suit(card);
+            text.append(RANKS.charAt(rank(card)));
+        }
+        return text.toString();
+    }
+
     /** The cards of a set as people sort them: by suits, the highest first. */
     public static List<Long> sorted(long cards) {
         List<Long> sorted = new ArrayList<>();

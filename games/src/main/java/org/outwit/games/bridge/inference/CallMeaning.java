@@ -29,14 +29,13 @@ public enum CallMeaning {
     OVERCALLED_AT_ONE("overcalled", 4, 13, 6, 17),
     OVERCALLED_AT_TWO("overcalled", 5, 13, 7, 18),
     OVERCALLED_WITH_JUMP("overcalled", 4, 13, 0, 13),
-    DOUBLED_OPENING("doubled the opening", 0, 4, 10, 37),
+    DOUBLED_OPENING("doubled the opening", 0, 4, 10, DealFact.Points.MOST),
     PASSED_OVER_OPENING("passed over the opening", 0, 14),
-    RESPONDED_MAJOR("responded", 3, 13, 5, 37),
+    RESPONDED_MAJOR("responded", 3, 13, 5, DealFact.Points.MOST),
     RAISED_MAJOR("raised to", 3, 13, 5, 10),
     PASSED_RESPONSE("passed the opening", 0, 7);
 
     private static final int ANY_LENGTH = 13;
-    private static final int ANY_POINTS = 37;
 
     private final String words;
     private final int leastLength;
@@ -80,7 +79,7 @@ public enum CallMeaning {
                 promises.add(new Promise(this, new DealFact.Length(seat, each, 2, 5, reason)));
             }
         }
-        if (leastPoints > 0 || mostPoints < ANY_POINTS) {
+        if (leastPoints > 0 || mostPoints < DealFact.Points.MOST) {
             promises.add(new Promise(this, new DealFact.Points(seat, leastPoints, mostPoints, reason)));
         }
         return promises;

@@ -3,6 +3,7 @@ package org.outwit.games.bridge.inference;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.bridge.Strain;
 
 /** Something that is known of a hand as it was dealt, and where that comes from. */
 public sealed interface DealFact {
@@ -11,6 +12,9 @@ public sealed interface DealFact {
 
     /** Where it comes from, for people: {@code trick 3: East played H2 on SA}. */
     String reason();
+
+    /** What it says: {@code East has 5 spades or more}. */
+    String words();
 
     /** Whether it is true of a hand of this seat. */
     boolean isTrueOf(long hand);
@@ -26,6 +30,11 @@ public sealed interface DealFact {
         public boolean isTrueOf(long hand) {
             return (cards & ~hand) == 0;
         }
+
+        @Override
+        public String words() {
+            return seat + " holds " + Cards.names(cards);
+        }
     }
 
     /** The hand has none of these cards: a suit that was not followed, or a card that would have been played. */
@@ -33,6 +42,11 @@ public sealed interface DealFact {
         @Override
         public boolean isTrueOf(long hand) {
             return (cards & hand) == 0;
+        }
+
+        @Override
+        public String words() {
+            return seat + " does not hold " + Cards.names(cards);
         }
     }
 
@@ -47,6 +61,12 @@ public sealed interface DealFact {
             int length = Integer.bitCount(Cards.ranks(hand, suit));
             return length >= least && length <= most;
         }
+
+        @Override
+        public String words() {
+            return seat + " has "
+                    + range(least, most, Cards.RANKS.length(), Strain.at(suit).toString());
+        }
     }
 
     /** How many high-card points the hand has: four for an ace, then three, two, and one for a jack. */
@@ -57,6 +77,11 @@ public sealed interface DealFact {
             return points >= least && points <= most;
         }
 
+        @Override
+        public String words() {
+            return seat + " has " + range(least, most, MOST, "points");
+        }
+
         /** The high-card points of some cards. */
         public static int of(long cards) {
             int points = 0;
@@ -64,7 +89,16 @@ public sealed interface DealFact {
             return points;
         }
 
+        /** What a hand can have: four aces, four kings, four queens, and a jack. */
+        public static final int MOST = 37;
+
         private static final int JACK = 9;
         private static final long EACH = 0x0001_0001_0001_0001L;
+    }
+
+    private static String range(int least, int most, int any, String what) {
+        if (least == most) return "exactly " + least + " " + what;
+        if (most >= any) return least + " " + what + " or more";
+        return least <= 0 ? most + " " + what + " at most" : least + " to " + most + " " + what;
     }
 }

@@ -38,6 +38,20 @@ public record DealKnowledge(long pack, List<DealFact> facts) {
         return with(List.of(more));
     }
 
+    /** With facts that are believed rather than seen: those about hands in sight are left out, since they can tell nothing new. */
+    public DealKnowledge believing(Collection<? extends DealFact> believed) {
+        return with(believed.stream().filter(fact -> !isInSight(fact.seat())).toList());
+    }
+
+    /** Whether a single fact shows the whole hand of a seat. */
+    public boolean isInSight(Seat seat) {
+        for (DealFact fact : facts) {
+            boolean whole = fact instanceof DealFact.Holds holds && Long.bitCount(holds.cards()) == handSize();
+            if (whole && fact.seat() == seat) return true;
+        }
+        return false;
+    }
+
     /** How many cards each hand has. */
     public int handSize() {
         return Long.bitCount(pack) / 4;

@@ -48,6 +48,22 @@ public final class Promises {
         return of(dealer, calls).stream().map(Promise::fact).toList();
     }
 
+    /**
+     * What is known, and as many promises as can be true with it, the first ones first: people who broke one are believed in the rest. At
+     * least one hand must be in sight.
+     */
+    public static DealKnowledge believed(DealKnowledge seen, Seat dealer, List<Call> calls) {
+        List<DealFact> facts = facts(dealer, calls);
+        DealKnowledge all = seen.believing(facts);
+        if (PossibleDeals.of(all).count() > 0) return all;
+        DealKnowledge kept = seen;
+        for (DealFact fact : facts) {
+            DealKnowledge more = kept.believing(List.of(fact));
+            if (PossibleDeals.of(more).count() > 0) kept = more;
+        }
+        return kept;
+    }
+
     private static Contract bid(Call call) {
         return Contract.bid(call.number(), 0, Seat.NORTH);
     }
