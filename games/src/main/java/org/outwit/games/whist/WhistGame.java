@@ -95,7 +95,7 @@ public abstract class WhistGame implements HiddenGame<WhistPosition> {
 
     @Override
     public final Worlds<WhistPosition> worlds(WhistPosition position, int seat) {
-        return new WhistWorlds(position, seat);
+        return WhistWorlds.of(position, seat);
     }
 
     @Override

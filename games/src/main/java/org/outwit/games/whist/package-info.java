@@ -4,7 +4,7 @@
  *
  * <p>It is the simplest game here in which players do not see everything. Chance deals card by card, so a shuffled pack is a way through the
  * same tree. What a player knows of the others is who has shown to have no more of a suit, and where the card is that was turned up; {@link
- * org.outwit.games.whist.UnseenCards} counts and draws the deals that fit.
+ * org.outwit.games.bridge.UnseenCards} counts and draws the deals that fit.
  *
  * <p>A set of cards is a {@code long} as in {@link org.outwit.games.bridge.Cards}, and a move is the number of a card's bit.
  */

@@ -15,6 +15,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.search.Limits;
+import org.outwit.games.bridge.DealtWorlds;
 
 class WhistWorldsTest {
 
@@ -29,7 +30,7 @@ class WhistWorldsTest {
 
     @Test
     void samplesAreUniformOverTheDealsThatFit() {
-        WhistWorlds worlds = new WhistWorlds(ending(), 0);
+        DealtWorlds<WhistPosition> worlds = WhistWorlds.of(ending(), 0);
         List<WhistPosition> all = worlds.all(100_000).orElseThrow();
         int samples = 200 * all.size();
         Map<String, Integer> counts = new HashMap<>();
@@ -51,7 +52,7 @@ class WhistWorldsTest {
     void everyWorldFitsWhatWasSeenAndTheRealOneIsAmongThem() {
         WhistPosition real = ending();
         Set<String> texts = new HashSet<>();
-        for (WhistPosition world : new WhistWorlds(real, 0).all(100_000).orElseThrow()) {
+        for (WhistPosition world : WhistWorlds.of(real, 0).all(100_000).orElseThrow()) {
             assertThat(world.hand(0)).isEqualTo(real.hand(0));
             assertThat(world.sightKey(0)).isEqualTo(real.sightKey(0));
             assertThat(world.hand(1) & 0xffff).as("spades").isZero();
@@ -65,13 +66,13 @@ class WhistWorldsTest {
     @Test
     void nothingDependsOnWhichWorldIsReal() {
         WhistPosition real = ending();
-        List<WhistPosition> all = new WhistWorlds(real, 0).all(100_000).orElseThrow();
+        List<WhistPosition> all = WhistWorlds.of(real, 0).all(100_000).orElseThrow();
         WhistPosition other = all.get(all.size() / 2);
         assertThat(other.key()).isNotEqualTo(real.key());
         assertThat(WHIST.sight(other, 0)).isEqualTo(WHIST.sight(real, 0));
         assertThat(WHIST.diagram(other, 0)).isEqualTo(WHIST.diagram(real, 0));
-        WhistWorlds ofReal = new WhistWorlds(real, 0);
-        WhistWorlds ofOther = new WhistWorlds(other, 0);
+        DealtWorlds<WhistPosition> ofReal = WhistWorlds.of(real, 0);
+        DealtWorlds<WhistPosition> ofOther = WhistWorlds.of(other, 0);
         Random one = new Random(3);
         Random two = new Random(3);
         for (int i = 0; i < 50; i++)
@@ -86,7 +87,7 @@ class WhistWorldsTest {
             int[] moves = new int[position.mostMoves()];
             while (!position.isOver()) {
                 if (!position.isDealing()) {
-                    WhistWorlds worlds = new WhistWorlds(position, position.mover());
+                    DealtWorlds<WhistPosition> worlds = WhistWorlds.of(position, position.mover());
                     assertThat(worlds.count()).isPositive();
                     WhistPosition world = worlds.sample(random);
                     assertThat(world.sightKey(position.mover())).isEqualTo(position.sightKey(position.mover()));
@@ -104,7 +105,7 @@ class WhistWorldsTest {
     /** A search that could see the real cards would answer differently somewhere. */
     @Test
     void noSearchAnswersByTheRealCards() {
-        List<WhistPosition> all = new WhistWorlds(ending(), 0).all(100_000).orElseThrow();
+        List<WhistPosition> all = WhistWorlds.of(ending(), 0).all(100_000).orElseThrow();
         for (Algorithm algorithm : List.of(Algorithm.PIMC, Algorithm.IS_MCTS, Algorithm.ALPHA_MU)) {
             Set<HiddenResult> answers = new HashSet<>();
             for (int i = 0; i < all.size(); i += 1 + all.size() / 5) {

@@ -1,4 +1,4 @@
-package org.outwit.games.whist;
+package org.outwit.games.bridge;
 
 /**
  * The ways to deal cards that a player does not see to others, where some cards may be in some hands only. All ways have a number, so one that is drawn by
@@ -7,7 +7,7 @@ package org.outwit.games.whist;
  * <p>Cards are given out one after the other. How many ways there are to go on depends only on how much room each hand has left, so a table of
  * these counts says how likely each hand is to get the next card. Three hands and 39 cards have 39!/13!³ ways at most, which a long holds.
  */
-final class UnseenCards {
+public final class UnseenCards {
 
     private static final int HANDS = 3;
 
@@ -15,6 +15,31 @@ final class UnseenCards {
     private final int[] allowed; // by card, a bit for each hand that may have it
     private final int[] sizes = new int[HANDS];
     private final long[] ways; // by cards given out, room in the first hand and in the second
+
+    /** Which hands a card may be in. */
+    public interface Places {
+
+        /** Whether this hand, from 0, may have the card with this bit number. */
+        boolean mayHave(int hand, int card);
+    }
+
+    /**
+     * A set of cards, and what is known of them.
+     *
+     * @param sizes how many cards each hand gets, up to three hands
+     */
+    public static UnseenCards of(long cards, Places places, int... sizes) {
+        long[] each = new long[Long.bitCount(cards)];
+        int[] allowed = new int[each.length];
+        long left = cards;
+        for (int i = 0; i < each.length; i++, left &= left - 1) {
+            each[i] = Long.lowestOneBit(left);
+            for (int hand = 0; hand < sizes.length; hand++) {
+                if (places.mayHave(hand, Long.numberOfTrailingZeros(left))) allowed[i] |= 1 << hand;
+            }
+        }
+        return new UnseenCards(each, allowed, sizes);
+    }
 
     /**
      * @param cards all that are to be dealt, one bit each, in a fixed order
@@ -61,12 +86,12 @@ final class UnseenCards {
     }
 
     /** How many ways there are. */
-    long ways() {
+    public long ways() {
         return ways[index(0, sizes[0], sizes[1])];
     }
 
     /** The hands of one way, by its number from 0. */
-    long[] deal(long number) {
+    public long[] deal(long number) {
         long[] hands = new long[HANDS];
         int first = sizes[0];
         int second = sizes[1];

@@ -1,4 +1,4 @@
-package org.outwit.games.whist;
+package org.outwit.games.bridge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
