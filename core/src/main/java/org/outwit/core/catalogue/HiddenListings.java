@@ -2,6 +2,7 @@ package org.outwit.core.catalogue;
 
 import java.util.Collections;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SightKey;
 import org.outwit.core.hidden.AlphaMu;
@@ -9,6 +10,7 @@ import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.hidden.HiddenSetup;
 import org.outwit.core.hidden.IsMcts;
 import org.outwit.core.hidden.Pimc;
+import org.outwit.core.hidden.ValuedWorlds;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.multi.Paranoid;
 import org.outwit.core.search.Search;
@@ -19,11 +21,23 @@ public final class HiddenListings {
 
     private HiddenListings() {}
 
-    /** {@code players} take part in the game. */
+    /** With the game's own values of worlds, where it has any, and its partners. */
+    public static <P extends Position> HiddenSearch<P> of(
+            Algorithm algorithm, HiddenGame<P> game, Evaluator<P> evaluator, long seed) {
+        int players = game.capabilities().players();
+        Search<P> search =
+                game.clairvoyant().<Search<P>>map(ValuedWorlds::new).orElseGet(() -> clairvoyant(evaluator, players));
+        return of(algorithm, new HiddenSetup<>(game, game, search, evaluator, HiddenSetup.USUAL_WORLDS, seed), players);
+    }
+
+    /** {@code players} take part in the game, each for themselves, and worlds are valued by a search. */
     public static <P extends Position> HiddenSearch<P> of(
             Algorithm algorithm, SightKey<P> eyes, Evaluator<P> evaluator, int players, long seed) {
-        HiddenSetup<P> setup =
-                new HiddenSetup<>(eyes, clairvoyant(evaluator, players), evaluator, HiddenSetup.USUAL_WORLDS, seed);
+        Search<P> search = clairvoyant(evaluator, players);
+        return of(algorithm, new HiddenSetup<>(eyes, search, evaluator, HiddenSetup.USUAL_WORLDS, seed), players);
+    }
+
+    private static <P extends Position> HiddenSearch<P> of(Algorithm algorithm, HiddenSetup<P> setup, int players) {
         return switch (algorithm) {
             case PIMC -> new Pimc<>(setup);
             case IS_MCTS -> new IsMcts<>(setup, players);

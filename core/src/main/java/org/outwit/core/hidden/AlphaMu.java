@@ -25,7 +25,10 @@ import org.outwit.core.search.Limits;
  *
  * <p>Where it differs from print: values are ints, not only won and lost. Moves that the player does not see are known. At the root moves are tried in the
  * order of their averages under clairvoyance, and one whose average is no better than the best value so far is left out, since it cannot be worth more (as
- * the paper's root cut, but with a bound for each move). There is no table and no early cut. A belief of one world is valued at once.
+ * the paper's root cut, but with a bound for each move). There is no table. A belief of one world is valued at once, and so is one where a partner
+ * moves, who is a mind of their own. Where the game values worlds itself, own moves are added one by one, what a move was worth with fewer of them is its bound, and below
+ * the root a move is left out whose values with all cards seen are nowhere better than what is reached already (the paper's early cut, but before the move
+ * is searched and not while it is).
  */
 public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
 
@@ -55,12 +58,29 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
     public HiddenResult search(Sight sight, Worlds<P> worlds, Limits limits) {
         Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);
         List<P> samples = Clairvoyance.worlds(setup, sight, worlds);
+        if (setup.seesToTheEnd()) return byOwnMoves(sight, samples, clairvoyance);
         HiddenResult best = null;
         try {
             for (int depth = 1; depth <= Math.max(1, limits.depth()); depth++) {
                 clairvoyance.begin();
-                best = new Run(sight.seat(), samples, clairvoyance).result(sight.moves(), depth);
+                Run run = new Run(sight.seat(), samples, clairvoyance, sight.moves());
+                best = run.result(ownMoves, depth, depth);
                 if (clairvoyance.isComplete()) break;
+            }
+        } catch (Clairvoyance.OutOfLimits ended) {
+            return clairvoyance.ended(best);
+        }
+        return clairvoyance.ended(best);
+    }
+
+    /** Nothing depends on a horizon, so the search is made better by own moves, and each round is bounded by the one before. */
+    private HiddenResult byOwnMoves(Sight sight, List<P> samples, Clairvoyance<P> clairvoyance) {
+        HiddenResult best = null;
+        Run run = new Run(sight.seat(), samples, clairvoyance, sight.moves());
+        try {
+            for (int own = 1; own <= ownMoves; own++) {
+                best = run.result(own, Integer.MAX_VALUE, own);
+                if (!run.wantsMoreOwnMoves) break;
             }
         } catch (Clairvoyance.OutOfLimits ended) {
             return clairvoyance.ended(best);
@@ -76,33 +96,40 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
         private final int seat;
         private final Clairvoyance<P> clairvoyance;
         private final List<Possible<P>> root = new ArrayList<>();
-        private boolean whole = true;
+        private final Map<Integer, Long> bounds = new LinkedHashMap<>(); // what each move is worth at most
+        private final List<Integer> moves;
+        private boolean whole;
+        private boolean wantsMoreOwnMoves; // a belief was valued because there were no more
 
-        Run(int seat, List<P> worlds, Clairvoyance<P> clairvoyance) {
+        Run(int seat, List<P> worlds, Clairvoyance<P> clairvoyance, List<Integer> moves) {
             this.seat = seat;
+            this.moves = moves;
             this.clairvoyance = clairvoyance;
             for (P world : worlds) root.add(new Possible<>(root.size(), world));
         }
 
-        HiddenResult result(List<Integer> moves, int depth) {
-            record Bounded(int move, long bound) {}
-            List<Bounded> ordered = new ArrayList<>();
-            for (int move : moves) {
-                ordered.add(new Bounded(
-                        move,
-                        Front.of(1, clairvoyant(after(root, move), depth - 1)).best()));
-            }
-            ordered.sort(Comparator.comparingLong(each -> -each.bound));
+        /** With so many own moves and, where the worlds are searched by moves, so many plies; {@code reached} is what the answer says how far it saw. */
+        HiddenResult result(int own, int depth, int reached) {
+            whole = true;
+            wantsMoreOwnMoves = false;
+            for (int move : moves) bounds.computeIfAbsent(move, each -> bound(each, depth - 1));
+            List<Integer> ordered = new ArrayList<>(moves);
+            ordered.sort(Comparator.comparingLong(move -> -bounds.get(move)));
             List<MoveAverage> values = new ArrayList<>();
             long best = Long.MIN_VALUE;
-            for (Bounded each : ordered) {
-                if (each.bound <= best) break;
-                Front front = divided(after(root, each.move), ownMoves - 1, depth - 1);
+            for (int move : ordered) {
+                if (bounds.get(move) <= best) break;
+                Front front = divided(after(root, move), own - 1, depth - 1);
                 whole &= front.isWhole();
                 best = Math.max(best, front.best());
-                values.add(new MoveAverage(each.move, (double) front.best() / root.size()));
+                if (front.isWhole()) bounds.put(move, front.best());
+                values.add(new MoveAverage(move, (double) front.best() / root.size()));
             }
-            return HiddenResult.best(values, root.size(), depth, whole && clairvoyance.isComplete());
+            return HiddenResult.best(values, root.size(), reached, whole && clairvoyance.isComplete());
+        }
+
+        private long bound(int move, int depth) {
+            return Front.of(1, clairvoyant(after(root, move), depth)).best();
         }
 
         /** What can be reached from a belief: positions that look the same and are not over. */
@@ -110,7 +137,9 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             P any = belief.get(0).position;
             boolean own = any.mover() == seat;
             boolean alone = belief.size() == 1;
-            if (depth == 0 || alone || own && ownLeft == 0) {
+            boolean partner = !own && setup.partners().arePartners(seat, any.mover());
+            if (depth == 0 || alone || partner || own && ownLeft == 0) {
+                wantsMoreOwnMoves |= own && ownLeft == 0 && !alone;
                 whole &= alone || depth == 0; // the horizon is noticed by whoever values the position
                 return Front.of(mostVectors, clairvoyant(belief, depth));
             }
@@ -125,7 +154,11 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             }
             Front reached = new Front(mostVectors);
             int end = any.moves(moves, 0);
-            for (int i = 0; i < end; i++) reached.join(divided(after(belief, moves[i]), ownLeft - 1, depth - 1));
+            for (int i = 0; i < end; i++) {
+                List<Possible<P>> next = after(belief, moves[i]);
+                if (setup.seesToTheEnd() && reached.isAtLeast(clairvoyant(next, depth - 1))) continue;
+                reached.join(divided(next, ownLeft - 1, depth - 1));
+            }
             return reached;
         }
 

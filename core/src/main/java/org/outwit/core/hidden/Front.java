@@ -57,10 +57,16 @@ final class Front {
         return both;
     }
 
-    private void add(int[] vector) {
+    /** Whether one of the vectors is at least as good as this one in every world. */
+    boolean isAtLeast(int[] vector) {
         for (int[] each : vectors) {
-            if (isAtLeast(each, vector)) return;
+            if (isAtLeast(each, vector)) return true;
         }
+        return false;
+    }
+
+    private void add(int[] vector) {
+        if (isAtLeast(vector)) return;
         vectors.removeIf(each -> isAtLeast(vector, each));
         vectors.add(vector);
         if (vectors.size() <= most) return;

@@ -19,7 +19,8 @@ import org.outwit.core.search.Limits;
  *
  * <p>Where it differs from print: where there are few worlds it takes all of them once instead of samples. It deepens from one ply on until nothing
  * was cut off by the horizon or the limits end it, and answers with the last depth that all worlds were searched to. All moves and all depths face
- * the same worlds.
+ * the same worlds. Where the game values worlds itself there is nothing to deepen, and where the limits end it before the last world it answers with those that
+ * it came to.
  */
 public final class Pimc<P extends Position> implements HiddenSearch<P> {
 
@@ -33,6 +34,7 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
     public HiddenResult search(Sight sight, Worlds<P> worlds, Limits limits) {
         Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);
         List<P> samples = Clairvoyance.worlds(setup, sight, worlds);
+        if (setup.seesToTheEnd()) return clairvoyance.ended(worldByWorld(sight.moves(), samples, clairvoyance));
         HiddenResult best = null;
         try {
             for (int depth = 1; depth <= Math.max(1, limits.depth()); depth++) {
@@ -47,18 +49,40 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
         return clairvoyance.ended(best);
     }
 
+    /** The averages over as many worlds as the limits allow; null if they do not allow one. */
+    private static <P extends Position> HiddenResult worldByWorld(
+            List<Integer> moves, List<P> worlds, Clairvoyance<P> clairvoyance) {
+        double[] sums = new double[moves.size()];
+        int done = 0;
+        try {
+            for (P world : worlds) {
+                int[] values = new int[sums.length];
+                for (int i = 0; i < values.length; i++) values[i] = value(world, moves.get(i), 1, clairvoyance);
+                for (int i = 0; i < values.length; i++) sums[i] += values[i];
+                done++;
+            }
+        } catch (Clairvoyance.OutOfLimits ended) {
+            if (done == 0) return null;
+        }
+        List<MoveAverage> averages = new ArrayList<>();
+        for (int i = 0; i < sums.length; i++) averages.add(new MoveAverage(moves.get(i), sums[i] / done));
+        return HiddenResult.best(averages, done, 1, done == worlds.size());
+    }
+
     private static <P extends Position> List<MoveAverage> averages(
             List<Integer> moves, List<P> worlds, int depth, Clairvoyance<P> clairvoyance) {
         List<MoveAverage> averages = new ArrayList<>();
         for (int move : moves) {
             double sum = 0;
-            for (P world : worlds) {
-                P after = Position.copyOf(world);
-                after.make(move);
-                sum += clairvoyance.value(after, depth - 1);
-            }
+            for (P world : worlds) sum += value(world, move, depth, clairvoyance);
             averages.add(new MoveAverage(move, sum / worlds.size()));
         }
         return averages;
+    }
+
+    private static <P extends Position> int value(P world, int move, int depth, Clairvoyance<P> clairvoyance) {
+        P after = Position.copyOf(world);
+        after.make(move);
+        return clairvoyance.value(after, depth - 1);
     }
 }

@@ -76,8 +76,7 @@ final class SearchMakers<P extends Position> {
     private SearchMaker<P> hidden(Algorithm algorithm) {
         if (!(game instanceof HiddenGame<P> eyes)) throw new IllegalArgumentException(game.name() + " hides nothing.");
         Evaluator<P> own = functions.of(player.strategy());
-        int players = game.capabilities().players();
-        return new HiddenMaker<>(HiddenListings.of(algorithm, eyes, own, players, equipment.seed()));
+        return new HiddenMaker<>(HiddenListings.of(algorithm, eyes, own, equipment.seed()));
     }
 
     /** A search that decides itself how deep it goes, and reports once. */

@@ -10,6 +10,7 @@ import org.outwit.core.catalogue.Refusals;
 import org.outwit.core.catalogue.Trait;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.InputException;
 import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
@@ -75,7 +76,7 @@ final class Suitability {
     }
 
     private Algorithm natural() {
-        if (game.capabilities().hidden()) return Algorithm.IS_MCTS; // has an answer however little it may spend
+        if (game instanceof HiddenGame<?> hidden) return hidden(hidden);
         if (byIndex()) return Algorithm.M_STAR_MULTI;
         if (game.capabilities().chance() && player instanceof Modelling) return Algorithm.CHANCE_M_STAR;
         if (mixed) return Algorithm.PROM;
@@ -87,6 +88,11 @@ final class Suitability {
             case 1 -> Algorithm.ALPHA_BETA_STAR;
             default -> Algorithm.SIMPLE_PRUNING;
         };
+    }
+
+    /** Both have an answer however little they may spend; averaging needs a game that values its worlds itself for that. */
+    private static Algorithm hidden(HiddenGame<?> game) {
+        return game.clairvoyant().isPresent() ? Algorithm.PIMC : Algorithm.IS_MCTS;
     }
 
     /** The engine where it can play, with dice or without. Elsewhere max^n, not pruned, since few games say enough to. */

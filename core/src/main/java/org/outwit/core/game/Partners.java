@@ -1,0 +1,12 @@
+package org.outwit.core.game;
+
+/** Tells who wins and loses together. */
+@FunctionalInterface
+public interface Partners {
+
+    /** Everybody plays for themselves. */
+    Partners NONE = (player, other) -> player == other;
+
+    /** Whether they do; everybody does with themselves. */
+    boolean arePartners(int player, int other);
+}
