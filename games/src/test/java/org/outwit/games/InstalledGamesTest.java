@@ -16,6 +16,7 @@ class InstalledGamesTest {
                 .containsExactly(
                         "backgammon",
                         "backgammon-cube",
+                        "bridge",
                         "checkers",
                         "chess",
                         "chinese-checkers",

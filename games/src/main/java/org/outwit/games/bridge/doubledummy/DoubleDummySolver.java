@@ -73,6 +73,18 @@ public final class DoubleDummySolver {
         return results;
     }
 
+    /** How many of the tricks that are left North and South take, the one begun included; as {@link #cards} is asked. */
+    public int northSouth(Deal deal, Strain strain, Seat leader, List<Long> played) {
+        TrickSearch search = new TrickSearch(deal.hands(), strain.ordinal(), table);
+        int left = deal.tricks();
+        play(search, deal, leader, played);
+        int place = played.size();
+        int seat = leader.ordinal() + place & 3;
+        int most = most(left / 2, left, need -> search.takes(seat, place, need, left));
+        nodes += search.nodes();
+        return most;
+    }
+
     private static void play(TrickSearch search, Deal deal, Seat leader, List<Long> played) {
         if (played.size() > 3) throw new InputException("A trick of " + played.size() + " cards is not begun.");
         for (int place = 0; place < played.size(); place++) {

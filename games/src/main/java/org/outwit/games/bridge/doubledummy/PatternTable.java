@@ -43,9 +43,11 @@ final class PatternTable {
     /** For another deal. */
     void begin(long[] hands) {
         clear();
+        long inPlay = hands[0] | hands[1] | hands[2] | hands[3];
         for (int suit = 0; suit < 4; suit++) {
             int[] rows = owners[suit];
-            for (int ranks = 1; ranks <= Cards.SUIT; ranks++) {
+            int all = Cards.ranks(inPlay, suit);
+            for (int ranks = -all & all; ranks != 0; ranks = ranks - all & all) { // all that may be left of the suit
                 int lowest = ranks & -ranks;
                 int higher = ranks ^ lowest;
                 int owner = 0;

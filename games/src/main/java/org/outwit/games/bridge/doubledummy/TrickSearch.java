@@ -74,6 +74,11 @@ final class TrickSearch {
         return enough;
     }
 
+    /** In a trick of {@code place} cards, and so many tricks left including it. */
+    boolean takes(int seat, int place, int need, int left) {
+        return place == 0 ? takes(seat, need) : follow(seat, place, need, left, inPlay());
+    }
+
     private boolean knows(boolean answer, long relevant) {
         this.relevant = relevant;
         return answer;

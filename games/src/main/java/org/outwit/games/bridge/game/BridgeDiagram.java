@@ -1,0 +1,116 @@
+package org.outwit.games.bridge.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Diagram.Cell;
+import org.outwit.core.game.Diagram.Ground;
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Shape;
+import org.outwit.games.bridge.Cards;
+import org.outwit.games.bridge.Contract;
+import org.outwit.games.bridge.Seat;
+
+/**
+ * The table as newspapers print it: North above, South below, West and East at the sides, the trick in the middle. Hands that
+ * are not seen are backs of cards.
+ */
+final class BridgeDiagram {
+
+    private static final String SYMBOLS = "♠♥♦♣";
+    private static final String BACK = "▒";
+    private static final String NONE = "–";
+    private static final int HAND_ROWS = 5; // the seat, then the suits
+    private static final int LEAST_WIDTH = 6; // three cards of a trick side by side
+
+    private final BridgePosition position;
+    private final int player;
+    private final int width;
+    private final List<List<Cell>> rows = new ArrayList<>();
+
+    private BridgeDiagram(BridgePosition position, int player) {
+        this.position = position;
+        this.player = player;
+        int longest = LEAST_WIDTH;
+        for (int seat = 0; seat < 4; seat++) {
+            if (!sees(seat)) continue;
+            for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
+                longest = Math.max(longest, 1 + Integer.bitCount(Cards.ranks(position.hand(seat), suit)));
+            }
+        }
+        this.width = longest + 1; // a gap between two hands
+        Cell nothing = Cell.empty(Ground.NONE);
+        for (int row = 0; row < 3 * HAND_ROWS; row++) {
+            rows.add(new ArrayList<>(Collections.nCopies(3 * width - 1, nothing)));
+        }
+    }
+
+    /** What a player sees; -1 sees all. */
+    static Diagram of(BridgePosition position, int player) {
+        return new BridgeDiagram(position, player).drawn();
+    }
+
+    private boolean sees(int seat) {
+        return player < 0 || position.isOver() || position.sees(player, seat);
+    }
+
+    private Diagram drawn() {
+        hand(Seat.NORTH, 0, width);
+        hand(Seat.WEST, HAND_ROWS, 0);
+        hand(Seat.EAST, HAND_ROWS, 2 * width);
+        hand(Seat.SOUTH, 2 * HAND_ROWS, width);
+        for (int i = 0; i < position.inTrick(); i++)
+            trick(Seat.at(position.leader().ordinal() + i), position.table(i));
+        return new Diagram(rows, List.of(), List.of(), caption());
+    }
+
+    private void hand(Seat seat, int top, int left) {
+        put(top, left, String.valueOf(seat.letter()));
+        long hand = position.hand(seat);
+        if (!sees(seat.ordinal())) {
+            int count = Long.bitCount(hand);
+            int inRow = Math.max(4, (count + 3) / 4);
+            for (int i = 0; i < count; i++) put(top + 1 + i / inRow, left + i % inRow, BACK);
+            return;
+        }
+        for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
+            int at = left;
+            put(top + 1 + suit, at++, SYMBOLS.substring(suit, suit + 1));
+            int ranks = Cards.ranks(hand, suit);
+            if (ranks == 0) put(top + 1 + suit, at, NONE);
+            for (; ranks != 0; ranks ^= Integer.highestOneBit(ranks)) {
+                int rank = 31 - Integer.numberOfLeadingZeros(ranks);
+                put(top + 1 + suit, at++, Cards.RANKS.substring(rank, rank + 1));
+            }
+        }
+    }
+
+    private void trick(Seat seat, int card) {
+        int row = HAND_ROWS + 2 + (seat == Seat.NORTH ? -1 : seat == Seat.SOUTH ? 1 : 0);
+        int column = width + 2 + (seat == Seat.WEST ? -2 : seat == Seat.EAST ? 2 : 0);
+        int suit = card / Cards.LANE;
+        int rank = card % Cards.LANE;
+        put(row, column, SYMBOLS.substring(suit, suit + 1));
+        put(row, column + 1, Cards.RANKS.substring(rank, rank + 1));
+    }
+
+    private void put(int row, int column, String symbol) {
+        rows.get(row).set(column, new Cell(Ground.NONE, new Piece(Piece.NOBODY, Shape.TEXT, symbol)));
+    }
+
+    private String caption() {
+        if (position.isDealing()) return "cards are dealt";
+        Contract contract = position.contract();
+        int missing = contract.needed() - position.declarerWon();
+        int left = position.tricksLeft();
+        String won = contract + ", tricks " + position.declarerWon() + " to " + position.defendersWon() + ": ";
+        if (position.isOver()) return won + (missing > 0 ? "down " + missing : "made");
+        String aim = missing <= 0
+                ? "made already"
+                : missing > left ? "down already" : "needs " + missing + " of the last " + left;
+        Seat next = position.next();
+        boolean dummy = next == contract.declarer().partner();
+        return won + aim + "; " + next + (dummy ? " (dummy)" : "") + " to play";
+    }
+}
