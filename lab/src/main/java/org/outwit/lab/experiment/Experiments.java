@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.aima.AimaExperiments;
 import org.outwit.lab.framework.FrameworkExperiments;
+import org.outwit.lab.models.ModelsExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
 import org.outwit.lab.shallow.ShallowExperiments;
 
@@ -17,6 +18,7 @@ public final class Experiments {
 
     private static final List<Experiment> ALL = Stream.of(
                     PruningExperiments.all(),
+                    ModelsExperiments.all(),
                     FrameworkExperiments.all(),
                     ShallowExperiments.all(),
                     AimaExperiments.all())

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.statistics.ConfidenceInterval;
 
@@ -38,9 +39,14 @@ public final class Results {
 
     /** The cells with these parameters, names and values in turn. */
     public Results where(Object... namesAndValues) {
+        return with(cell -> cell.has(namesAndValues));
+    }
+
+    /** The cells of which this holds. */
+    public Results with(Predicate<Cell> holds) {
         Map<Cell, Outcome> some = new LinkedHashMap<>();
         outcomes.forEach((cell, outcome) -> {
-            if (cell.has(namesAndValues)) some.put(cell, outcome);
+            if (holds.test(cell)) some.put(cell, outcome);
         });
         return new Results(size, some);
     }

@@ -1,0 +1,71 @@
+package org.outwit.lab.models;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+
+/** Games won, drawn and lost, and what they come to by the paper's count: 2 points for a win and 1 for a draw. */
+record GamePoints(int wins, int draws, int losses) {
+
+    int games() {
+        return wins + draws + losses;
+    }
+
+    int points() {
+        return 2 * wins + draws;
+    }
+
+    /** Such as "340, 455, 5". */
+    String words() {
+        return wins + ", " + draws + ", " + losses;
+    }
+
+    /** Points a game. */
+    String mean() {
+        return games() == 0 ? "" : String.format(Locale.ROOT, "%.3f", (double) points() / games());
+    }
+
+    GamePoints plus(int result) {
+        return new GamePoints(
+                wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
+    }
+
+    /** As numbers of an outcome, each name with this one before it. */
+    Object[] named(String name) {
+        return new Object[] {name + " wins", wins, name + " draws", draws, name + " losses", losses};
+    }
+
+    /** What a cell came to for several players, each with its name. */
+    static Object[] together(Object[]... named) {
+        return Stream.of(named).flatMap(Stream::of).toArray();
+    }
+
+    /** Those under this name in one cell. */
+    static GamePoints of(Outcome outcome, String name) {
+        return new GamePoints((int) outcome.number(name + " wins"), (int) outcome.number(name + " draws"), (int)
+                outcome.number(name + " losses"));
+    }
+
+    /** Those of all cells together. */
+    static GamePoints of(Results results, String name) {
+        return new GamePoints((int) results.sum(name + " wins"), (int) results.sum(name + " draws"), (int)
+                results.sum(name + " losses"));
+    }
+
+    static double perGame(Outcome outcome, String name) {
+        GamePoints points = of(outcome, name);
+        return (double) points.points() / points.games();
+    }
+
+    /** Mean points a game; cells share openings among players and nothing among each other. */
+    static ConfidenceInterval perGame(Results results, String name) {
+        return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name)));
+    }
+
+    /** How many more points a game one got than the other, on the same openings. */
+    static ConfidenceInterval gain(Results results, String name, String other) {
+        return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name) - perGame(outcome, other)));
+    }
+}

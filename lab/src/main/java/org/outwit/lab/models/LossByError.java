@@ -1,0 +1,188 @@
+package org.outwit.lab.models;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+
+/** Figure 13: what M* scores with a model that is wrong, by the error in their depth and in their function. */
+final class LossByError implements Experiment {
+
+    private static final int GAMES = 10;
+    private static final int LEAST_DEPTH = 2;
+    private static final int FUNCTION_DEPTH = 6;
+    private static final List<Integer> QUALITIES = List.of(100, 75, 50, 25);
+
+    @Override
+    public About about() {
+        return About.of(
+                "models-fig-13",
+                "Carmel and Markovitch 1996, Learning and using opponent models",
+                "Figure 13",
+                "What a wrong model costs",
+                "How much does M* lose by an error in the depth or the function of its model?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        boolean quick = size == Size.QUICK;
+        List<Cell> cells = new ArrayList<>();
+        int most = quick ? 5 : 9;
+        for (int player = LEAST_DEPTH; player <= most; player++) {
+            for (int opponent = LEAST_DEPTH; opponent <= most; opponent++) {
+                for (int model = 1; model < player; model++)
+                    add(cells, quick ? 2 : 10, "depth", player, opponent, model);
+            }
+        }
+        for (int player : quick ? List.of(100) : QUALITIES) {
+            for (int opponent : quick ? List.of(100, 50) : QUALITIES) {
+                for (int model : QUALITIES) add(cells, quick ? 2 : 10, "function", player, opponent, model);
+            }
+        }
+        return cells;
+    }
+
+    private static void add(List<Cell> cells, int seeds, String part, int player, int opponent, int model) {
+        for (int seed = 1; seed <= seeds; seed++) {
+            cells.add(Cell.of(seed, "part", part, "player", player, "opponent", opponent, "model", model));
+        }
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        int player = cell.number("player");
+        int opponent = cell.number("opponent");
+        int model = cell.number("model");
+        BlurredPlayers players = cell.text("part").equals("depth")
+                ? BlurredPlayers.ofDepths(player, opponent, model)
+                : BlurredPlayers.ofQualities(FUNCTION_DEPTH, FUNCTION_DEPTH - 1, player, opponent, model);
+        CheckersTournament tournament = new CheckersTournament(cell.seed(), GAMES);
+        return Outcome.of(tournament.play(players.mStar(), players.opponent()).named("mstar"));
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        Results depths = results.where("part", "depth");
+        Results functions = results.where("part", "function");
+        Claims claims = new Claims();
+        claim(claims, "plies", losses(depths), 2);
+        claim(claims, "percent", losses(functions), 50);
+        return Finding.of(claims.verdict(), claims.sentences())
+                .heading("Error in depth")
+                .plot(plot(depths, "plies", List.of(0, 1, 2, 3, 4)))
+                .table(caption("plies"), heads(), rows(losses(depths)))
+                .heading("Error in function")
+                .plot(plot(functions, "percent", List.of(0, 25, 50, 75)))
+                .table(caption("percent of the quality a"), heads(), rows(losses(functions)))
+                .paragraph(
+                        "The text says that the gain is largest without an error, falls with it, and that taking them for stronger than they are "
+                                + "costs less than taking them for weaker. Depths are 2 to 9 as in the paper (2 to 5 in the quick run). In the second part all "
+                                + "look 6 plies ahead and the model 5; a takes 25, 50, 75 and 100 %, where 100 % is a lead of four men: the paper does not "
+                                + "print its steps.");
+    }
+
+    /** Their strength less that of the model: positive where they are underestimated. */
+    private static int error(Cell cell) {
+        return cell.number("opponent") - cell.number("model");
+    }
+
+    /** By error, what was lost by it: points a game with the right model less those with this one, on the same openings. */
+    private static Map<Integer, List<Double>> losses(Results results) {
+        Map<Integer, List<Double>> losses = new TreeMap<>();
+        results.outcomes().forEach((cell, outcome) -> {
+            Outcome right = results.outcomes().get(withRightModel(cell));
+            if (right == null || error(cell) == 0) return;
+            losses.computeIfAbsent(error(cell), error -> new ArrayList<>())
+                    .add(GamePoints.perGame(right, "mstar") - GamePoints.perGame(outcome, "mstar"));
+        });
+        return losses;
+    }
+
+    private static Cell withRightModel(Cell cell) {
+        int opponent = cell.number("opponent");
+        return Cell.of(
+                cell.seed(),
+                "part",
+                cell.text("part"),
+                "player",
+                cell.text("player"),
+                "opponent",
+                opponent,
+                "model",
+                opponent);
+    }
+
+    private static ConfidenceInterval mean(List<Double> values) {
+        return ConfidenceInterval.ofMean(
+                values.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+
+    private static void claim(Claims claims, String unit, Map<Integer, List<Double>> losses, int error) {
+        if (!losses.containsKey(error) || !losses.containsKey(-error)) return;
+        ConfidenceInterval under = mean(losses.get(error));
+        ConfidenceInterval over = mean(losses.get(-error));
+        String by = " by " + error + " " + unit;
+        claims.positive("underestimating them" + by + " costs points", under, 3);
+        claims.positive("more than overestimating them" + by, Claims.difference(under, over), 3);
+        boolean best = losses.values().stream().noneMatch(some -> mean(some).high() < 0);
+        claims.that("no error in " + unit + " scores more than none", best);
+    }
+
+    private static LinePlot plot(Results results, String unit, List<Integer> leads) {
+        List<PlotSeries> series = new ArrayList<>();
+        for (int lead : leads) {
+            Results some = results.with(cell -> cell.number("player") - cell.number("opponent") == lead);
+            TreeSet<Integer> errors = new TreeSet<>();
+            some.outcomes().keySet().forEach(cell -> errors.add(error(cell)));
+            if (errors.isEmpty()) continue;
+            series.add(PlotSeries.measured(
+                    "we are " + lead + " ahead",
+                    errors.stream()
+                            .map(x -> PlotPoint.of(x, GamePoints.perGame(some.with(cell -> error(cell) == x), "mstar")))
+                            .toList()));
+        }
+        return new LinePlot(
+                "Points a game by their strength less that of the model, in " + unit
+                        + ": negative where they are overestimated. Lines are our strength less theirs.",
+                PlotAxis.linear("error, " + unit),
+                PlotAxis.linear("points a game"),
+                series);
+    }
+
+    private static String caption(String unit) {
+        return "What an error costs in points a game, against the same opponents and openings with the right model; 95 % intervals. Errors are in "
+                + unit + ", negative where they are overestimated.";
+    }
+
+    private static List<String> heads() {
+        return List.of("error", "games", "loss");
+    }
+
+    private static List<List<String>> rows(Map<Integer, List<Double>> losses) {
+        List<List<String>> rows = new ArrayList<>();
+        losses.forEach((error, some) -> rows.add(List.of(
+                String.valueOf(error),
+                String.valueOf(GAMES * some.size()),
+                mean(some).plusMinus(3))));
+        return rows;
+    }
+}

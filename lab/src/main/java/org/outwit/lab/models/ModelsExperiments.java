@@ -1,0 +1,14 @@
+package org.outwit.lab.models;
+
+import java.util.List;
+import org.outwit.lab.experiment.Experiment;
+
+/** The experiments of the paper, in its order. */
+public final class ModelsExperiments {
+
+    private ModelsExperiments() {}
+
+    public static List<Experiment> all() {
+        return List.of(new Tournaments(), new BenefitByAbility(), new LossByError());
+    }
+}

@@ -1,0 +1,56 @@
+package org.outwit.lab.models;
+
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Feature;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
+
+/**
+ * Variations of Samuel's function, as the paper's players have them. It does not print their weights; these have six of his terms each, and
+ * differ in what they think of the board beside its men. They were written down before any game and are about equally strong.
+ */
+final class SamuelTerms {
+
+    static final Checkers GAME = new Checkers();
+
+    static final LinearEvaluator<DraughtsPosition> F1 = of(1.5, 0.02, 0.06, 0.03, 0.01);
+    static final LinearEvaluator<DraughtsPosition> F2 = of(1.4, 0.05, 0.03, 0.06, 0.03);
+    static final LinearEvaluator<DraughtsPosition> F3 = of(1.6, 0.01, 0.10, 0.01, 0.05);
+
+    /** Material less 0.004 for every piece on the board: whoever has it likes exchanges, and so does the other. */
+    static final LinearEvaluator<DraughtsPosition> EXCHANGER =
+            LinearEvaluator.of(GAME, Map.of("men", 1.0, "kings", 1.5, "total", -0.004));
+
+    private static final List<String> TEN =
+            List.of("men", "kings", "mobility", "centre", "advance", "back", "exposure", "edge", "backed", "runaway");
+
+    private SamuelTerms() {}
+
+    /** The six features of the functions and four more. */
+    static List<Feature<DraughtsPosition>> tenFeatures() {
+        return GAME.features().stream()
+                .filter(feature -> TEN.contains(feature.name()))
+                .toList();
+    }
+
+    private static LinearEvaluator<DraughtsPosition> of(
+            double kings, double advance, double back, double centre, double mobility) {
+        return LinearEvaluator.of(
+                GAME,
+                Map.of(
+                        "men",
+                        1.0,
+                        "kings",
+                        kings,
+                        "advance",
+                        advance,
+                        "back",
+                        back,
+                        "centre",
+                        centre,
+                        "mobility",
+                        mobility));
+    }
+}

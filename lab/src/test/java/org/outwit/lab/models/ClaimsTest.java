@@ -1,0 +1,47 @@
+package org.outwit.lab.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.report.Verdict;
+
+class ClaimsTest {
+
+    private static final ConfidenceInterval ABOVE = new ConfidenceInterval(0.2, 0.1, 0.3);
+    private static final ConfidenceInterval AROUND = new ConfidenceInterval(0.1, -0.1, 0.3);
+    private static final ConfidenceInterval BELOW = new ConfidenceInterval(-0.2, -0.3, -0.1);
+
+    @Test
+    void allMustHold() {
+        assertThat(new Claims().positive("more", ABOVE, 1).verdict()).isEqualTo(Verdict.REPRODUCED);
+        assertThat(new Claims()
+                        .positive("more", ABOVE, 1)
+                        .positive("less", BELOW, 1)
+                        .verdict())
+                .isEqualTo(Verdict.NOT_REPRODUCED);
+        assertThat(new Claims()
+                        .positive("more", ABOVE, 1)
+                        .positive("perhaps", AROUND, 1)
+                        .verdict())
+                .isEqualTo(Verdict.OPEN);
+    }
+
+    @Test
+    void saysWhatHoldsAndWhatDoesNot() {
+        String text = new Claims()
+                .positive("more", ABOVE, 1)
+                .that("so", false)
+                .positive("perhaps", AROUND, 1)
+                .sentences();
+        assertThat(text)
+                .isEqualTo("Holds: more (0.2 ± 0.1). Does not hold: so. Too close to say: perhaps (0.1 ± 0.2).");
+    }
+
+    @Test
+    void aDifferenceIsLessCertainThanItsParts() {
+        ConfidenceInterval three = new ConfidenceInterval(5, 2, 8);
+        ConfidenceInterval four = new ConfidenceInterval(1, -3, 5);
+        assertThat(Claims.difference(three, four)).isEqualTo(new ConfidenceInterval(4, -1, 9));
+    }
+}
