@@ -3,6 +3,7 @@ package org.outwit.draw.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.RowPlot;
 
 /**
  * What an experiment found.
@@ -25,6 +26,10 @@ public record Finding(Verdict verdict, String because, List<ReportPart> parts) {
 
     public Finding plot(LinePlot plot) {
         return with(new ReportPart.Plot(plot));
+    }
+
+    public Finding plot(RowPlot plot) {
+        return drawing(plot.caption(), plot.svg());
     }
 
     public Finding table(String caption, List<String> heads, List<List<String>> rows) {

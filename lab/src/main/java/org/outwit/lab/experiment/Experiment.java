@@ -14,7 +14,7 @@ public interface Experiment {
     /** In the order of the report. */
     List<Cell> cells(Size size);
 
-    /** Measures one cell; called from many threads at once. The outcome depends on the cell alone. */
+    /** Measures one cell; called from many threads at once. The outcome depends on the cell alone if it {@link #isRepeatable}. */
     Outcome run(Cell cell, LabContext context);
 
     /**
@@ -22,6 +22,14 @@ public interface Experiment {
      * while the experiment is still running.
      */
     Finding finding(Results results);
+
+    /**
+     * Whether a cell comes out the same each time. Where players have equal processor time it does not: then an outcome is one of
+     * those that can come out, and the finding says so.
+     */
+    default boolean isRepeatable() {
+        return true;
+    }
 
     default Measured measured() {
         return new Measured(about().id(), version());

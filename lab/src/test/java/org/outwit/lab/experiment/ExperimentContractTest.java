@@ -64,7 +64,7 @@ class ExperimentContractTest {
         if (experiment.about().needsRecords()) return; // nobody ships any
         Cell cell = experiment.cells(Size.QUICK).get(0);
         Outcome outcome = experiment.run(cell, CONTEXT);
-        assertThat(experiment.run(cell, CONTEXT)).isEqualTo(outcome);
+        if (experiment.isRepeatable()) assertThat(experiment.run(cell, CONTEXT)).isEqualTo(outcome);
         Results one = new Results(Size.QUICK, Map.of(cell, outcome));
         Report report = ReportFiles.report(experiment, one);
         assertThat(ReportPage.of(report)).contains(", 1 of ");
