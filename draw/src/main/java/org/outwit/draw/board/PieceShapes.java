@@ -81,26 +81,9 @@ final class PieceShapes {
         svg.empty("path", "d", way, "fill", detail(piece), "class", "crown");
     }
 
-    /** White chess pieces are drawn as the black ones filled with white, because outlines alone drown on dark squares. */
     private void glyph(String symbol, double x, double y) {
-        int white = "♔♕♖♗♘♙".indexOf(symbol);
-        svg.text(
-                "text",
-                white < 0 ? symbol : "♚♛♜♝♞♟".substring(white, white + 1),
-                "x",
-                x,
-                "y",
-                y + 0.36 * GLYPH,
-                "font-size",
-                GLYPH,
-                "text-anchor",
-                "middle",
-                "fill",
-                white < 0 ? "#111111" : "#ffffff",
-                "stroke",
-                "#111111",
-                "stroke-width",
-                white < 0 ? 0 : 1.2);
+        if (ChessShapes.knows(symbol)) ChessShapes.draw(svg, symbol, x, y);
+        else text(symbol, x, y, GLYPH, INK);
     }
 
     private void text(String symbol, double x, double y, int size, String colour) {

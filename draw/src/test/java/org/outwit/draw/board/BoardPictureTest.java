@@ -81,6 +81,19 @@ class BoardPictureTest {
         assertThat(svg.split("class=\"crown\"")).hasSize(3);
     }
 
+    private static <P extends Position> String start(Game<P> game) {
+        return BoardPicture.svg(game.diagram(game.start()), game.name());
+    }
+
+    /** Fonts differ in whether and how they draw chessmen, so none is asked. */
+    @Test
+    void chessmenAreDrawnWithoutAFont() {
+        String svg = start(Games.named("chess"));
+        assertThat(svg.split("class=\"piece light\"")).hasSize(17);
+        assertThat(svg.split("class=\"piece dark\"")).hasSize(17);
+        assertThat(svg).doesNotContainPattern("[♔-♟]");
+    }
+
     @Test
     void pitsOfBothSidesHaveTheirNumbers() {
         Kalah game = new Kalah();
