@@ -6,10 +6,12 @@ import java.sql.SQLException;
 /** One connection, which is made anew where it was lost. One thread at a time. */
 final class DatabaseSession implements AutoCloseable {
 
-    private static final int MOST_TRIES = 3;
+    /** The first is at once, then after 1, 2, 4 and 8 seconds: long enough for a server that is started anew. */
+    private static final int MOST_TRIES = 6;
 
     private final DatabasePlace place;
     private Connection connection; // null before it is needed, and where it was lost
+    private boolean wasThere;
     private boolean closed;
 
     DatabaseSession(DatabasePlace place) {
@@ -28,10 +30,21 @@ final class DatabaseSession implements AutoCloseable {
         for (int tries = 1; ; tries++) {
             try {
                 if (connection == null) connection = place.connect();
+                wasThere = true;
                 return once(beginning, work);
             } catch (SQLException e) {
-                if (tries == MOST_TRIES || !place.isPassing(e)) throw e;
+                if (!wasThere || tries == MOST_TRIES || !place.isPassing(e)) throw e;
+                if (tries > 1) pause(1000L << (tries - 2));
             }
+        }
+    }
+
+    static void pause(long millis) throws SQLException {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new SQLException("interrupted", e);
         }
     }
 

@@ -85,6 +85,7 @@ final class GroupCommit implements AutoCloseable {
         T result() throws SQLException {
             if (failure instanceof SQLException e) throw e;
             if (failure instanceof RuntimeException e) throw e;
+            if (!ended) throw new IllegalStateException("The thread that was to write this has died.");
             return value;
         }
     }

@@ -105,17 +105,8 @@ public record SqliteFile(Path file) implements DatabasePlace {
                 return;
             } catch (SQLException e) {
                 if (code(e) != SQLiteErrorCode.SQLITE_BUSY.code || waited > MOST_WAIT_MILLIS) throw e;
-                pause();
+                DatabaseSession.pause(RETRY_MILLIS);
             }
-        }
-    }
-
-    private static void pause() throws SQLException {
-        try {
-            Thread.sleep(RETRY_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new SQLException("interrupted", e);
         }
     }
 

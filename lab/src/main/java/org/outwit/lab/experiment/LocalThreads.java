@@ -3,6 +3,8 @@ package org.outwit.lab.experiment;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -34,19 +36,30 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
                         return cell;
                     });
         } finally {
-            workers.forEach(Worker::waitForDisk);
+            join(CompletableFuture.allOf(
+                    workers.stream().flatMap(worker -> worker.onTheWay.stream()).toArray(CompletableFuture[]::new)));
         }
     }
 
-    /** One thread. While a cell is measured, the outcome of the one before is on its way to the disk. */
+    /** Waits; what went wrong is thrown as it was. */
+    private static void join(CompletableFuture<Void> future) {
+        try {
+            future.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : e;
+        }
+    }
+
+    /** One thread. While a cell is measured, outcomes of those before are on their way to the disk. */
     private static final class Worker {
 
+        private static final int MOST_ON_THE_WAY = 100;
         private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
         private final Experiment experiment;
         private final ResultStore store;
         private final LabContext context;
-        private CompletableFuture<Void> before = CompletableFuture.completedFuture(null);
+        private final Deque<CompletableFuture<Void>> onTheWay = new ArrayDeque<>();
 
         Worker(Experiment experiment, ResultStore store, LabContext context) {
             this.experiment = experiment;
@@ -62,19 +75,15 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
                 long start = PROCESSOR.getCurrentThreadCpuTime();
                 Outcome outcome = experiment.run(cell, context);
                 Duration spent = Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start);
-                waitForDisk();
-                before = store.finishLater(what, cell, outcome, spent);
+                onTheWay.add(store.finishLater(what, cell, outcome, spent));
                 finished = true;
             } finally {
                 if (!finished) store.release(what, cell);
             }
-        }
-
-        void waitForDisk() {
-            try {
-                before.join();
-            } catch (CompletionException e) {
-                throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            while (onTheWay.size() > MOST_ON_THE_WAY || onTheWay.element().isDone()) {
+                join(onTheWay.element());
+                onTheWay.remove();
+                if (onTheWay.isEmpty()) return;
             }
         }
     }

@@ -19,6 +19,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.database.Migrations;
+import org.outwit.lab.database.SqlWork;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Outcome;
@@ -33,12 +34,11 @@ public final class DatabaseStore implements ResultStore {
     /** The tables of results. */
     public static final Migrations TABLES = new Migrations("lab", DatabaseStore.class, List.of("results"));
 
-    private static final int CLAIMS_FIRST_MILLIS = 2;
-
     private final Database database;
     private final Executor threads;
     private final RunTiming timing;
     private final ClaimTable claims;
+    private final FinishQueue finishes;
     private final Set<Claim> claimed = new HashSet<>(); // by threads of this program
     private Heartbeat heartbeat; // null before the first claim
 
@@ -48,13 +48,14 @@ public final class DatabaseStore implements ResultStore {
         this.database = database;
         this.threads = threads;
         this.timing = timing;
+        this.finishes = new FinishQueue(database, threads);
         this.claims = new ClaimTable(database.place(), UUID.randomUUID().toString(), timing);
     }
 
     /**
      * Opens a store, and makes it where it is not there yet.
      *
-     * @param threads lends one from the first claim until the store is closed, and one for each outcome that is on its way to the disk
+     * @param threads lends one from the first claim until the store is closed, and one while outcomes are on their way to the disk
      * @throws InputException where it is not a store, was made by a newer program, or cannot be used
      */
     public static DatabaseStore open(DatabasePlace place, Executor threads) {
@@ -139,7 +140,7 @@ public final class DatabaseStore implements ResultStore {
         if (heartbeat != null) return;
         database.verify();
         String program = "process " + ProcessHandle.current().pid() + " of " + System.getProperty("user.name");
-        database.writeSoon(connection -> {
+        database.write(connection -> {
             claims.begin(connection, program);
             return null;
         });
@@ -160,36 +161,26 @@ public final class DatabaseStore implements ResultStore {
 
     @Override
     public void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+        database.write(finishing(what, cell, outcome, processorTime));
+        forget(new Claim(what, cell));
+    }
+
+    @Override
+    public CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+        return finishes.add(finishing(what, cell, outcome, processorTime)).thenRun(() -> forget(new Claim(what, cell)));
+    }
+
+    private SqlWork<Void> finishing(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
         if (outcome.text().indexOf('\0') >= 0) {
             throw new IllegalArgumentException(
                     "The text of an outcome has a character 0, which PostgreSQL cannot keep.");
         }
         begin();
         String numbers = OutcomeNumbers.write(outcome.numbers());
-        database.write(connection -> {
+        return connection -> {
             claims.finish(connection, what, cell, processorTime.toNanos(), numbers, outcome.text());
             return null;
-        });
-        forget(new Claim(what, cell));
-    }
-
-    @Override
-    public CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
-        return CompletableFuture.runAsync(
-                () -> {
-                    letOthersClaim();
-                    finish(what, cell, outcome, processorTime);
-                },
-                threads);
-    }
-
-    /** Whoever has finished a cell claims another at once, and should not have to wait for the disk to do so. */
-    private static void letOthersClaim() {
-        try {
-            Thread.sleep(CLAIMS_FIRST_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        };
     }
 
     @Override
