@@ -27,7 +27,8 @@ import org.outwit.learn.population.Populations;
 
 /**
  * What a store and the scheduling cost: cells that compute for 50 ms and do nothing else, and what is left of the time of all threads
- * when that is taken away. Arguments: a database that is not there yet, threads, cells.
+ * when that is taken away. Arguments: a database that is not there yet, or "memory"
+ * to compare with; threads; cells.
  */
 final class StoreOverhead {
 
@@ -41,9 +42,10 @@ final class StoreOverhead {
         ExecutorService pool = Executors.newCachedThreadPool();
         AtomicLong within = new AtomicLong();
         LabContext context = new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
-        try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(args[0]), pool)) {
+        try (ResultStore store =
+                args[0].equals("memory") ? new MemoryStore() : DatabaseStore.open(DatabasePlace.parse(args[0]), pool)) {
             LabRun run = new LabRun(store, new LocalThreads(new Parallel(pool, threads)), context);
-            run.run(new Busy(1, 500, 1, within), Size.QUICK); // so that everything is compiled
+            run.run(new Busy(1, 3000, 0, within), Size.QUICK); // so that everything is compiled
             within.set(0);
             long processor = processorNanos();
             long start = System.nanoTime();
