@@ -1,6 +1,5 @@
 package org.outwit.core.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,12 +28,8 @@ public interface HiddenGame<P extends Position> extends Game<P>, SightKey<P>, Pa
 
     /** What the seat sees of the position. */
     default Sight sight(P position, int seat) {
-        List<Integer> moves = new ArrayList<>();
-        if (!position.isOver() && position.mover() == seat) {
-            int[] row = new int[position.mostMoves()];
-            int end = position.moves(row, 0);
-            for (int i = 0; i < end; i++) moves.add(row[i]);
-        }
+        boolean turn = !position.isOver() && position.mover() == seat;
+        List<Integer> moves = turn ? Sight.moves(position) : List.of();
         return new Sight(seat, position.mover(), moves, sightKey(position, seat));
     }
 }

@@ -1,6 +1,7 @@
 package org.outwit.core.game;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a player sees of a game that hides something, as far as a search needs it. There is no way from here to the position.
@@ -14,5 +15,12 @@ public record Sight(int seat, int mover, List<Integer> moves, long key) {
 
     public Sight {
         moves = List.copyOf(moves);
+    }
+
+    /** The legal moves of a position that is not over, in its order. */
+    public static List<Integer> moves(Position position) {
+        int[] row = new int[position.mostMoves()];
+        int end = position.moves(row, 0);
+        return IntStream.range(0, end).mapToObj(i -> row[i]).toList();
     }
 }

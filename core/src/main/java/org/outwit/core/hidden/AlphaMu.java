@@ -26,9 +26,9 @@ import org.outwit.core.search.Limits;
  * <p>Where it differs from print: values are ints, not only won and lost. Moves that the player does not see are known. At the root moves are tried in the
  * order of their averages under clairvoyance, and one whose average is no better than the best value so far is left out, since it cannot be worth more (as
  * the paper's root cut, but with a bound for each move). There is no table. A belief of one world is valued at once, and so is one where a partner
- * moves, who is a mind of their own. Where the game values worlds itself, own moves are added one by one, what a move was worth with fewer of them is its bound, and below
- * the root a move is left out whose values with all cards seen are nowhere better than what is reached already (the paper's early cut, but before the move
- * is searched and not while it is).
+ * moves, who is a mind of their own. Where the game values worlds itself, own moves are added one by one, and what a move was worth with fewer of
+ * them is its bound. Then moves are also cut below the root (the paper's early cut): what a move is worth in each world with all cards seen bounds all that can
+ * be reached by it, so a move is left where that bound, or the others' answers that were met so far, are nowhere better than what is reached already.
  */
 public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
 
@@ -63,8 +63,7 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
         try {
             for (int depth = 1; depth <= Math.max(1, limits.depth()); depth++) {
                 clairvoyance.begin();
-                Run run = new Run(sight.seat(), samples, clairvoyance, sight.moves());
-                best = run.result(ownMoves, depth, depth);
+                best = new Run(sight, samples, clairvoyance, depth).result(ownMoves, depth, depth);
                 if (clairvoyance.isComplete()) break;
             }
         } catch (Clairvoyance.OutOfLimits ended) {
@@ -76,8 +75,8 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
     /** Nothing depends on a horizon, so the search is made better by own moves, and each round is bounded by the one before. */
     private HiddenResult byOwnMoves(Sight sight, List<P> samples, Clairvoyance<P> clairvoyance) {
         HiddenResult best = null;
-        Run run = new Run(sight.seat(), samples, clairvoyance, sight.moves());
         try {
+            Run run = new Run(sight, samples, clairvoyance, Integer.MAX_VALUE);
             for (int own = 1; own <= ownMoves; own++) {
                 best = run.result(own, Integer.MAX_VALUE, own);
                 if (!run.wantsMoreOwnMoves) break;
@@ -91,49 +90,82 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
     /** A position that the player thinks possible, and the world at the root that it came from. */
     private record Possible<P>(int world, P position) {}
 
+    /**
+     * What a search below an own move may be cut short by: {@code floor} is what other moves there have reached, and {@code bound} what the
+     * move is worth in each world with all cards seen. At the root it is enough to know that the sum is no more than {@code sum}.
+     */
+    private record Cut(Front floor, int[] bound, long sum) {
+
+        boolean by(Front reached) {
+            return reached.best() <= sum || reached.vectors().stream().allMatch(floor::isAtLeast);
+        }
+
+        /** Whether a move further below is of no use, which brings so much with all cards seen. */
+        boolean by(int[] below) {
+            return floor.isAtLeast(Front.lesser(below, bound));
+        }
+    }
+
+    /** An own move, with what comes of it and what it is worth at most. */
+    private final class Choice {
+
+        private final int move;
+        private final List<Possible<P>> after;
+        private final int[] vector;
+        private long bound;
+
+        Choice(int move, List<Possible<P>> after, int[] vector) {
+            this.move = move;
+            this.after = after;
+            this.vector = vector;
+            this.bound = Front.of(1, vector).best();
+        }
+    }
+
     private final class Run {
 
         private final int seat;
         private final Clairvoyance<P> clairvoyance;
-        private final List<Possible<P>> root = new ArrayList<>();
-        private final Map<Integer, Long> bounds = new LinkedHashMap<>(); // what each move is worth at most
-        private final List<Integer> moves;
+        private final int worlds;
+        private final List<Choice> moves = new ArrayList<>();
         private boolean whole;
         private boolean wantsMoreOwnMoves; // a belief was valued because there were no more
 
-        Run(int seat, List<P> worlds, Clairvoyance<P> clairvoyance, List<Integer> moves) {
-            this.seat = seat;
-            this.moves = moves;
+        /** Values the moves with all cards seen and, where the worlds are searched by moves, so many plies. */
+        Run(Sight sight, List<P> worlds, Clairvoyance<P> clairvoyance, int depth) {
+            this.seat = sight.seat();
             this.clairvoyance = clairvoyance;
+            this.worlds = worlds.size();
+            List<Possible<P>> root = new ArrayList<>();
             for (P world : worlds) root.add(new Possible<>(root.size(), world));
+            for (int move : sight.moves()) {
+                List<Possible<P>> after = after(root, move);
+                moves.add(new Choice(move, after, clairvoyant(after, depth - 1)));
+            }
         }
 
-        /** With so many own moves and, where the worlds are searched by moves, so many plies; {@code reached} is what the answer says how far it saw. */
+        /** With so many own moves; {@code reached} is what the answer says how far it saw. */
         HiddenResult result(int own, int depth, int reached) {
             whole = true;
             wantsMoreOwnMoves = false;
-            for (int move : moves) bounds.computeIfAbsent(move, each -> bound(each, depth - 1));
-            List<Integer> ordered = new ArrayList<>(moves);
-            ordered.sort(Comparator.comparingLong(move -> -bounds.get(move)));
+            moves.sort(Comparator.comparingLong(each -> -each.bound));
             List<MoveAverage> values = new ArrayList<>();
             long best = Long.MIN_VALUE;
-            for (int move : ordered) {
-                if (bounds.get(move) <= best) break;
-                Front front = divided(after(root, move), own - 1, depth - 1);
+            for (Choice each : moves) {
+                if (each.bound <= best) break;
+                Cut cut = setup.seesToTheEnd() ? new Cut(new Front(mostVectors), each.vector, best) : null;
+                Front front = divided(each.after, own - 1, depth - 1, cut);
                 whole &= front.isWhole();
+                if (front.isWhole()) each.bound = front.best();
+                if (front.best() <= best && cut != null) continue; // it may be worth less
                 best = Math.max(best, front.best());
-                if (front.isWhole()) bounds.put(move, front.best());
-                values.add(new MoveAverage(move, (double) front.best() / root.size()));
+                values.add(new MoveAverage(each.move, (double) front.best() / worlds));
             }
-            return HiddenResult.best(values, root.size(), reached, whole && clairvoyance.isComplete());
-        }
-
-        private long bound(int move, int depth) {
-            return Front.of(1, clairvoyant(after(root, move), depth)).best();
+            return HiddenResult.best(values, worlds, reached, whole && clairvoyance.isComplete());
         }
 
         /** What can be reached from a belief: positions that look the same and are not over. */
-        private Front front(List<Possible<P>> belief, int ownLeft, int depth) {
+        private Front front(List<Possible<P>> belief, int ownLeft, int depth, Cut cut) {
             P any = belief.get(0).position;
             boolean own = any.mover() == seat;
             boolean alone = belief.size() == 1;
@@ -143,27 +175,43 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
                 whole &= alone || depth == 0; // the horizon is noticed by whoever values the position
                 return Front.of(mostVectors, clairvoyant(belief, depth));
             }
-            int[] moves = new int[any.mostMoves()];
-            if (!own) {
-                List<Possible<P>> next = new ArrayList<>();
-                for (Possible<P> each : belief) {
-                    int end = each.position.moves(moves = room(moves, each.position), 0);
-                    for (int i = 0; i < end; i++) next.add(after(each, moves[i]));
-                }
-                return divided(next, ownLeft, depth - 1);
+            if (own) return cut == null ? chosen(belief, ownLeft, depth) : chosen(belief, ownLeft, depth, cut);
+            int[] row = new int[any.mostMoves()];
+            List<Possible<P>> next = new ArrayList<>();
+            for (Possible<P> each : belief) {
+                int end = each.position.moves(row = room(row, each.position), 0);
+                for (int i = 0; i < end; i++) next.add(after(each, row[i]));
             }
+            return divided(next, ownLeft, depth - 1, cut);
+        }
+
+        private Front chosen(List<Possible<P>> belief, int ownLeft, int depth) {
             Front reached = new Front(mostVectors);
-            int end = any.moves(moves, 0);
-            for (int i = 0; i < end; i++) {
-                List<Possible<P>> next = after(belief, moves[i]);
-                if (setup.seesToTheEnd() && reached.isAtLeast(clairvoyant(next, depth - 1))) continue;
-                reached.join(divided(next, ownLeft - 1, depth - 1));
+            for (int move : Sight.moves(belief.get(0).position)) {
+                reached.join(divided(after(belief, move), ownLeft - 1, depth - 1, null));
             }
             return reached;
         }
 
+        /** Tries what looks best with all cards seen first, so that the rest can be left out where it is no better anywhere. */
+        private Front chosen(List<Possible<P>> belief, int ownLeft, int depth, Cut cut) {
+            List<Choice> choices = new ArrayList<>();
+            for (int move : Sight.moves(belief.get(0).position)) {
+                List<Possible<P>> after = after(belief, move);
+                choices.add(new Choice(move, after, clairvoyant(after, depth - 1)));
+            }
+            choices.sort(Comparator.comparingLong(each -> -each.bound));
+            Front reached = new Front(mostVectors);
+            for (Choice each : choices) {
+                if (reached.isAtLeast(each.vector) || cut.by(each.vector)) continue;
+                Cut below = new Cut(reached, each.vector, Long.MIN_VALUE);
+                reached.join(divided(each.after, ownLeft - 1, depth - 1, below));
+            }
+            return reached.vectors().isEmpty() ? Front.of(mostVectors, choices.get(0).vector) : reached;
+        }
+
         /** The positions fall apart into beliefs by what the player sees now; in which they are, the others and the cards decide. */
-        private Front divided(List<Possible<P>> positions, int ownLeft, int depth) {
+        private Front divided(List<Possible<P>> positions, int ownLeft, int depth, Cut cut) {
             Map<Long, List<Possible<P>>> beliefs = new LinkedHashMap<>();
             List<Possible<P>> over = new ArrayList<>();
             for (Possible<P> each : positions) {
@@ -173,13 +221,17 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
                             .add(each);
             }
             Front reached = Front.of(mostVectors, clairvoyant(over, 0));
-            for (List<Possible<P>> belief : beliefs.values()) reached = reached.meet(front(belief, ownLeft, depth));
+            if (cut != null) reached = reached.meet(Front.of(mostVectors, cut.bound));
+            for (List<Possible<P>> belief : beliefs.values()) {
+                if (cut != null && cut.by(reached)) break;
+                reached = reached.meet(front(belief, ownLeft, depth, cut));
+            }
             return reached;
         }
 
         /** The values with all cards seen; of positions that came from the same world the others choose the worst. */
         private int[] clairvoyant(List<Possible<P>> positions, int depth) {
-            int[] values = new int[root.size()];
+            int[] values = new int[worlds];
             Arrays.fill(values, Front.ELSEWHERE);
             for (Possible<P> each : positions) {
                 values[each.world] = Math.min(values[each.world], clairvoyance.value(each.position, depth));

@@ -40,13 +40,25 @@ final class Clairvoyance<P extends Position> {
 
     /** What the seat gets from here on with all cards seen, looking so many plies ahead. */
     int value(P world, int depth) {
-        if (!budget.mayGoOn()) throw stop(budget.isEmpty() ? budget.reason() : StopReason.ASKED);
+        goOn();
         Result result = setup.clairvoyant()
                 .search(world, seat, budget.left().stoppedBy(limits.stop()).withDepth(Math.max(0, depth)));
         budget.spend(result.counts());
         if (!result.isKnown()) throw stop(result.reason());
         complete &= result.complete();
         return result.value();
+    }
+
+    /** What the seat gets after each of these moves, where the game values worlds itself. */
+    int[] values(P world, List<Integer> moves) {
+        goOn();
+        ValuedWorlds.Valued valued = ((ValuedWorlds<P>) setup.clairvoyant()).search(world, moves, seat);
+        budget.spend(valued.counts());
+        return valued.values();
+    }
+
+    private void goOn() {
+        if (!budget.mayGoOn()) throw stop(budget.isEmpty() ? budget.reason() : StopReason.ASKED);
     }
 
     private OutOfLimits stop(StopReason why) {

@@ -48,13 +48,16 @@ final class Front {
         Front both = new Front(most);
         both.whole = whole && other.whole;
         for (int[] a : vectors) {
-            for (int[] b : other.vectors) {
-                int[] lesser = new int[a.length];
-                for (int world = 0; world < a.length; world++) lesser[world] = Math.min(a[world], b[world]);
-                both.add(lesser);
-            }
+            for (int[] b : other.vectors) both.add(lesser(a, b));
         }
         return both;
+    }
+
+    /** The lesser value in every world. */
+    static int[] lesser(int[] a, int[] b) {
+        int[] lesser = new int[a.length];
+        for (int world = 0; world < a.length; world++) lesser[world] = Math.min(a[world], b[world]);
+        return lesser;
     }
 
     /** Whether one of the vectors is at least as good as this one in every world. */

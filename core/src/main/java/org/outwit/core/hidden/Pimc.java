@@ -56,8 +56,7 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
         int done = 0;
         try {
             for (P world : worlds) {
-                int[] values = new int[sums.length];
-                for (int i = 0; i < values.length; i++) values[i] = value(world, moves.get(i), 1, clairvoyance);
+                int[] values = clairvoyance.values(world, moves);
                 for (int i = 0; i < values.length; i++) sums[i] += values[i];
                 done++;
             }
@@ -74,15 +73,13 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
         List<MoveAverage> averages = new ArrayList<>();
         for (int move : moves) {
             double sum = 0;
-            for (P world : worlds) sum += value(world, move, depth, clairvoyance);
+            for (P world : worlds) {
+                P after = Position.copyOf(world);
+                after.make(move);
+                sum += clairvoyance.value(after, depth - 1);
+            }
             averages.add(new MoveAverage(move, sum / worlds.size()));
         }
         return averages;
-    }
-
-    private static <P extends Position> int value(P world, int move, int depth, Clairvoyance<P> clairvoyance) {
-        P after = Position.copyOf(world);
-        after.make(move);
-        return clairvoyance.value(after, depth - 1);
     }
 }

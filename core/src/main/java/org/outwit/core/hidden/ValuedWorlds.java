@@ -24,7 +24,20 @@ public final class ValuedWorlds<P extends Position> implements Search<P> {
     public Result search(P root, int viewer, Limits limits) {
         long before = values.nodes();
         int value = values.value(root, viewer);
-        Counts counts = new Counts(Math.max(1, values.nodes() - before), 0, 1, 0);
-        return Result.exact(value, List.of(), 0, true, counts);
+        return Result.exact(value, List.of(), 0, true, spent(before, 1));
     }
+
+    private Counts spent(long before, int evaluations) {
+        return new Counts(Math.max(1, values.nodes() - before), 0, evaluations, 0);
+    }
+
+    /** What the viewer gets after each of these moves, and what it took to find out. */
+    Valued search(P root, List<Integer> moves, int viewer) {
+        long before = values.nodes();
+        int[] found = values.values(root, moves, viewer);
+        return new Valued(found, spent(before, found.length));
+    }
+
+    /** Values of moves, in their order. */
+    record Valued(int[] values, Counts counts) {}
 }
