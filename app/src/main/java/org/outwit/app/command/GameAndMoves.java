@@ -21,6 +21,11 @@ final class GameAndMoves extends PositionOption {
         return game;
     }
 
+    /** Whether a position or moves were given. */
+    boolean isSaid() {
+        return isGiven() || !moves.isEmpty();
+    }
+
     /** The position after the moves. */
     <P extends Position> P played(Game<P> game) {
         return history(game).end();

@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import org.outwit.app.play.BridgeTalk;
+import org.outwit.app.play.TableTalk;
 import org.outwit.app.play.TerminalFace;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Evaluator;
@@ -21,6 +23,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
+import org.outwit.games.bridge.game.Bridge;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
@@ -56,6 +59,7 @@ import picocli.CommandLine.Spec;
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
             "  outwit play chess --ponder",
             "  outwit play chess --book masters.pgn                 opens as these games did",
+            "  outwit play bridge --ending 5                        the last five tricks, and what was best",
             "  outwit play checkers --learn my-games.pdn            type 'me' to see what it knows about you",
             "",
             "Exit status: 0, or 2 for bad usage."
@@ -71,6 +75,9 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin
     private GameAndMoves start;
+
+    @Mixin
+    private PracticeOptions practice;
 
     @Mixin
     private SeatOptions seats;
@@ -124,7 +131,8 @@ public final class PlayCommand implements Callable<Integer> {
 
     private <P extends Position> void play(Game<P> game) throws IOException {
         int seat = seats.you(game);
-        GameHistory<P> history = start.history(game);
+        long chance = seed == null ? System.nanoTime() : seed;
+        GameHistory<P> history = history(game, chance);
         if (history.end().isOver()) {
             throw new InputException("The game is over in this position, so there is nothing to play.");
         }
@@ -132,9 +140,8 @@ public final class PlayCommand implements Callable<Integer> {
         List<PlayerSpec> players = seats.opponents(game, usual);
         Limits each = limits.isGiven() ? limits.all() : limits.all().withTime(A_SECOND);
         SessionPlan<P> plan = new SessionPlan<>(game, history, seat, players, each);
-        PlayerSettings settings = engine.equipment(game, resources, 64, 2)
-                .onThreads(threads)
-                .seeded(seed == null ? System.nanoTime() : seed);
+        PlayerSettings settings =
+                engine.equipment(game, resources, 64, 2).onThreads(threads).seeded(chance);
         PlayerFiles files = new PlayerFiles();
         // Says what is wrong with a player before the game. Tables are borrowed when they are first needed.
         Set<String> knowledge = new LinkedHashSet<>();
@@ -145,7 +152,7 @@ public final class PlayCommand implements Callable<Integer> {
         if (learn != null && settings.book().isPresent()) throw bad("--learn and --book do not go together.");
         knowledge.forEach(has -> spec.commandLine().getOut().println(has + "."));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut());
+        TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut(), talk(game, seat));
         Supplier<MoveChooser<P>> adviser = () -> Players.of(game, usual, settings.forAdvice(), files);
         if (learn != null) {
             learning(plan, settings, adviser, face);
@@ -158,6 +165,19 @@ public final class PlayCommand implements Callable<Integer> {
         try (GameSession<P> session = new GameSession<>(plan, opponents, adviser, face::show)) {
             play(session, face);
         }
+    }
+
+    /** Where the game begins: bridge with cards that were chosen to be played. */
+    @SuppressWarnings("unchecked") // whoever deals for bridge deals positions of bridge
+    private <P extends Position> GameHistory<P> history(Game<P> game, long chance) {
+        return practice.start(game, start.isSaid(), chance)
+                .map(dealt -> GameHistory.from((P) dealt))
+                .orElseGet(() -> start.history(game));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <P extends Position> TableTalk<P> talk(Game<P> game, int seat) {
+        return game instanceof Bridge bridge ? (TableTalk<P>) new BridgeTalk(bridge, seat) : new TableTalk<>() {};
     }
 
     private static <P extends Position> void play(GameSession<P> session, TerminalFace<P> face) throws IOException {

@@ -54,10 +54,17 @@ public final class TerminalFace<P extends Position> {
     private final PrintWriter out;
     private final Wording<P> wording;
     private final SessionWords<P> words;
+    private final TableTalk<P> talk;
     private P position;
     private boolean over;
 
     public TerminalFace(SessionPlan<P> plan, BufferedReader in, PrintWriter out) {
+        this(plan, in, out, new TableTalk<>() {});
+    }
+
+    /** {@code talk} are the words of the game. */
+    public TerminalFace(SessionPlan<P> plan, BufferedReader in, PrintWriter out, TableTalk<P> talk) {
+        this.talk = talk;
         this.game = plan.game();
         this.plan = plan;
         this.in = in;
@@ -124,9 +131,11 @@ public final class TerminalFace<P extends Position> {
 
     /** Shows what happened. */
     public void show(SessionEvent<P> event) {
+        talk.follow(event);
         if (event instanceof GameStarted<P> started) {
-            out.println(
-                    "You play " + SeatName.of(plan.you()) + " against " + opponents() + ". Type a move, or 'help'.");
+            out.println(talk.greeting(started.position())
+                    .orElseGet(() -> "You play " + SeatName.of(plan.you()) + " against " + opponents()
+                            + ". Type a move, or 'help'."));
             if (!isDealt(started.position())) stands(started.position());
             onlyMove();
         } else if (event instanceof MovePlayed<P> played) {
@@ -146,8 +155,12 @@ public final class TerminalFace<P extends Position> {
     }
 
     private String sentence(SessionEvent<P> event) {
-        if (event instanceof HintFound<P> hint) return words.hint(hint);
-        if (event instanceof MoveExplained<P> explained) return words.explanation(explained);
+        if (event instanceof HintFound<P> hint) {
+            return talk.hint(hint).orElseGet(() -> words.hint(hint));
+        }
+        if (event instanceof MoveExplained<P> explained) {
+            return talk.explanation(explained).orElseGet(() -> words.explanation(explained));
+        }
         if (event instanceof LearnerState<P> state) return Knowledge.sentence(state);
         if (event instanceof GameSaved<P> saved) return "Saved to " + saved.file() + ".";
         if (event instanceof Problem<P> problem) return words.problem(problem);
@@ -158,7 +171,9 @@ public final class TerminalFace<P extends Position> {
         String move = wording.move(played.before(), played.move());
         if (isDealt(played.before())) return;
         if (played.seat() == Position.CHANCE) out.println("The dice say " + move + ".");
-        else if (played.seat() != plan.you()) out.println(name(played.seat()) + " plays " + move + ".");
+        else if (played.seat() != plan.you()) {
+            out.println(talk.mover(played.before()).orElseGet(() -> name(played.seat())) + " plays " + move + ".");
+        }
     }
 
     /** Whether cards are dealt here, which is not for everybody to see. */
@@ -185,8 +200,11 @@ public final class TerminalFace<P extends Position> {
         if (ending == Ending.RULES) stands(ended.position());
         String remark = ended.report().remark();
         out.println("The game is over " + ending + ": "
-                + outcome(ended.report()) + "."
+                + (ending == Ending.RULES ? talk.outcome(ended.position()) : Optional.<String>empty())
+                        .orElseGet(() -> outcome(ended.report()))
+                + "."
                 + (remark.isEmpty() ? "" : " " + remark) + " Type 'save FILE', 'undo' or 'quit'.");
+        if (ending == Ending.RULES) talk.afterwards().forEach(out::println);
     }
 
     private String outcome(GameReport report) {

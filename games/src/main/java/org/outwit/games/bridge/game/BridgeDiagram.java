@@ -14,19 +14,23 @@ import org.outwit.games.bridge.Seat;
 
 /**
  * The table as newspapers print it: North above, South below, West and East at the sides, the trick in the middle. Hands that
- * are not seen are backs of cards.
+ * are not seen are backs of cards, and all cards in them are listed together in a corner, with a question mark.
  */
 final class BridgeDiagram {
 
     private static final String SYMBOLS = "♠♥♦♣";
     private static final String BACK = "▒";
     private static final String NONE = "–";
+    private static final String UNSEEN = "?";
     private static final int HAND_ROWS = 5; // the seat, then the suits
     private static final int LEAST_WIDTH = 6; // three cards of a trick side by side
+    private static final int MOST_UNSEEN =
+            10; // of a suit, with its symbol; more are easier to count by those who see the rest
 
     private final BridgePosition position;
     private final int player;
     private final int width;
+    private final boolean listsUnseen;
     private final List<List<Cell>> rows = new ArrayList<>();
 
     private BridgeDiagram(BridgePosition position, int player) {
@@ -39,7 +43,12 @@ final class BridgeDiagram {
                 longest = Math.max(longest, 1 + Integer.bitCount(Cards.ranks(position.hand(seat), suit)));
             }
         }
-        this.width = longest + 1; // a gap between two hands
+        int unseen = LEAST_WIDTH;
+        for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
+            unseen = Math.max(unseen, 1 + Integer.bitCount(Cards.ranks(unseen(), suit)));
+        }
+        this.listsUnseen = unseen() != 0 && unseen <= MOST_UNSEEN;
+        this.width = (listsUnseen ? Math.max(longest, unseen) : longest) + 1; // a gap between two hands
         Cell nothing = Cell.empty(Ground.NONE);
         for (int row = 0; row < 3 * HAND_ROWS; row++) {
             rows.add(new ArrayList<>(Collections.nCopies(3 * width - 1, nothing)));
@@ -55,7 +64,18 @@ final class BridgeDiagram {
         return player < 0 || position.isOver() || position.sees(player, seat);
     }
 
+    /** The cards in hands that are not seen. Who remembers what was played knows them. */
+    private long unseen() {
+        long unseen = 0;
+        for (int seat = 0; seat < 4; seat++) if (!sees(seat)) unseen |= position.hand(seat);
+        return unseen;
+    }
+
     private Diagram drawn() {
+        if (listsUnseen) {
+            put(0, 0, UNSEEN);
+            suits(unseen(), 1, 0);
+        }
         hand(Seat.NORTH, 0, width);
         hand(Seat.WEST, HAND_ROWS, 0);
         hand(Seat.EAST, HAND_ROWS, 2 * width);
@@ -74,14 +94,18 @@ final class BridgeDiagram {
             for (int i = 0; i < count; i++) put(top + 1 + i / inRow, left + i % inRow, BACK);
             return;
         }
+        suits(hand, top + 1, left);
+    }
+
+    private void suits(long cards, int top, int left) {
         for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
             int at = left;
-            put(top + 1 + suit, at++, SYMBOLS.substring(suit, suit + 1));
-            int ranks = Cards.ranks(hand, suit);
-            if (ranks == 0) put(top + 1 + suit, at, NONE);
+            put(top + suit, at++, SYMBOLS.substring(suit, suit + 1));
+            int ranks = Cards.ranks(cards, suit);
+            if (ranks == 0) put(top + suit, at, NONE);
             for (; ranks != 0; ranks ^= Integer.highestOneBit(ranks)) {
                 int rank = 31 - Integer.numberOfLeadingZeros(ranks);
-                put(top + 1 + suit, at++, Cards.RANKS.substring(rank, rank + 1));
+                put(top + suit, at++, Cards.RANKS.substring(rank, rank + 1));
             }
         }
     }

@@ -7,7 +7,7 @@ import org.outwit.games.bridge.Strain;
  * A contract without an auction, by a rule of thumb: the side with more points declares, from its stronger hand, in its longest suit if that
  * has eight cards, and as high as points and length promise. Points are those of Milton Work: 4 for an ace, 3, 2 and 1 below it.
  */
-final class UsualContract {
+public final class UsualContract {
 
     private static final int HALF_THE_POINTS = 20;
     private static final int FIT = 8;
@@ -23,7 +23,8 @@ final class UsualContract {
 
     private UsualContract() {}
 
-    static int points(long hand) {
+    /** The points of a hand. */
+    public static int points(long hand) {
         int points = 0;
         for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
             int honours = Cards.ranks(hand, suit) >> 9; // jack, queen, king, ace
