@@ -13,6 +13,7 @@ import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
+import org.outwit.games.bridge.inference.FactText;
 
 /** What can be known of the hands that a seat does not see. */
 public final class KnownBoard {
@@ -54,6 +55,7 @@ public final class KnownBoard {
         String[] names = new String[1 + hidden.size()];
         names[0] = "honour";
         for (int i = 0; i < hidden.size(); i++) names[1 + i] = hidden.get(i).toString();
+        out.println();
         Columns honours = new Columns(names);
         for (long card : open) {
             String[] row = new String[names.length];
@@ -71,16 +73,19 @@ public final class KnownBoard {
         Columns facts = new Columns("known", "because");
         boolean some = false;
         for (DealFact fact : knowledge.facts()) {
-            if (fact instanceof DealFact.Holds && !fact.reason().equals("as you said")) continue;
+            if (fact instanceof DealFact.Holds && !fact.reason().equals(FactText.REASON)) continue;
             facts.row(words(fact), fact.reason());
             some = true;
         }
-        if (some) facts.print(out);
+        out.println();
+        if (!some) return;
+        facts.print(out);
+        out.println();
     }
 
     /** A suit that was not followed is told by its name. */
-    private static String words(DealFact fact) {
-        if (!(fact instanceof DealFact.Lacks lacks) || !fact.reason().startsWith("trick ")) return fact.words();
+    private String words(DealFact fact) {
+        if (!(fact instanceof DealFact.Lacks lacks) || !knowledge.isVoid(lacks)) return fact.words();
         return fact.seat() + " has no more " + Strain.at(Cards.suit(lacks.cards()));
     }
 
@@ -118,7 +123,10 @@ public final class KnownBoard {
         object.put("deals", odds.count());
         List<Map<String, Object>> facts = new ArrayList<>();
         for (DealFact fact : knowledge.facts()) {
-            facts.add(new LinkedHashMap<>(Map.of("fact", words(fact), "because", fact.reason())));
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("fact", words(fact));
+            row.put("because", fact.reason());
+            facts.add(row);
         }
         object.put("facts", facts);
         if (odds.count() == 0) return object;

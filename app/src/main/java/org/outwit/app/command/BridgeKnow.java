@@ -14,7 +14,7 @@ import org.outwit.app.bridge.BoardFile;
 import org.outwit.app.bridge.CardQuestion;
 import org.outwit.app.bridge.DrawnDeals;
 import org.outwit.app.bridge.KnownBoard;
-import org.outwit.app.bridge.TableView;
+import org.outwit.app.bridge.SeatView;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
@@ -112,52 +112,61 @@ public final class BridgeKnow implements Callable<Integer> {
     @Option(
             names = "--json",
             description =
-                    "Print one JSON object: board, seat, tricks, deals (how many fit), facts, hands, honours; why;"
+                    "Print one JSON object: board, seat, cards (played so far), deals (how many fit), facts, hands, honours; why;"
                             + " drawn; contradiction (the lines of its proof).")
     private boolean json;
 
     @Override
     public Integer call() {
-        PrintWriter err = spec.commandLine().getErr();
         long asked = why == null ? 0 : card(why);
         if (deals != null && (deals < 1 || deals > MOST_DEALS)) {
             throw new InputException("--deals must be 1 to " + MOST_DEALS + ", found " + deals + ".");
         }
         if (out != null && deals == null) throw new InputException("--out needs --deals: how many to write.");
         Path place = out == null ? null : OutputFile.place(out);
-        Optional<BoardFile> read = BoardFile.read(file, err);
+        Optional<BoardFile> read = BoardFile.read(file, spec.commandLine().getErr());
         if (read.isEmpty()) return 2;
         List<BridgeBoard> boards = read.get().first(null);
         if (boards.isEmpty()) return 1;
-        TableView view = TableView.of(chosen(boards), looker(), after);
+        SeatView view = SeatView.of(chosen(boards), looker(), after);
         DealKnowledge knowledge = view.knowledge(!noPromises, facts);
         if (asked != 0 && (asked & knowledge.pack()) == 0) {
             throw new InputException("--why: " + why + " was not dealt on this board.");
         }
+        int status = answer(view, knowledge, asked, place);
+        return status == 0 && !read.get().isSound() ? 1 : status;
+    }
+
+    private int answer(SeatView view, DealKnowledge knowledge, long asked, Path place) {
+        PrintWriter printer = spec.commandLine().getOut();
         KnownBoard known = new KnownBoard(knowledge, view.played());
         Map<String, Object> object = new LinkedHashMap<>(view.object());
-        object.putAll(known.object());
-        int status = read.get().isSound() ? 0 : 1;
-        if (known.odds().count() == 0) {
-            contradiction(view, known, knowledge, object);
-            return 1;
+        if (json) object.putAll(known.object());
+        if (!json) printer.println(view.title());
+        if (!json) known.printFacts(printer);
+        boolean contradictory = known.odds().count() == 0;
+        if (contradictory) {
+            contradiction(knowledge, object);
+        } else {
+            if (!json) known.print(printer);
+            if (asked != 0) question(new CardQuestion(knowledge, known.odds(), asked), object);
+            if (deals != null && !draw(view, knowledge, place, object)) return Interruption.STATUS;
         }
-        CardQuestion question = asked == 0 ? null : new CardQuestion(knowledge, known.odds(), asked);
-        PrintWriter printer = spec.commandLine().getOut();
-        if (question != null) object.put("why", question.object(seed));
-        if (!json) {
-            printer.println(view.title());
-            known.printFacts(printer);
-            known.print(printer);
-            if (question != null) question.print(printer, seed);
-        }
-        if (deals != null && !draw(view, knowledge, place, object)) return Interruption.STATUS;
         if (json) Json.print(printer, object);
-        return status;
+        return contradictory ? 1 : 0;
+    }
+
+    private void question(CardQuestion question, Map<String, Object> object) {
+        if (json) {
+            object.put("why", question.object(seed));
+        } else {
+            spec.commandLine().getOut().println();
+            question.print(spec.commandLine().getOut(), seed);
+        }
     }
 
     /** Draws deals and writes or prints them; false if it was stopped, and then nothing is written. */
-    private boolean draw(TableView view, DealKnowledge knowledge, Path place, Map<String, Object> object) {
+    private boolean draw(SeatView view, DealKnowledge knowledge, Path place, Map<String, Object> object) {
         List<BridgeBoard> drawn;
         try (ProgressDisplay progress =
                 new ProgressDisplay(Terminal.isThere() ? spec.commandLine().getErr() : null)) {
@@ -170,20 +179,17 @@ public final class BridgeKnow implements Callable<Integer> {
         if (place != null) return true;
         List<String> texts = drawn.stream().map(each -> each.deal().toString()).toList();
         object.put("drawn", texts);
-        if (!json) texts.forEach(spec.commandLine().getOut()::println);
+        if (json) return true;
+        spec.commandLine().getOut().println();
+        texts.forEach(spec.commandLine().getOut()::println);
         return true;
     }
 
-    private void contradiction(TableView view, KnownBoard known, DealKnowledge knowledge, Map<String, Object> object) {
-        PrintWriter printer = spec.commandLine().getOut();
+    private void contradiction(DealKnowledge knowledge, Map<String, Object> object) {
         Optional<DealProof> proof = new DealProver(knowledge).contradiction();
         object.put("contradiction", proof.map(CardQuestion::object).orElse(null));
-        if (json) {
-            Json.print(printer, object);
-            return;
-        }
-        printer.println(view.title());
-        known.printFacts(printer);
+        if (json) return;
+        PrintWriter printer = spec.commandLine().getOut();
         printer.println("No deal fits: what is known contradicts itself." + (proof.isPresent() ? " Proof:" : ""));
         proof.ifPresent(found -> found.text().forEach(line -> printer.println("  " + line)));
         if (!noPromises) printer.println("Somebody may have broken a promise; --no-promises leaves them all out.");

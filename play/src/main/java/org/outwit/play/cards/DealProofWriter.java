@@ -8,6 +8,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
@@ -20,6 +22,8 @@ import org.outwit.logic.formula.Formula;
  * become one line; two that differ in depth do not, so no line rests on itself.
  */
 final class DealProofWriter {
+
+    private static final Pattern TRICK = Pattern.compile("trick (\\d+): ");
 
     private final DealVariables variables;
     private final DealSums sums;
@@ -127,13 +131,22 @@ final class DealProofWriter {
 
     /** Of several tricks only the numbers. */
     private static String joined(Set<String> reasons) {
-        boolean tricks = reasons.stream().allMatch(each -> each.matches("trick \\d+: .*"));
-        if (!tricks) return String.join("; ", reasons);
-        return reasons.stream()
-                .map(each -> Integer.valueOf(each.substring("trick ".length(), each.indexOf(':'))))
-                .distinct()
-                .sorted()
-                .map(String::valueOf)
-                .collect(Collectors.joining(", ", "tricks ", ""));
+        List<Integer> tricks = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (String each : reasons) {
+            Matcher matcher = TRICK.matcher(each);
+            if (matcher.lookingAt()) tricks.add(Integer.valueOf(matcher.group(1)));
+            else others.add(each);
+        }
+        if (!tricks.isEmpty()) {
+            others.add(
+                    0,
+                    tricks.stream()
+                            .distinct()
+                            .sorted()
+                            .map(String::valueOf)
+                            .collect(Collectors.joining(", ", tricks.size() == 1 ? "trick " : "tricks ", "")));
+        }
+        return String.join("; ", others);
     }
 }

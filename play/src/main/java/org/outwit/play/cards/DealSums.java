@@ -49,14 +49,7 @@ final class DealSums {
 
     /** Whether a fact says that a seat has no more of a suit than it has shown. */
     boolean isVoid(DealFact.Lacks lacks) {
-        long shown = 0;
-        for (DealFact fact : knowledge.facts()) {
-            if (fact instanceof DealFact.Holds holds && fact.seat() == lacks.seat()) shown |= holds.cards();
-        }
-        long suit = Cards.of(Cards.SUIT, Cards.suit(lacks.cards())) & knowledge.pack();
-        return lacks.cards() != 0
-                && (suit & ~shown & ~lacks.cards()) == 0
-                && (lacks.cards() & knowledge.pack() & ~suit) == 0;
+        return knowledge.isVoid(lacks);
     }
 
     private void add(SumFact sum, String reason, DealFact fact) {

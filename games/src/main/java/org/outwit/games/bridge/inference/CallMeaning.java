@@ -14,25 +14,25 @@ import org.outwit.games.bridge.Strain;
  */
 public enum CallMeaning {
     PASSED_FIRST("passed before anybody bid", 0, 11),
-    OPENED_CLUB("opened", 2, 13, 10, 21),
-    OPENED_DIAMOND("opened", 3, 13, 10, 20),
-    OPENED_MAJOR("opened", 5, 13, 10, 20),
-    OPENED_MAJOR_LATE("opened after two passes", 4, 13, 8, 20),
-    OPENED_NOTRUMP("opened", 11, 17) {
+    OPENED_CLUB("opened %s", 2, 13, 10, 21),
+    OPENED_DIAMOND("opened %s", 3, 13, 10, 20),
+    OPENED_MAJOR("opened %s", 5, 13, 10, 20),
+    OPENED_MAJOR_LATE("opened %s after two passes", 4, 13, 8, 20),
+    OPENED_NOTRUMP("opened %s", 11, 17) {
         @Override
         boolean isBalanced() {
             return true;
         }
     },
-    OPENED_TWO_OF_MAJOR("opened", 5, 13, 0, 15),
-    OPENED_THREE("opened", 6, 13, 0, 12),
-    OVERCALLED_AT_ONE("overcalled", 4, 13, 6, 17),
-    OVERCALLED_AT_TWO("overcalled", 5, 13, 7, 18),
-    OVERCALLED_WITH_JUMP("overcalled", 4, 13, 0, 13),
+    OPENED_TWO_OF_MAJOR("opened %s", 5, 13, 0, 15),
+    OPENED_THREE("opened %s", 6, 13, 0, 12),
+    OVERCALLED_AT_ONE("overcalled %s", 4, 13, 6, 17),
+    OVERCALLED_AT_TWO("overcalled %s", 5, 13, 7, 18),
+    OVERCALLED_WITH_JUMP("overcalled %s", 4, 13, 0, 13),
     DOUBLED_OPENING("doubled the opening", 0, 4, 10, DealFact.Points.MOST),
     PASSED_OVER_OPENING("passed over the opening", 0, 14),
-    RESPONDED_MAJOR("responded", 3, 13, 5, DealFact.Points.MOST),
-    RAISED_MAJOR("raised to", 3, 13, 5, 10),
+    RESPONDED_MAJOR("responded %s", 3, 13, 5, DealFact.Points.MOST),
+    RAISED_MAJOR("raised to %s", 3, 13, 5, 10),
     PASSED_RESPONSE("passed the opening", 0, 7);
 
     private static final int ANY_LENGTH = 13;
@@ -43,7 +43,7 @@ public enum CallMeaning {
     private final int leastPoints;
     private final int mostPoints;
 
-    /** @param words what somebody did, before the name of the call where it is a bid */
+    /** @param words what somebody did; the bid stands in the place of %s */
     CallMeaning(String words, int leastLength, int mostLength, int leastPoints, int mostPoints) {
         this.words = words;
         this.leastLength = leastLength;
@@ -69,7 +69,7 @@ public enum CallMeaning {
      * @param bid how the bid is written; empty where it is none
      */
     List<Promise> promises(Seat seat, Strain suit, String bid) {
-        String reason = seat + " " + words + (bid.isEmpty() ? "" : " " + bid);
+        String reason = seat + " " + words.replace("%s", bid);
         List<Promise> promises = new ArrayList<>();
         if (suit != Strain.NOTRUMP && (leastLength > 0 || mostLength < ANY_LENGTH)) {
             promises.add(new Promise(this, new DealFact.Length(seat, suit.ordinal(), leastLength, mostLength, reason)));

@@ -52,6 +52,17 @@ public record DealKnowledge(long pack, List<DealFact> facts) {
         return false;
     }
 
+    /** Whether a fact says that a seat has no more of a suit than it has shown. */
+    public boolean isVoid(DealFact.Lacks lacks) {
+        long shown = 0;
+        for (DealFact fact : facts) {
+            if (fact instanceof DealFact.Holds holds && fact.seat() == lacks.seat()) shown |= holds.cards();
+        }
+        long lacked = lacks.cards() & pack;
+        long suit = Cards.of(Cards.SUIT, Cards.suit(lacks.cards())) & pack;
+        return lacked != 0 && (lacked & ~suit) == 0 && (suit & ~shown & ~lacked) == 0;
+    }
+
     /** How many cards each hand has. */
     public int handSize() {
         return Long.bitCount(pack) / 4;

@@ -1,5 +1,6 @@
 package org.outwit.games.bridge.inference;
 
+import java.util.Arrays;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 
@@ -17,8 +18,12 @@ public final class DealOdds {
     private final PossibleDeals deals;
     private final long[][] outside = new long[4][]; // by suit and share: the ways of the other suits
 
+    private final long[][] held =
+            new long[HandRoom.MOST_OPEN][Long.SIZE]; // by open hand and card; negative until asked for
+
     private DealOdds(PossibleDeals deals) {
         this.deals = deals;
+        for (long[] each : held) Arrays.fill(each, -1);
         for (int suit = 0; suit < outside.length; suit++) outside[suit] = outside(suit);
     }
 
@@ -66,13 +71,14 @@ public final class DealOdds {
 
     private long held(int hand, long card) {
         int suit = Cards.suit(card);
+        int place = Long.numberOfTrailingZeros(card);
+        if (held[hand][place] >= 0) return held[hand][place];
         long[] must = new long[HandRoom.MOST_OPEN];
         must[hand] = card;
         Ways ways = new SuitWays(deals.room(), deals.shares(), suit, must).ways();
         long sum = 0;
-        for (int place = 0; place < ways.size(); place++) {
-            sum += ways.of(ways.share(place)) * outside[suit][ways.share(place)];
-        }
+        for (int i = 0; i < ways.size(); i++) sum += ways.of(ways.share(i)) * outside[suit][ways.share(i)];
+        held[hand][place] = sum;
         return sum;
     }
 

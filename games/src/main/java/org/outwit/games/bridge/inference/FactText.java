@@ -14,6 +14,9 @@ import org.outwit.games.bridge.Strain;
  */
 public final class FactText {
 
+    /** Where such facts come from. */
+    public static final String REASON = "as you said";
+
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:(\\+)|-(\\d{1,2}))?");
     private static final String FORMS = "such as 'E holds SQ', 'W lacks SK HA', 'E spades 4+', 'W points 5-8'";
@@ -41,22 +44,21 @@ public final class FactText {
         Seat seat = name.length() == 1 ? Seat.of(Character.toUpperCase(name.charAt(0))) : null;
         if (seat == null) throw expected("a seat (N, E, S, or W)");
         String about = word("holds, lacks, a suit, or points").toLowerCase(Locale.ROOT);
-        String reason = "as you said";
         switch (about) {
             case "holds":
-                return new DealFact.Holds(seat, cards(), reason);
+                return new DealFact.Holds(seat, cards(), REASON);
             case "lacks":
-                return new DealFact.Lacks(seat, cards(), reason);
+                return new DealFact.Lacks(seat, cards(), REASON);
             case "points":
                 int[] points = range(DealFact.Points.MOST);
-                return new DealFact.Points(seat, points[0], points[1], reason);
+                return new DealFact.Points(seat, points[0], points[1], REASON);
             default:
                 break;
         }
         for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
             if (!Strain.at(suit).toString().equals(about)) continue;
             int[] length = range(Cards.RANKS.length());
-            return new DealFact.Length(seat, suit, length[0], length[1], reason);
+            return new DealFact.Length(seat, suit, length[0], length[1], REASON);
         }
         throw expected("holds, lacks, spades, hearts, diamonds, clubs, or points");
     }

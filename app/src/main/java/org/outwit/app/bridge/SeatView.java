@@ -21,11 +21,11 @@ import org.outwit.games.bridge.record.BridgeBoard;
  *
  * @param play the cards so far
  */
-public record TableView(BridgeBoard board, Seat viewer, List<Long> play) {
+public record SeatView(BridgeBoard board, Seat viewer, List<Long> play) {
 
     private static final int WHOLE = 13;
 
-    public TableView {
+    public SeatView {
         play = List.copyOf(play);
     }
 
@@ -34,14 +34,14 @@ public record TableView(BridgeBoard board, Seat viewer, List<Long> play) {
      *
      * @param after null for all cards of the record
      */
-    public static TableView of(BridgeBoard board, Optional<Seat> viewer, Integer after) {
+    public static SeatView of(BridgeBoard board, Optional<Seat> viewer, Integer after) {
         int whole = board.play().size() / 4;
         if (after != null && (after < 0 || after > whole)) {
             throw new InputException("--after must be 0 to " + whole + ", the tricks that were played on board "
                     + board.name() + ", found " + after + ".");
         }
         Seat looks = viewer.orElse(board.contract().map(Contract::declarer).orElse(Seat.SOUTH));
-        return new TableView(
+        return new SeatView(
                 board, looks, after == null ? board.play() : board.play().subList(0, 4 * after));
     }
 
