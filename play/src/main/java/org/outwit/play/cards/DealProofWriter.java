@@ -2,11 +2,13 @@ package org.outwit.play.cards;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,11 +63,24 @@ final class DealProofWriter {
         if (group.isEmpty()) return;
         Set<Integer> premises = new LinkedHashSet<>();
         for (int step : group) premises.addAll(steps.get(step).from());
-        List<Integer> from = write(premises).stream().sorted().toList();
+        List<Integer> from = new ArrayList<>(write(premises));
+        broken(group).ifPresent(fact -> from.add(writeFact(fact)));
+        Collections.sort(from);
         List<Formula> formulas =
                 group.stream().map(steps::get).map(this::formula).toList();
         lines.add(new DealProof.Line(words(group), Formula.all(formulas), because(group), from));
         for (int step : group) lineOf.put(step, lines.size());
+    }
+
+    /** The fact that was told and cannot be true, where that is what a contradiction ends with. */
+    private Optional<DealFact> broken(List<Integer> group) {
+        CountingStep step = steps.get(group.get(0));
+        return step.isContradiction() ? Optional.ofNullable(sums.told(step.fact())) : Optional.empty();
+    }
+
+    private int writeFact(DealFact fact) {
+        lines.add(new DealProof.Line(fact.words(), variables.formula(fact), fact.reason(), List.of()));
+        return lines.size();
     }
 
     private int depth(int number) {
@@ -119,7 +134,7 @@ final class DealProofWriter {
 
     private String because(List<Integer> group) {
         CountingStep step = steps.get(group.get(0));
-        if (step.isContradiction()) return sums.reason(step.fact());
+        if (step.isContradiction()) return broken(group).isPresent() ? "as they stand" : sums.reason(step.fact());
         if (step.isSupposed()) return "to be refuted";
         if (step.fact() < 0) return "the opposite cannot be";
         Set<String> reasons = new LinkedHashSet<>();

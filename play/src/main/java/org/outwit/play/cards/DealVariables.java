@@ -137,6 +137,24 @@ final class DealVariables {
         return isLeast ? least : new Not(least);
     }
 
+    /** A fact as a formula. */
+    Formula formula(DealFact fact) {
+        List<Formula> all = new ArrayList<>();
+        Seat seat = fact.seat();
+        if (fact instanceof DealFact.Holds holds) {
+            for (long card : Cards.sorted(holds.cards())) all.add(holds(seat, card));
+        } else if (fact instanceof DealFact.Lacks lacks) {
+            for (long card : Cards.sorted(lacks.cards())) all.add(new Not(holds(seat, card)));
+        } else if (fact instanceof DealFact.Length length) {
+            all.add(formula(length(seat, length.suit()), true, length.least()));
+            all.add(formula(length(seat, length.suit()), false, length.most()));
+        } else if (fact instanceof DealFact.Points points) {
+            all.add(formula(points(seat), true, points.least()));
+            all.add(formula(points(seat), false, points.most()));
+        }
+        return Formula.all(all);
+    }
+
     /** A bound in words. */
     String words(int quantity, boolean isLeast, int bound) {
         Seat seat = seat(quantity);

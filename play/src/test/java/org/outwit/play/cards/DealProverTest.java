@@ -130,4 +130,16 @@ class DealProverTest {
                         "4. East has 12 points at most    East passed",
                         "5. These contradict each other   there are 40 points (1, 2, 3, 4)");
     }
+
+    @Test
+    void aFactThatCannotBeIsNamed() {
+        DealProver prover = new DealProver(seenBySouth(
+                new DealFact.Length(Seat.EAST, 1, 2, 5, "East opened 1NT"),
+                new DealFact.Length(Seat.EAST, 1, 1, 1, "a signal")));
+        assertThat(prover.contradiction().orElseThrow().text())
+                .containsExactly(
+                        "1. East has 2 hearts or more     East opened 1NT",
+                        "2. East has exactly 1 heart      a signal",
+                        "3. These contradict each other   as they stand (1, 2)");
+    }
 }

@@ -97,8 +97,9 @@ public sealed interface DealFact {
     }
 
     private static String range(int least, int most, int any, String what) {
-        if (least == most) return "exactly " + least + " " + what;
-        if (most >= any) return least + " " + what + " or more";
-        return least <= 0 ? most + " " + what + " at most" : least + " to " + most + " " + what;
+        String one = (least == most || most >= any ? least : most) == 1 ? what.substring(0, what.length() - 1) : what;
+        if (least == most) return "exactly " + least + " " + one;
+        if (most >= any) return least + " " + one + " or more";
+        return least <= 0 ? most + " " + one + " at most" : least + " to " + most + " " + what;
     }
 }

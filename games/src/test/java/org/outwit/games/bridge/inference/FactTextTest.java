@@ -28,6 +28,8 @@ class FactTextTest {
         assertThat(FactText.parse("E hearts 4+").words()).isEqualTo("East has 4 hearts or more");
         assertThat(FactText.parse("E hearts 0-4").words()).isEqualTo("East has 4 hearts at most");
         assertThat(FactText.parse("E hearts 4").words()).isEqualTo("East has exactly 4 hearts");
+        assertThat(FactText.parse("E hearts 1").words()).isEqualTo("East has exactly 1 heart");
+        assertThat(FactText.parse("E hearts 0-1").words()).isEqualTo("East has 1 heart at most");
         assertThat(FactText.parse("E points 5-8").words()).isEqualTo("East has 5 to 8 points");
     }
 
