@@ -1,5 +1,6 @@
 package org.outwit.lab.models;
 
+import java.util.function.Consumer;
 import org.outwit.core.bounds.LinearSums;
 import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.engine.ModelEngine;
@@ -42,6 +43,16 @@ record FixedDepthPlayer(Search<DraughtsPosition> search, int depth) {
     private static boolean isOpposed(Evaluator<DraughtsPosition> function) {
         return function instanceof LinearEvaluator<DraughtsPosition> linear
                 && LinearSums.of(linear, linear).equals(new Interval(0, 0));
+    }
+
+    /** The same player, whose every position somebody looks at, too. */
+    FixedDepthPlayer seenBy(Consumer<DraughtsPosition> watcher) {
+        return new FixedDepthPlayer(
+                (root, viewer, limits) -> {
+                    watcher.accept(root);
+                    return search.search(root, viewer, limits);
+                },
+                depth);
     }
 
     int move(DraughtsPosition position) {

@@ -23,6 +23,13 @@ final class SamuelTerms {
     static final LinearEvaluator<DraughtsPosition> EXCHANGER =
             LinearEvaluator.of(GAME, Map.of("men", 1.0, "kings", 1.5, "total", -0.004));
 
+    /** The same with terms of the first function. */
+    static final LinearEvaluator<DraughtsPosition> SIX_WITH_EXCHANGES = LinearEvaluator.of(
+            GAME,
+            Map.of(
+                    "men", 1.0, "kings", 1.5, "advance", 0.02, "back", 0.06, "centre", 0.03, "mobility", 0.01, "total",
+                    -0.004));
+
     private static final List<String> TEN =
             List.of("men", "kings", "mobility", "centre", "advance", "back", "exposure", "edge", "backed", "runaway");
 

@@ -1,0 +1,177 @@
+package org.outwit.lab.models;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.strategy.LearnDepth;
+
+/** Figure 22: learning how deep somebody looks from 100 of their moves, where their function is known only in part. */
+final class DepthUnderNoise implements Experiment {
+
+    private static final List<Integer> PERCENT = List.of(0, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 100);
+    private static final int EXAMPLES = 100;
+    private static final int DEPTH = 3;
+    private static final int MOST_DEPTH = 6;
+    private static final int SHOWN = 25;
+
+    /** Random values are within so many hundredths of a man. The paper does not say which values it draws. */
+    private static final List<Integer> RANGES = List.of(30, 300);
+
+    @Override
+    public About about() {
+        return About.of(
+                "models-fig-22",
+                "Carmel and Markovitch 1996, Learning and using opponent models",
+                "Figure 22",
+                "Learning their depth",
+                "How often is the depth of an opponent mistaken while it is learned, by how wrong the model of their function is?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        boolean quick = size == Size.QUICK;
+        List<Cell> cells = new ArrayList<>();
+        for (int percent : PERCENT) {
+            if (quick && percent % 25 != 0) continue;
+            for (int range : RANGES) {
+                for (int seed = 1; seed <= (quick ? 5 : 40); seed++) {
+                    cells.add(Cell.of(seed, "range", range, "error", percent));
+                }
+            }
+        }
+        return cells;
+    }
+
+    /** One session: the share of the hundred moves after which the depth was mistaken, and the counts after the last. */
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        int range = cell.number("range") * SamuelTerms.GAME.scale().unit() / 100;
+        NoisyFunction theirs = new NoisyFunction(SamuelTerms.F1, cell.number("error"), range, cell.seed());
+        OpponentGames games = new OpponentGames(cell.seed(), FixedDepthPlayer.minimax(theirs, DEPTH));
+        LearnDepth<DraughtsPosition> learner = new LearnDepth<>(SamuelTerms.F1, MOST_DEPTH);
+        int mistaken = 0;
+        for (Example<DraughtsPosition> example :
+                games.against(FixedDepthPlayer.minimax(SamuelTerms.F1, DEPTH), EXAMPLES)) {
+            learner.add(example);
+            if (learner.learned().depth() != DEPTH) mistaken++;
+        }
+        Map<String, Double> numbers = new TreeMap<>();
+        numbers.put("error rate", (double) mistaken / EXAMPLES);
+        numbers.put("found", learner.learned().depth() == DEPTH ? 1.0 : 0.0);
+        for (int depth = 1; depth <= MOST_DEPTH; depth++) {
+            numbers.put("count " + depth, learner.learned().counts().get(depth - 1).doubleValue());
+        }
+        return new Outcome(numbers, "");
+    }
+
+    /** The figure is reproduced where some range reproduces it, since the paper leaves that open. */
+    @Override
+    public Finding finding(Results results) {
+        Verdict verdict = Verdict.NOT_REPRODUCED;
+        List<String> because = new ArrayList<>();
+        for (String range : results.values("range")) {
+            Claims claims = claims(results.where("range", range));
+            if (claims.verdict() == Verdict.REPRODUCED) verdict = Verdict.REPRODUCED;
+            because.add("Random values within " + men(range) + ". " + claims.sentences());
+        }
+        return Finding.of(verdict, String.join(" ", because))
+                .plot(new LinePlot(
+                        "The share of 100 moves after which the depth learned so far was not theirs, which is 3, by the share of positions to which "
+                                + "they give another value than the model.",
+                        PlotAxis.linear("error of the function, %"),
+                        PlotAxis.linear("error rate"),
+                        results.each("range", each -> PlotSeries.measured("within " + men(range(each)), rates(each)))))
+                .plot(new LinePlot(
+                        "The counts of LearnDepth after 100 moves with an error of 25 %: moves that are no better than the one played, "
+                                + "less those that are better.",
+                        PlotAxis.linear("depth"),
+                        PlotAxis.linear("count"),
+                        results.where("error", SHOWN)
+                                .each("range", each -> PlotSeries.measured("within " + men(range(each)), counts(each)))))
+                .table(
+                        "Error rates with 95 % intervals, and how often the depth was right after the last move.",
+                        List.of("random values within", "error", "sessions", "error rate", "right after 100 moves"),
+                        rows(results))
+                .paragraph("The paper ran one session for each error, this one several. Which random values it drew is not said: here they lie within "
+                        + "0.3 or 3 men either way, and a position keeps the one it has. Moves without a choice are no examples. "
+                        + "Depths up to 6 are tried.");
+    }
+
+    private static Claims claims(Results results) {
+        Results right = results.where("error", 0);
+        Results shown = results.where("error", SHOWN);
+        ConfidenceInterval worse =
+                Claims.difference(results.where("error", 100).mean("error rate"), right.mean("error rate"));
+        int most = 1;
+        for (int depth = 2; depth <= MOST_DEPTH; depth++) {
+            if (sum(shown, depth) > sum(shown, most)) most = depth;
+        }
+        return new Claims()
+                .that(
+                        "with the right function the depth is mistaken less than a tenth of the time ("
+                                + right.mean("error rate").plusMinus(3) + ")",
+                        right.mean("error rate").estimate() < 0.1)
+                .positive("a function that is all wrong leads to more mistakes", worse, 3)
+                .that("with an error of 25 % depth " + most + " has the highest count, and theirs is 3", most == DEPTH);
+    }
+
+    private static double sum(Results results, int depth) {
+        return results.count() == 0 ? 0 : results.sum("count " + depth);
+    }
+
+    private static String range(Results results) {
+        return results.values("range").get(0);
+    }
+
+    private static String men(String range) {
+        return Integer.parseInt(range) / 100.0 + " men";
+    }
+
+    private static List<PlotPoint> rates(Results results) {
+        return results.each(
+                "error",
+                each -> PlotPoint.of(Double.parseDouble(each.values("error").get(0)), each.mean("error rate")));
+    }
+
+    private static List<PlotPoint> counts(Results shown) {
+        List<PlotPoint> points = new ArrayList<>();
+        for (int depth = 1; depth <= MOST_DEPTH; depth++) points.add(PlotPoint.of(depth, shown.mean("count " + depth)));
+        return points;
+    }
+
+    private static List<List<String>> rows(Results results) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String range : results.values("range")) {
+            rows.addAll(results.where("range", range).each("error", each -> List.of(
+                    men(range),
+                    each.values("error").get(0) + " %",
+                    String.valueOf(each.count()),
+                    each.mean("error rate").plusMinus(3),
+                    String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
+        }
+        return rows;
+    }
+}

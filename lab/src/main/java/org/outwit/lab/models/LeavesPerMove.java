@@ -1,0 +1,142 @@
+package org.outwit.lab.models;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.report.Finding;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+
+/**
+ * Leaves a move in the third tournament of section 3.2, of which section 5.1 gives three numbers; and what the engines spend on some of the
+ * same positions. Both sides have the same function, which likes exchanges: the paper's, or one with Samuel's terms.
+ */
+final class LeavesPerMove implements Experiment {
+
+    private static final int DEPTH = 4;
+    private static final int GAMES = 2;
+
+    /** The paper's leaves a move. */
+    private static final Map<String, Integer> PAPER = Map.of("m*", 723, "alpha-beta*", 190, "alpha-beta", 66);
+
+    /** How far a share of leaves may be from the paper's, either way, to be called the same. */
+    private static final double FACTOR = 1.5;
+
+    private static final List<String> LISTINGS = List.of("m*", "alpha-beta*", "alpha-beta");
+
+    private static final Map<String, LinearEvaluator<DraughtsPosition>> FUNCTIONS =
+            Map.of("material", SamuelTerms.EXCHANGER, "six", SamuelTerms.SIX_WITH_EXCHANGES);
+
+    @Override
+    public About about() {
+        return About.of(
+                "models-leaves",
+                "Carmel and Markovitch 1996, Learning and using opponent models",
+                "section 5.1",
+                "What a model costs",
+                "How many leaves does a move take with a model, pruned and not, and without one?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (String function : List.of("material", "six")) {
+            for (int seed = 1; seed <= (size == Size.QUICK ? 8 : 400); seed++) {
+                cells.add(Cell.of(seed, "function", function));
+            }
+        }
+        return cells;
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        SearchCosts costs = new SearchCosts(FUNCTIONS.get(cell.text("function")), DEPTH);
+        FixedDepthPlayer player = FixedDepthPlayer.mStar(costs.function(), DEPTH, costs.function(), DEPTH);
+        FixedDepthPlayer opponent = FixedDepthPlayer.minimax(costs.function(), DEPTH);
+        Map<String, Double> numbers = new TreeMap<>(Map.of("moves", 0.0, "positions", 0.0));
+        new CheckersTournament(cell.seed(), GAMES).play(player.seenBy(costs.into(numbers)), opponent);
+        return new Outcome(numbers, "");
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        Results material = results.where("function", "material");
+        double whole = perMove(material, "m*").estimate();
+        Claims claims = new Claims();
+        for (String listing : List.of("alpha-beta*", "alpha-beta")) {
+            double share = perMove(material, listing).estimate() / whole;
+            double paper = (double) PAPER.get(listing) / PAPER.get("m*");
+            claims.that(
+                    String.format(
+                            Locale.ROOT,
+                            "%s looks at %.3f of the leaves of M* (%.3f in the paper)",
+                            listing,
+                            share,
+                            paper),
+                    share < paper * FACTOR && share > paper / FACTOR);
+        }
+        return Finding.of(claims.verdict(), claims.sentences())
+                .heading("The listings")
+                .table(
+                        "Leaves a move at depth 4 with 95 % intervals, over pairs of games; the paper's numbers are for its own games with "
+                                + "the first function.",
+                        List.of("search", "material − 0.004 total", "paper", "six terms − 0.004 total"),
+                        LISTINGS.stream()
+                                .map(each -> List.of(
+                                        each,
+                                        perMove(material, each).plusMinus(0),
+                                        String.valueOf(PAPER.get(each)),
+                                        perMove(results.where("function", "six"), each)
+                                                .plusMinus(0)))
+                                .toList())
+                .heading("The engines")
+                .table(
+                        "Evaluations a position, deepening included and all functions counted: the engine without techniques, and how many times as "
+                                + "many the model engine takes, by what it is told of the sum of both functions.",
+                        List.of("function", "depth", "engine", "a symmetric bound", "bound from the root", "at each node"),
+                        engines(results))
+                .paragraph("αβ* is the one-pass search by the corrected rule, with the paper's bound, 0.008 for every piece on the board. A share counts "
+                        + "as the paper's within a factor of " + FACTOR + " either way. Games are those of the third tournament; engines "
+                        + "search every twentieth position of M*.");
+    }
+
+    /** Leaves a move of each cell; games differ much more than moves. */
+    private static ConfidenceInterval perMove(Results results, String listing) {
+        return ConfidenceInterval.ofMean(
+                results.numbers(outcome -> outcome.number(listing) / outcome.number("moves")));
+    }
+
+    private static List<List<String>> engines(Results results) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String function : results.values("function")) {
+            Results some = results.where("function", function);
+            for (int depth : SearchCosts.ENGINE_DEPTHS) {
+                double plain = some.sum("engine@" + depth);
+                List<String> row = new ArrayList<>(List.of(
+                        function,
+                        String.valueOf(depth),
+                        String.format(Locale.ROOT, "%,.0f", plain / some.sum("positions"))));
+                for (String engine : SearchCosts.MODEL_ENGINES) {
+                    row.add(String.format(Locale.ROOT, "%.2f", some.sum(engine + "@" + depth) / plain));
+                }
+                rows.add(row);
+            }
+        }
+        return rows;
+    }
+}

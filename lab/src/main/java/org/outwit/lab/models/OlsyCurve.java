@@ -1,0 +1,171 @@
+package org.outwit.lab.models;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.draw.plot.LinePlot;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.PlotPoint;
+import org.outwit.draw.plot.PlotSeries;
+import org.outwit.draw.report.Finding;
+import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+import org.outwit.learn.example.Example;
+
+/**
+ * Figure 25: what a player scores who learns the opponent while playing them, by how many of their moves it has seen. A cell is one session
+ * with its test games, since a session cannot begin in the middle.
+ */
+final class OlsyCurve implements Experiment {
+
+    private static final Map<String, LinearEvaluator<DraughtsPosition>> OPPONENTS =
+            Map.of("f2", SamuelTerms.F2, "f3", SamuelTerms.F3);
+    private static final int GAMES = 10;
+
+    /** Openings of test games are other ones than those that were learned from. */
+    private static final long TEST_SEEDS = 1_000_000;
+
+    private static final int LEVEL = 50;
+    private static final double PAPER_LEAST = 0.95;
+
+    @Override
+    public About about() {
+        return About.of(
+                "models-fig-25",
+                "Carmel and Markovitch 1996, Learning and using opponent models",
+                "Figure 25",
+                "A player who learns you",
+                "How much does a player gain who learns the opponent while playing them?");
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        boolean quick = size == Size.QUICK;
+        List<Cell> cells = new ArrayList<>();
+        for (String opponent : List.of("f2", "f3")) {
+            for (int seed = 1; seed <= (quick ? 4 : 10); seed++) {
+                cells.add(Cell.of(seed, "opponent", opponent, "depth", quick ? 4 : 6));
+            }
+        }
+        return cells;
+    }
+
+    private static List<Integer> stops(int depth) {
+        return depth < 6 ? List.of(0, 20, LEVEL) : List.of(0, 10, 20, 30, LEVEL, 70, 100);
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        int depth = cell.number("depth");
+        FixedDepthPlayer opponent = FixedDepthPlayer.minimax(OPPONENTS.get(cell.text("opponent")), depth);
+        OlsySession session = new OlsySession(
+                depth, ProgressMonitor.stoppedBy(() -> context.monitor().isStopped()));
+        CheckersTournament test = new CheckersTournament(TEST_SEEDS + cell.seed(), GAMES);
+        OpponentGames games = new OpponentGames(cell.seed(), opponent);
+        List<Integer> stops = stops(depth);
+        session.player(games.against(session::player, stops.get(stops.size() - 1)));
+        Map<String, Double> numbers = new TreeMap<>();
+        for (int stop : stops) {
+            context.monitor().throwIfStopped();
+            OlsySession.Lesson lesson = session.after(stop);
+            GamePoints points = test.play(lesson.player(), opponent);
+            numbers.put("points " + stop, (double) points.points() / points.games());
+            lesson.model().ifPresent(model -> {
+                numbers.put("explained " + stop, model.agreement().share());
+                numbers.put("depth " + stop, (double) model.depth());
+            });
+        }
+        return new Outcome(numbers, "");
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        List<Integer> stops = stops(results.outcomes().keySet().iterator().next().number("depth"));
+        int last = stops.get(stops.size() - 1);
+        ConfidenceInterval start = results.mean("points 0");
+        ConfidenceInterval gain = ConfidenceInterval.ofMean(
+                results.numbers(outcome -> outcome.number("points " + LEVEL) - outcome.number("points 0")));
+        ConfidenceInterval explained = results.mean("explained " + last);
+        Claims claims = new Claims()
+                .that(
+                        "both are about equal at first (" + start.plusMinus(3) + " points a game)",
+                        Math.abs(start.estimate() - 1) < 0.25)
+                .positive("after " + LEVEL + " moves the learner gains", gain, 3);
+        if (last > LEVEL) {
+            claims.that(
+                    String.format(
+                            Locale.ROOT,
+                            "after %d moves the model explains %.1f %% of them",
+                            last,
+                            100 * explained.estimate()),
+                    explained.estimate() >= PAPER_LEAST);
+        }
+        return Finding.of(claims.verdict(), claims.sentences())
+                .plot(new LinePlot(
+                        "Points a game (2 for a win, 1 for a draw) by the moves of the opponent that were seen.",
+                        PlotAxis.linear("moves seen"),
+                        PlotAxis.linear("points a game"),
+                        results.each("opponent", each -> PlotSeries.measured(
+                                "against " + each.values("opponent").get(0), points(each, stops)))))
+                .table(
+                        "Points a game with 95 % intervals over sessions, " + GAMES + " test games each, how many of the moves seen the model explains, "
+                                + "and in how many sessions it has the right depth.",
+                        List.of("opponent", "moves seen", "sessions", "points a game", "explained", "depth found"),
+                        rows(results, stops))
+                .paragraph("The learner has f_1 and the opponents f_2 and f_3, all sums of six of Samuel's terms, and all look 6 plies ahead (4 in the quick run). A "
+                        + "lesson follows every ten moves. The text says that the learner becomes significantly stronger after few moves, that the curve is level "
+                        + "from about 50 on, and that after 100 moves the models explain 95 % and 98 %. In the paper one session was tested in 100 games at each "
+                        + "stop; here ten sessions in ten games each.");
+    }
+
+    private static List<PlotPoint> points(Results results, List<Integer> stops) {
+        return stops.stream()
+                .map(stop -> PlotPoint.of(stop, results.mean("points " + stop)))
+                .toList();
+    }
+
+    private static List<List<String>> rows(Results results, List<Integer> stops) {
+        List<List<String>> rows = new ArrayList<>();
+        for (String opponent : results.values("opponent")) {
+            Results some = results.where("opponent", opponent);
+            for (int stop : stops) {
+                boolean known = stop > 0;
+                long right = known
+                        ? some.outcomes().entrySet().stream()
+                                .filter(each -> each.getValue().number("depth " + stop)
+                                        == each.getKey().number("depth"))
+                                .count()
+                        : 0;
+                rows.add(List.of(
+                        opponent,
+                        String.valueOf(stop),
+                        String.valueOf(some.count()),
+                        some.mean("points " + stop).plusMinus(3),
+                        known
+                                ? String.format(
+                                        Locale.ROOT,
+                                        "%.1f %%",
+                                        100 * some.mean("explained " + stop).estimate())
+                                : "",
+                        known ? right + " of " + some.count() : ""));
+            }
+        }
+        return rows;
+    }
+}
