@@ -8,29 +8,36 @@ import java.util.Locale;
  * An axis: what it shows, and from where to where.
  *
  * @param logarithmic whether equal distances are equal ratios
+ * @param whole whether only whole numbers mean something, such as depths
  */
-public record PlotAxis(String label, boolean logarithmic) {
+public record PlotAxis(String label, boolean logarithmic, boolean whole) {
 
     private static final int MOST_TICKS = 7;
 
     public static PlotAxis linear(String label) {
-        return new PlotAxis(label, false);
+        return new PlotAxis(label, false, false);
     }
 
     public static PlotAxis logarithmic(String label) {
-        return new PlotAxis(label, true);
+        return new PlotAxis(label, true, false);
+    }
+
+    /** For what is counted: no line of the grid stands between two whole numbers. */
+    public static PlotAxis whole(String label) {
+        return new PlotAxis(label, false, true);
     }
 
     /** Where lines of the grid stand: round numbers. */
     List<Double> ticks(double low, double high) {
-        return logarithmic ? powers(low, high) : steps(low, high);
+        return logarithmic ? powers(low, high) : steps(low, high, whole ? 1 : 0);
     }
 
-    private static List<Double> steps(double low, double high) {
+    private static List<Double> steps(double low, double high, double least) {
         double rough = (high - low) / MOST_TICKS;
         double step = Math.pow(10, Math.ceil(Math.log10(rough)));
         if (step / 5 >= rough) step /= 5;
         else if (step / 2 >= rough) step /= 2;
+        step = Math.max(step, least);
         List<Double> ticks = new ArrayList<>();
         for (long i = (long) Math.ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i++) ticks.add(i * step);
         return ticks;
