@@ -9,6 +9,6 @@ public final class AimaExperiments {
     private AimaExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new ChancePruning(), new ClairvoyanceCost());
+        return List.of(new AlphaBetaAgents(), new ChancePruning(), new ClairvoyanceCost());
     }
 }

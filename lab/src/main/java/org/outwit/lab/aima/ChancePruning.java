@@ -170,7 +170,7 @@ final class ChancePruning implements Experiment {
         }
         return new LinePlot(
                 what + ": leaves evaluated, in percent of expectiminimax's, by how many moves are looked ahead.",
-                PlotAxis.linear("moves"),
+                PlotAxis.whole("moves"),
                 PlotAxis.linear("% of expectiminimax"),
                 series);
     }

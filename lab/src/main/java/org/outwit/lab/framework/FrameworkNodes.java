@@ -184,7 +184,7 @@ final class FrameworkNodes implements Experiment {
         }
         return new LinePlot(
                 "Nodes " + verb + " by depth, on random trees of branching 4 without known bounds.",
-                PlotAxis.linear("depth"),
+                PlotAxis.whole("depth"),
                 PlotAxis.logarithmic("nodes " + verb),
                 series);
     }

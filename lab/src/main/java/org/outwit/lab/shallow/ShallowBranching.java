@@ -183,7 +183,7 @@ final class ShallowBranching implements Experiment {
         }
         return new LinePlot(
                 "The factor by branching, three players, best case.",
-                PlotAxis.linear("branching"),
+                PlotAxis.whole("branching"),
                 PlotAxis.linear("factor"),
                 List.of(
                         PlotSeries.measured("measured", measured),
@@ -203,7 +203,7 @@ final class ShallowBranching implements Experiment {
                 players
                         + " players: the factor as a share of the branching, by depth. Korf has 1 in the limit for three players and more"
                         + (players == 2 ? "; for two, Knuth and Moore have about 1/log b." : "."),
-                PlotAxis.linear("depth"),
+                PlotAxis.whole("depth"),
                 PlotAxis.linear("factor / b"),
                 series);
     }
