@@ -81,6 +81,11 @@ final class LabOutput {
         to.println("Wrote " + Path.of(out, report.id() + ".html") + ".");
     }
 
+    /** A document of results is written again. */
+    ReplaceRule markdown() {
+        return output.markdown();
+    }
+
     /** Which other files may be written over. */
     ReplaceRule other() {
         return output.other();

@@ -1,6 +1,7 @@
 package org.outwit.app.command;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,12 +14,14 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.Results;
+import org.outwit.lab.report.MarkdownFiles;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.store.ResultStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -31,7 +34,11 @@ import picocli.CommandLine.Spec;
                     + " the quick one as far as it is."
         },
         footerHeading = "%nExamples:%n",
-        footer = {"  outwit lab report --out report", "  outwit lab report pruning-fig-13"})
+        footer = {
+            "  outwit lab report --out report",
+            "  outwit lab report pruning-fig-13",
+            "  outwit lab report --markdown docs/results.md"
+        })
 final class LabReport implements Callable<Integer> {
 
     private final Resources resources;
@@ -50,6 +57,12 @@ final class LabReport implements Callable<Integer> {
 
     @Mixin
     private LabOutput output;
+
+    @Option(
+            names = "--markdown",
+            paramLabel = "FILE.md",
+            description = "Write all reports as one document in Markdown, too; its plots go to pictures/lab beside it.")
+    private Path markdown;
 
     LabReport(Resources resources) {
         this.resources = resources;
@@ -72,6 +85,7 @@ final class LabReport implements Callable<Integer> {
                 output.say(spec.commandLine().getOut(), report);
             }
             files.writeIndex(output.index(reports, lab));
+            if (markdown != null) MarkdownFiles.write(markdown, reports, output.markdown());
             output.end(spec.commandLine().getOut());
             return 0;
         } catch (IOException e) {

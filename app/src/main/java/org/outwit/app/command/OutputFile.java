@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
+import org.outwit.lab.report.MarkdownFiles;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.population.PopulationFile;
 import picocli.CommandLine.Option;
@@ -69,6 +70,14 @@ final class OutputFile {
                                 && head(file).startsWith("<!DOCTYPE html>")
                                 && new String(Files.readAllBytes(file), StandardCharsets.UTF_8)
                                         .contains("Made by Outwit from "))
+                .unless(force);
+    }
+
+    /** A document of results is written again. */
+    ReplaceRule markdown() {
+        return ReplaceRule.only(
+                        "a document of results that Outwit wrote",
+                        file -> head(file).startsWith(MarkdownFiles.TITLE))
                 .unless(force);
     }
 

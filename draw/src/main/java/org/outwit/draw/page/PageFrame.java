@@ -35,12 +35,17 @@ public final class PageFrame {
         page.empty("meta", "charset", "utf-8");
         page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         page.text("title", title);
-        page.open("style").paste(sheet()).close();
+        page.open("style").paste(sheet("page.css")).paste(plotSheet()).close();
         page.close();
     }
 
-    private static String sheet() {
-        try (InputStream stream = PageFrame.class.getResourceAsStream("page.css")) {
+    /** How lines, points and their colours look, wherever a plot stands. */
+    public static String plotSheet() {
+        return sheet("plot.css");
+    }
+
+    private static String sheet(String name) {
+        try (InputStream stream = PageFrame.class.getResourceAsStream(name)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

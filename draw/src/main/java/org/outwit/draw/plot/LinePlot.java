@@ -11,8 +11,8 @@ import org.outwit.draw.page.Markup;
  */
 public record LinePlot(String caption, PlotAxis across, PlotAxis up, List<PlotSeries> series) {
 
-    private static final int WIDTH = 760;
-    private static final int HEIGHT = 380;
+    static final int WIDTH = 760;
+    static final int HEIGHT = 380;
     private static final int LEFT = 64;
     private static final int RIGHT = 16;
     private static final int TOP = 14;
@@ -33,7 +33,7 @@ public record LinePlot(String caption, PlotAxis across, PlotAxis up, List<PlotSe
                 "img",
                 "aria-label",
                 caption);
-        new Area(this).draw(page);
+        drawArea(page);
         page.close();
         page.open("p", "class", "legend");
         for (int i = 0; i < series.size(); i++) {
@@ -43,7 +43,12 @@ public record LinePlot(String caption, PlotAxis across, PlotAxis up, List<PlotSe
         page.close();
     }
 
-    private String style(int i) {
+    /** Axes and lines, without the names of the lines. */
+    void drawArea(Markup page) {
+        new Area(this).draw(page);
+    }
+
+    String style(int i) {
         return "s" + i % COLOURS + (series.get(i).printed() ? " printed" : "");
     }
 

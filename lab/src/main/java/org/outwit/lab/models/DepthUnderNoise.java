@@ -82,7 +82,8 @@ final class DepthUnderNoise implements Experiment {
         numbers.put("error rate", (double) mistaken / EXAMPLES);
         numbers.put("found", learner.learned().depth() == DEPTH ? 1.0 : 0.0);
         for (int depth = 1; depth <= MOST_DEPTH; depth++) {
-            numbers.put("count " + depth, learner.learned().counts().get(depth - 1).doubleValue());
+            numbers.put(
+                    "count " + depth, learner.learned().counts().get(depth - 1).doubleValue());
         }
         return new Outcome(numbers, "");
     }
@@ -110,14 +111,17 @@ final class DepthUnderNoise implements Experiment {
                         PlotAxis.linear("depth"),
                         PlotAxis.linear("count"),
                         results.where("error", SHOWN)
-                                .each("range", each -> PlotSeries.measured("within " + men(range(each)), counts(each)))))
+                                .each(
+                                        "range",
+                                        each -> PlotSeries.measured("within " + men(range(each)), counts(each)))))
                 .table(
                         "Error rates with 95 % intervals, and how often the depth was right after the last move.",
                         List.of("random values within", "error", "sessions", "error rate", "right after 100 moves"),
                         rows(results))
-                .paragraph("The paper ran one session for each error, this one several. Which random values it drew is not said: here they lie within "
-                        + "0.3 or 3 men either way, and a position keeps the one it has. Moves without a choice are no examples. "
-                        + "Depths up to 6 are tried.");
+                .paragraph(
+                        "The paper ran one session for each error, this one several. Which random values it drew is not said: here they lie within "
+                                + "0.3 or 3 men either way, and a position keeps the one it has. Moves without a choice are no examples. "
+                                + "Depths up to 6 are tried.");
     }
 
     private static Claims claims(Results results) {
@@ -165,12 +169,15 @@ final class DepthUnderNoise implements Experiment {
     private static List<List<String>> rows(Results results) {
         List<List<String>> rows = new ArrayList<>();
         for (String range : results.values("range")) {
-            rows.addAll(results.where("range", range).each("error", each -> List.of(
-                    men(range),
-                    each.values("error").get(0) + " %",
-                    String.valueOf(each.count()),
-                    each.mean("error rate").plusMinus(3),
-                    String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
+            rows.addAll(results.where("range", range)
+                    .each(
+                            "error",
+                            each -> List.of(
+                                    men(range),
+                                    each.values("error").get(0) + " %",
+                                    String.valueOf(each.count()),
+                                    each.mean("error rate").plusMinus(3),
+                                    String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
         }
         return rows;
     }

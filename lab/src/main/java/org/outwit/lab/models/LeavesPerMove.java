@@ -108,17 +108,24 @@ final class LeavesPerMove implements Experiment {
                 .table(
                         "Evaluations a position, deepening included and all functions counted: the engine without techniques, and how many times as "
                                 + "many the model engine takes, by what it is told of the sum of both functions.",
-                        List.of("function", "depth", "engine", "a symmetric bound", "bound from the root", "at each node"),
+                        List.of(
+                                "function",
+                                "depth",
+                                "engine",
+                                "a symmetric bound",
+                                "bound from the root",
+                                "at each node"),
                         engines(results))
-                .paragraph("αβ* is the one-pass search by the corrected rule, with the paper's bound, 0.008 for every piece on the board. A share counts "
-                        + "as the paper's within a factor of " + FACTOR + " either way. Games are those of the third tournament; engines "
-                        + "search every twentieth position of M*.");
+                .paragraph(
+                        "αβ* is the one-pass search by the corrected rule, with the paper's bound, 0.008 for every piece on the board. A share counts "
+                                + "as the paper's within a factor of " + FACTOR
+                                + " either way. Games are those of the third tournament; engines "
+                                + "search every twentieth position of M*.");
     }
 
     /** Leaves a move of each cell; games differ much more than moves. */
     private static ConfidenceInterval perMove(Results results, String listing) {
-        return ConfidenceInterval.ofMean(
-                results.numbers(outcome -> outcome.number(listing) / outcome.number("moves")));
+        return ConfidenceInterval.ofMean(results.numbers(outcome -> outcome.number(listing) / outcome.number("moves")));
     }
 
     private static List<List<String>> engines(Results results) {

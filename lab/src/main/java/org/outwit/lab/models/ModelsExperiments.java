@@ -9,6 +9,14 @@ public final class ModelsExperiments {
     private ModelsExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new Tournaments(), new BenefitByAbility(), new LossByError(), new LeavesPerMove(), new PrunedByBound(), new DepthUnderNoise(), new ThreeStrategies(), new OlsyCurve());
+        return List.of(
+                new Tournaments(),
+                new BenefitByAbility(),
+                new LossByError(),
+                new LeavesPerMove(),
+                new PrunedByBound(),
+                new DepthUnderNoise(),
+                new ThreeStrategies(),
+                new OlsyCurve());
     }
 }

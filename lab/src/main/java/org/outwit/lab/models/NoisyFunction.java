@@ -8,7 +8,8 @@ import org.outwit.games.draughts.DraughtsPosition;
  *
  * @param range the random values are within so much either way
  */
-record NoisyFunction(Evaluator<DraughtsPosition> function, int percent, int range, long seed) implements Evaluator<DraughtsPosition> {
+record NoisyFunction(Evaluator<DraughtsPosition> function, int percent, int range, long seed)
+        implements Evaluator<DraughtsPosition> {
 
     @Override
     public int value(DraughtsPosition position, int player) {

@@ -21,7 +21,6 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Outcome;
 import org.outwit.lab.experiment.Results;
 import org.outwit.lab.experiment.Size;
-import org.outwit.learn.example.Example;
 
 /**
  * Figure 25: what a player scores who learns the opponent while playing them, by how many of their moves it has seen. A cell is one session
@@ -96,7 +95,8 @@ final class OlsyCurve implements Experiment {
 
     @Override
     public Finding finding(Results results) {
-        List<Integer> stops = stops(results.outcomes().keySet().iterator().next().number("depth"));
+        List<Integer> stops =
+                stops(results.outcomes().keySet().iterator().next().number("depth"));
         int last = stops.get(stops.size() - 1);
         ConfidenceInterval start = results.mean("points 0");
         ConfidenceInterval gain = ConfidenceInterval.ofMean(
@@ -121,17 +121,21 @@ final class OlsyCurve implements Experiment {
                         "Points a game (2 for a win, 1 for a draw) by the moves of the opponent that were seen.",
                         PlotAxis.linear("moves seen"),
                         PlotAxis.linear("points a game"),
-                        results.each("opponent", each -> PlotSeries.measured(
-                                "against " + each.values("opponent").get(0), points(each, stops)))))
+                        results.each(
+                                "opponent",
+                                each -> PlotSeries.measured(
+                                        "against " + each.values("opponent").get(0), points(each, stops)))))
                 .table(
-                        "Points a game with 95 % intervals over sessions, " + GAMES + " test games each, how many of the moves seen the model explains, "
+                        "Points a game with 95 % intervals over sessions, " + GAMES
+                                + " test games each, how many of the moves seen the model explains, "
                                 + "and in how many sessions it has the right depth.",
                         List.of("opponent", "moves seen", "sessions", "points a game", "explained", "depth found"),
                         rows(results, stops))
-                .paragraph("The learner has f_1 and the opponents f_2 and f_3, all sums of six of Samuel's terms, and all look 6 plies ahead (4 in the quick run). A "
-                        + "lesson follows every ten moves. The text says that the learner becomes significantly stronger after few moves, that the curve is level "
-                        + "from about 50 on, and that after 100 moves the models explain 95 % and 98 %. In the paper one session was tested in 100 games at each "
-                        + "stop; here ten sessions in ten games each.");
+                .paragraph(
+                        "The learner has f_1 and the opponents f_2 and f_3, all sums of six of Samuel's terms, and all look 6 plies ahead (4 in the quick run). A "
+                                + "lesson follows every ten moves. The text says that the learner becomes significantly stronger after few moves, that the curve is level "
+                                + "from about 50 on, and that after 100 moves the models explain 95 % and 98 %. In the paper one session was tested in 100 games at each "
+                                + "stop; here ten sessions in ten games each.");
     }
 
     private static List<PlotPoint> points(Results results, List<Integer> stops) {

@@ -95,15 +95,12 @@ final class PrunedByBound implements Experiment {
             if (older.value(tree.start(), DEPTH) != value) numbers.merge("wrong", 1.0, Double::sum);
             numbers.put(reading == Reading.TAIL ? "older-tail" : "older-valid", (double) older.leaves());
         }
-        numbers.put(
-                "corrected",
-                (double) Collections.max(new OnePassAlphaBetaStar<>(player, SumBounds.symmetric(bound))
-                        .search(tree.start(), limits)
-                        .counts()
-                        .perLevel()));
-        numbers.put(
-                "alpha-beta",
-                (double) new AlphaBeta<>(own).search(tree.start(), limits).counts().evaluations());
+        numbers.put("corrected", (double) Collections.max(new OnePassAlphaBetaStar<>(player, SumBounds.symmetric(bound))
+                .search(tree.start(), limits)
+                .counts()
+                .perLevel()));
+        numbers.put("alpha-beta", (double)
+                new AlphaBeta<>(own).search(tree.start(), limits).counts().evaluations());
         return numbers;
     }
 
@@ -119,18 +116,20 @@ final class PrunedByBound implements Experiment {
         ConfidenceInterval valid = portion(zero, "older-valid");
         return Finding.of(
                         claims.verdict(),
-                        claims.sentences() + " Where only the models that it returns are asked it prunes " + valid.plusMinus(3)
-                                + " at 0, αβ " + portion(zero, "alpha-beta").plusMinus(3) + ".")
+                        claims.sentences() + " Where only the models that it returns are asked it prunes "
+                                + valid.plusMinus(3) + " at 0, αβ "
+                                + portion(zero, "alpha-beta").plusMinus(3) + ".")
                 .plot(plot(results))
                 .table(
                         "Portions of the 1,024 leaves pruned with 95 % intervals, over " + TREES * zero.count()
                                 + " trees a row.",
                         heads(),
                         rows(results))
-                .paragraph("f_1 is uniform in [−P, P], and f_0 within the bound of −f_1; the bound is in percent of P. Figure 19 leaves open "
-                        + "whether all models must agree to prune or only those whose value is returned. Only the first reading does what the text "
-                        + "says of a bound of 0, and with one level it visits as many leaves as the corrected rule. From two levels of modelling on "
-                        + "either reading gives wrong values.");
+                .paragraph(
+                        "f_1 is uniform in [−P, P], and f_0 within the bound of −f_1; the bound is in percent of P. Figure 19 leaves open "
+                                + "whether all models must agree to prune or only those whose value is returned. Only the first reading does what the text "
+                                + "says of a bound of 0, and with one level it visits as many leaves as the corrected rule. From two levels of modelling on "
+                                + "either reading gives wrong values.");
     }
 
     private static ConfidenceInterval portion(Results results, String search) {
@@ -139,7 +138,8 @@ final class PrunedByBound implements Experiment {
     }
 
     private static boolean isFalling(Results results) {
-        List<Double> portions = results.each("bound", each -> portion(each, "older-tail").estimate());
+        List<Double> portions =
+                results.each("bound", each -> portion(each, "older-tail").estimate());
         for (int i = 1; i < portions.size(); i++) if (portions.get(i) > portions.get(i - 1)) return false;
         return true;
     }
@@ -150,7 +150,8 @@ final class PrunedByBound implements Experiment {
                 name,
                 results.each(
                         "bound",
-                        each -> PlotPoint.of(Double.parseDouble(each.values("bound").get(0)), portion(each, search))))));
+                        each -> PlotPoint.of(
+                                Double.parseDouble(each.values("bound").get(0)), portion(each, search))))));
         return new LinePlot(
                 "Portion of the leaves pruned, by the bound on |f_1 + f_0| in percent of the largest value.",
                 PlotAxis.linear("bound, %"),
@@ -167,7 +168,8 @@ final class PrunedByBound implements Experiment {
     private static List<List<String>> rows(Results results) {
         return results.each("bound", each -> {
             List<String> row = new ArrayList<>(List.of(each.values("bound").get(0) + " %"));
-            for (String search : SEARCHES.keySet()) row.add(portion(each, search).plusMinus(3));
+            for (String search : SEARCHES.keySet())
+                row.add(portion(each, search).plusMinus(3));
             return row;
         });
     }

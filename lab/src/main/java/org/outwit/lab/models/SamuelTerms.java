@@ -27,7 +27,19 @@ final class SamuelTerms {
     static final LinearEvaluator<DraughtsPosition> SIX_WITH_EXCHANGES = LinearEvaluator.of(
             GAME,
             Map.of(
-                    "men", 1.0, "kings", 1.5, "advance", 0.02, "back", 0.06, "centre", 0.03, "mobility", 0.01, "total",
+                    "men",
+                    1.0,
+                    "kings",
+                    1.5,
+                    "advance",
+                    0.02,
+                    "back",
+                    0.06,
+                    "centre",
+                    0.03,
+                    "mobility",
+                    0.01,
+                    "total",
                     -0.004));
 
     private static final List<String> TEN =

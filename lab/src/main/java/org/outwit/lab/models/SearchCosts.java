@@ -51,7 +51,10 @@ record SearchCosts(LinearEvaluator<DraughtsPosition> function, int depth) {
         SumBounds bounds = SumBounds.symmetric(2 * piecesCost(position));
         add(numbers, "m*", leaves(spent(new OnePass<>(searcher()), position, depth)));
         add(numbers, "alpha-beta*", leaves(spent(new OnePassAlphaBetaStar<>(searcher(), bounds), position, depth)));
-        add(numbers, "alpha-beta", spent(new AlphaBeta<>(function), position, depth).evaluations());
+        add(
+                numbers,
+                "alpha-beta",
+                spent(new AlphaBeta<>(function), position, depth).evaluations());
     }
 
     private void engines(DraughtsPosition position, int plies, Map<String, Double> numbers) {

@@ -80,8 +80,7 @@ final class ThreeStrategies implements Experiment {
     @Override
     public Outcome run(Cell cell, LabContext context) {
         int count = cell.number("examples");
-        FixedDepthPlayer hidden =
-                FixedDepthPlayer.minimax(FUNCTIONS.get(cell.text("function")), cell.number("depth"));
+        FixedDepthPlayer hidden = FixedDepthPlayer.minimax(FUNCTIONS.get(cell.text("function")), cell.number("depth"));
         List<Example<DraughtsPosition>> examples = new OpponentGames(cell.seed(), hidden).against(PARTNER, 2 * count);
         ProgressMonitor monitor =
                 ProgressMonitor.stoppedBy(() -> context.monitor().isStopped());
@@ -106,7 +105,8 @@ final class ThreeStrategies implements Experiment {
     private static double accuracy(Strategy<DraughtsPosition> strategy, List<Example<DraughtsPosition>> unseen) {
         int unit = SamuelTerms.GAME.scale().unit();
         int[] weights = new int[strategy.weights().length];
-        for (int i = 0; i < weights.length; i++) weights[i] = SamuelTerms.GAME.scale().value(strategy.weights()[i]);
+        for (int i = 0; i < weights.length; i++)
+            weights[i] = SamuelTerms.GAME.scale().value(strategy.weights()[i]);
         DominantPositions<DraughtsPosition> dominant =
                 new DominantPositions<>(SamuelTerms.GAME, features(), strategy.evaluator(), strategy.depth());
         return unseen.stream()
@@ -137,11 +137,12 @@ final class ThreeStrategies implements Experiment {
                     depths(cell)
                             .mapToObj(each -> PlotPoint.of(each, interval(cell, outcome, each)))
                             .toList()));
-            depths(cell).forEach(each -> rows.add(List.of(
-                    each == 1 ? name : "",
-                    String.valueOf(each),
-                    String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(outcome, each)),
-                    percent(interval(cell, outcome, each)))));
+            depths(cell)
+                    .forEach(each -> rows.add(List.of(
+                            each == 1 ? name : "",
+                            String.valueOf(each),
+                            String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(outcome, each)),
+                            percent(interval(cell, outcome, each)))));
         });
         return Finding.of(claims.verdict(), claims.sentences())
                 .plot(new LinePlot(
@@ -151,12 +152,12 @@ final class ThreeStrategies implements Experiment {
                         series))
                 .table(
                         "Accuracy on unseen moves, as many as were learned from, with 95 % intervals.",
-                        List.of("player", "depth of the model", "accuracy", "interval"),
-                        rows)
-                .paragraph("The text gives 100 %, 100 % and 93 %, each at the depth that the player has. Ten features are known, six of which the players "
-                        + "use; 800 moves are learned from, to depth 11 (150 to depth 6 in the quick run, where players look 4 and 3 plies ahead "
-                        + "rather than 8 and 6). Two hundred of the 800 decide which two depths are learned from all. A move counts as predicted where the "
-                        + "model finds no other better.");
+                        List.of("player", "depth of the model", "accuracy", "interval"), rows)
+                .paragraph(
+                        "The text gives 100 %, 100 % and 93 %, each at the depth that the player has. Ten features are known, six of which the players "
+                                + "use; 800 moves are learned from, to depth 11 (150 to depth 6 in the quick run, where players look 4 and 3 plies ahead "
+                                + "rather than 8 and 6). Two hundred of the 800 decide which two depths are learned from all. A move counts as predicted where the "
+                                + "model finds no other better.");
     }
 
     private static IntStream depths(Cell cell) {

@@ -1,0 +1,42 @@
+package org.outwit.lab.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
+import org.outwit.draw.report.MarkdownReport;
+import org.outwit.draw.report.Report;
+
+/** Writes all reports as one document, with its plots as files beside it. */
+public final class MarkdownFiles {
+
+    /** By this line a document of ours is recognised. */
+    public static final String TITLE = "# Results of the lab\n";
+
+    private static final String INTRO = TITLE
+            + "\nWritten by `./outwit lab report --markdown docs/results.md` from what `./outwit lab run` measured; [lab.md](lab.md)"
+            + " says how. Intervals have 95 %. *Full* runs are as large as the paper's; *quick* ones show the shape, and their"
+            + " verdicts are provisional.\n";
+
+    private static final ReplaceRule PLOTS = ReplaceRule.only(
+            "a plot that Outwit drew", file -> Files.readString(file).contains("class=\"outwit-plot\""));
+
+    private static final String PICTURES = "pictures/lab";
+
+    private MarkdownFiles() {}
+
+    /** The old document and old plots of ours are written over. */
+    public static void write(Path file, List<Report> reports, ReplaceRule rule) throws IOException {
+        Path place = file.toAbsolutePath();
+        rule.check(place);
+        MarkdownReport document = MarkdownReport.of(reports, INTRO, PICTURES);
+        Path pictures = Files.createDirectories(place.resolveSibling(PICTURES));
+        for (Map.Entry<String, String> each : document.pictures().entrySet()) {
+            WholeFile.write(pictures.resolve(each.getKey()), each.getValue(), PLOTS.unless(rule.force()));
+        }
+        WholeFile.write(place, document.text(), rule);
+    }
+}
