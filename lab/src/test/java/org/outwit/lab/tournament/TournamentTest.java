@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.ReportPage;
@@ -23,6 +24,8 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.store.MemoryStore;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.match.Match;
+import org.outwit.play.match.MatchGame;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
 
@@ -117,6 +120,21 @@ class TournamentTest {
         Results results = play(tournament);
         byte[] bytes = new TournamentRun.Played<>(tournament, results).games().bytes(Path.of("x.ggf"));
         assertThat(new String(bytes, StandardCharsets.UTF_8)).contains("PB[one]", "PB[greedy@2]");
+    }
+
+    /** A tournament of two is the match that 'outwit match' plays. */
+    @Test
+    void aPairPlaysTheGamesOfAMatch() {
+        check(TournamentFile.read(text("ladder", 4, THREE, ""), "cup.json"));
+    }
+
+    private <P extends Position> void check(TournamentPlan<P> plan) {
+        Tournament<P> tournament = new Tournament<>(plan, resources);
+        Pairing pair = plan.pairings().get(0);
+        List<MatchGame> match = new Match<>(plan.match(pair), resources).play(List.of(), 1, each -> {}, () -> false);
+        assertThat(tournament.games(pair, play(tournament)))
+                .usingRecursiveComparison()
+                .isEqualTo(match);
     }
 
     @Test
