@@ -3,6 +3,7 @@ package org.outwit.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Sight;
 import org.outwit.games.bridge.Contract;
@@ -69,6 +70,15 @@ public final class BridgeTalk implements TableTalk<BridgePosition> {
                 : Optional.of(before.next().toString());
     }
 
+    /** Who won a trick, which is gone when the table is drawn again. */
+    @Override
+    public Optional<String> remark(MovePlayed<BridgePosition> card) {
+        if (card.before().inTrick() < 3) return Optional.empty();
+        BridgePosition after = Position.copyOf(card.before());
+        after.make(card.move());
+        return Optional.of(after.leader() + " wins the trick.");
+    }
+
     @Override
     public Optional<String> hint(HintFound<BridgePosition> hint) {
         BridgePosition at = hint.position();
@@ -84,12 +94,25 @@ public final class BridgeTalk implements TableTalk<BridgePosition> {
     @Override
     public Optional<String> explanation(MoveExplained<BridgePosition> explained) {
         BridgePosition asked = explained.position();
+        Contract contract = asked.contract();
         Seat seat = asked.next();
         String card = CardWords.name(explained.result().move());
         if (!explained.result().isKnown()) return Optional.of(seat + " played " + card + " without looking ahead.");
-        return Optional.of(seat + " played " + card + ": over the deals that fit what " + seat + " sees, it scores "
-                + -explained.result().value() + " points for the declarer on average, and no other card scores less."
-                + CardWords.knownVoids(asked));
+        StringJoiner lines = new StringJoiner("\n");
+        lines.add(seat + " played " + card + ": over deals that fit what " + seat + " sees, " + contract.declarer()
+                + " scores " + -explained.result().value()
+                + " points on average after it, and after no other card less.");
+        if (isWhole()) CertainCards.lines(start, cards(), asked.seatOf(you)).forEach(lines::add);
+        return Optional.of(lines.toString());
+    }
+
+    /** Whether all cards were played here since the trick that the hand began with. */
+    private boolean isWhole() {
+        return start != null && start.mover() != Position.CHANCE && start.inTrick() == 0 && !played.isEmpty();
+    }
+
+    private List<Integer> cards() {
+        return played.stream().map(MovePlayed::move).toList();
     }
 
     @Override
@@ -103,10 +126,15 @@ public final class BridgeTalk implements TableTalk<BridgePosition> {
         return Optional.of(made + ", " + end.payoff(you) + " points for you");
     }
 
+    /** The hands as they were, since none is left. */
+    @Override
+    public BridgePosition shown(BridgePosition end) {
+        return start == null || start.mover() == Position.CHANCE ? end : start;
+    }
+
     @Override
     public List<String> afterwards() {
         if (you != 0 || start == null || start.mover() == Position.CHANCE) return List.of();
-        List<Integer> cards = played.stream().map(MovePlayed::move).toList();
-        return CardWords.review(HandReview.of(start, cards, single));
+        return CardWords.review(HandReview.of(start, cards(), single));
     }
 }

@@ -3,10 +3,8 @@ package org.outwit.app.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.outwit.games.bridge.Cards;
-import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.game.BridgePosition;
 import org.outwit.play.practice.CardChance;
 import org.outwit.play.practice.Chances;
@@ -25,15 +23,14 @@ final class CardWords {
     }
 
     private static String names(List<Integer> cards) {
-        return cards.stream().map(CardWords::name).collect(Collectors.joining(" "));
+        return cards.stream().map(CardWords::name).collect(Collectors.joining(" or "));
     }
 
     /** What a declarer could play. */
     static String advice(BridgePosition at, Chances chances) {
         List<Integer> good = chances.good().stream().map(CardChance::card).toList();
         boolean anything = good.size() == chances.cards().size();
-        String card =
-                anything ? "Any card will do" : "You could play " + (good.size() == 1 ? "" : "any of ") + names(good);
+        String card = anything ? "Any card will do" : "You could play " + names(good);
         return card + ": " + chance(at, chances, chances.best()) + " " + basis(chances) + ".";
     }
 
@@ -53,19 +50,6 @@ final class CardWords {
         return Math.round(100.0 * part / all) + " %";
     }
 
-    /** Which hands have shown to be out of a suit, as a sentence behind another; empty if none has. */
-    static String knownVoids(BridgePosition position) {
-        StringJoiner known = new StringJoiner("", " ", "").setEmptyValue("");
-        for (Seat seat : Seat.values()) {
-            for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
-                if (position.isVoid(seat, suit)) {
-                    known.add(seat + " has no more " + org.outwit.games.bridge.Strain.at(suit) + ". ");
-                }
-            }
-        }
-        return known.toString().stripTrailing();
-    }
-
     /** A hand looked at afterwards. */
     static List<String> review(HandReview review) {
         List<String> lines = new ArrayList<>();
@@ -74,7 +58,7 @@ final class CardWords {
         lines.add("With all cards in sight, best play of everybody comes to " + best + " tricks; you came to " + took
                 + ".");
         for (ReviewedCard card : review.cards()) {
-            if (card.verdict() != Verdict.GOOD) lines.add("  " + sentence(card));
+            if (card.verdict() != Verdict.GOOD) lines.add("  trick " + review.trick(card) + ", " + sentence(card));
         }
         if (lines.size() == 1)
             lines.add(
@@ -87,9 +71,9 @@ final class CardWords {
 
     private static String sentence(ReviewedCard card) {
         BridgePosition at = card.before();
-        String played = "trick " + (14 - at.tricksLeft()) + ", " + name(card.card()) + " from " + at.next() + ": ";
+        String played = name(card.card()) + " from " + at.next() + ": ";
         String lost = "it cost " + (card.lost() == 1 ? "a trick" : card.lost() + " tricks") + " as the cards lie ("
-                + names(card.best()) + (card.best().size() == 1 ? " does not)" : " do not)");
+                + names(card.best()) + " does not)";
         return switch (card.verdict()) {
             case UNLUCKY -> played + lost + ", but nobody could know: " + compared(card, true) + ".";
             case ERROR ->

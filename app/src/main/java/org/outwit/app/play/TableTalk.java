@@ -6,6 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.HintFound;
 import org.outwit.play.session.SessionEvent.MoveExplained;
+import org.outwit.play.session.SessionEvent.MovePlayed;
 
 /** What is said at the table in words of the game, where it has its own; where it is silent, the words are those of all games. */
 public interface TableTalk<P extends Position> {
@@ -23,6 +24,11 @@ public interface TableTalk<P extends Position> {
         return Optional.empty();
     }
 
+    /** What is to be said about a move that was made. */
+    default Optional<String> remark(MovePlayed<P> played) {
+        return Optional.empty();
+    }
+
     default Optional<String> hint(HintFound<P> hint) {
         return Optional.empty();
     }
@@ -34,6 +40,11 @@ public interface TableTalk<P extends Position> {
     /** How a game came out that went to its end. */
     default Optional<String> outcome(P end) {
         return Optional.empty();
+    }
+
+    /** What is shown when a game went to its end; the last position where nothing else tells more. */
+    default P shown(P end) {
+        return end;
     }
 
     /** What there is to say when a game went to its end. */

@@ -174,6 +174,7 @@ public final class TerminalFace<P extends Position> {
         else if (played.seat() != plan.you()) {
             out.println(talk.mover(played.before()).orElseGet(() -> name(played.seat())) + " plays " + move + ".");
         }
+        talk.remark(played).ifPresent(out::println);
     }
 
     /** Whether cards are dealt here, which is not for everybody to see. */
@@ -197,13 +198,15 @@ public final class TerminalFace<P extends Position> {
     private void over(GameOver<P> ended) {
         over = true;
         Ending ending = ended.report().ending();
-        if (ending == Ending.RULES) stands(ended.position());
+        position = ended.position();
+        if (ending == Ending.RULES) board(talk.shown(position));
         String remark = ended.report().remark();
         out.println("The game is over " + ending + ": "
                 + (ending == Ending.RULES ? talk.outcome(ended.position()) : Optional.<String>empty())
                         .orElseGet(() -> outcome(ended.report()))
                 + "."
                 + (remark.isEmpty() ? "" : " " + remark) + " Type 'save FILE', 'undo' or 'quit'.");
+        out.flush(); // looking back takes a moment
         if (ending == Ending.RULES) talk.afterwards().forEach(out::println);
     }
 
@@ -229,9 +232,13 @@ public final class TerminalFace<P extends Position> {
     }
 
     private void board() {
+        board(position);
+    }
+
+    private void board(P shown) {
         out.println();
         boolean hides = game instanceof HiddenGame && !over;
-        Diagram diagram = hides ? ((HiddenGame<P>) game).diagram(position, plan.you()) : game.diagram(position);
+        Diagram diagram = hides ? ((HiddenGame<P>) game).diagram(shown, plan.you()) : game.diagram(shown);
         out.print(BoardText.of(diagram));
         out.println();
     }

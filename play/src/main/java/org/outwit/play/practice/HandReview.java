@@ -11,9 +11,10 @@ import org.outwit.games.bridge.game.DoubleDummyValues;
  * A hand of a declarer, looked at afterwards.
  *
  * @param bestTricks what the declarer would have come to with all cards in sight and best play of everybody
+ * @param start where it began, be it an ending
  * @param cards the declarer's decisions: where there were two cards or more to choose from
  */
-public record HandReview(int bestTricks, BridgePosition end, List<ReviewedCard> cards) {
+public record HandReview(BridgePosition start, BridgePosition end, int bestTricks, List<ReviewedCard> cards) {
 
     /** Looks at a hand that was played from a position to its end. */
     public static HandReview of(BridgePosition start, List<Integer> played, SingleDummy single) {
@@ -26,7 +27,12 @@ public record HandReview(int bestTricks, BridgePosition end, List<ReviewedCard> 
             }
             position.make(card);
         }
-        return new HandReview(values.tricks(start), position, cards);
+        return new HandReview(start, position, values.tricks(start), cards);
+    }
+
+    /** The trick that a card was played to, counted from 1 where the hand began. */
+    public int trick(ReviewedCard card) {
+        return start.tricksLeft() - card.before().tricksLeft() + 1;
     }
 
     /** The cards that look like this. */

@@ -2,7 +2,9 @@ package org.outwit.play.practice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.random.RandomGenerator;
 import org.outwit.core.game.ClairvoyantValues;
 import org.outwit.core.game.Sight;
 import org.outwit.core.game.Worlds;
@@ -98,13 +100,13 @@ public final class SingleDummy {
     private record Listed(List<BridgePosition> deals) implements Worlds<BridgePosition> {
 
         @Override
-        public BridgePosition sample(java.util.random.RandomGenerator random) {
+        public BridgePosition sample(RandomGenerator random) {
             return deals.get(random.nextInt(deals.size())).copy();
         }
 
         @Override
-        public java.util.Optional<List<BridgePosition>> all(int most) {
-            return java.util.Optional.of(deals);
+        public Optional<List<BridgePosition>> all(int most) {
+            return Optional.of(deals);
         }
     }
 }
