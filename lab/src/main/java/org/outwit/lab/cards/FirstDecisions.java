@@ -42,10 +42,10 @@ final class FirstDecisions {
      * @param plainLost tricks that the other's choices gave away
      * @param effective how many equally weighed deals the believer's were worth on average
      */
-    record Outcome(int decisions, int differed, int gained, int plainLost, double effective) {}
+    record Gain(int decisions, int differed, int gained, int plainLost, double effective) {}
 
     /** The first decisions, at most so many, of dummy and declarer where they had a choice. */
-    Outcome of(BridgeBoard board, CardRule rule, int most) {
+    Gain of(BridgeBoard board, CardRule rule, int most) {
         var contract = board.contract().orElseThrow();
         Seat declarer = contract.declarer();
         CardPlay real = new CardPlay(board.deal(), contract.strain(), declarer.next());
@@ -72,7 +72,7 @@ final class FirstDecisions {
             real.play(card);
             sight = sight.after(card);
         }
-        return new Outcome(made, differed, gained, lost, made == 0 ? 0 : effective / made);
+        return new Gain(made, differed, gained, lost, made == 0 ? 0 : effective / made);
     }
 
     private record Choice(long plain, long believer, double effective) {}

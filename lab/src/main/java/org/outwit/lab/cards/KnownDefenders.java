@@ -1,141 +1,136 @@
 package org.outwit.lab.cards;
 
-import java.io.IOException;
-import java.io.PrintStream;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.RowPlot;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
 import org.outwit.games.bridge.declarer.ModelledPimc;
-import org.outwit.games.bridge.defence.AttitudeSignal;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.CountSignal;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.LeadConvention;
-import org.outwit.games.bridge.defence.LookAhead;
-import org.outwit.games.bridge.defence.RulesOfThumb;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
 
 /**
- * How many tricks does a declarer gain who knows the defenders? Endings are dealt by number and played against defenders made by rule, by
- * declarers who differ in nothing but what they believe: nothing (plain PIMC), the truth, the opposite convention, a convention that nobody
- * follows, the wrong depth. The same ending has the same cards in all cells, and defenders who see the same play the same.
- *
- * <p>Arguments: {@code deals=1000 seed=1 size=7 worlds=24 candidates=3432 truths=standard,none,one,two journal=FILE}.
+ * How many tricks does a declarer gain who knows the defenders? A cell is one ending, played by all declarers against the same defenders: who
+ * believes nothing (plain PIMC), the truth, the opposite convention, a convention that nobody follows, the wrong depth.
  */
-public final class KnownDefenders {
+final class KnownDefenders implements Experiment {
 
-    /** So seldom is a card played without a reason. */
-    private static final double SLIP = 0.05;
+    /** Endings are numbered from here on. */
+    private static final long FIRST = 999_999;
 
-    /** Over how many deals a defender averages who looks ahead. */
-    private static final int IMAGINED = 6;
+    /** All deals of seven cards each are weighed, and averages go over two dozen. */
+    private static final ModelledPimc.Sampling SAMPLING = new ModelledPimc.Sampling(3432, 24, 1);
 
-    private static final CardRule THUMB = new RulesOfThumb();
+    private static final int PATTERNS = 1 << 14;
+    private static final int ENOUGH = 30;
 
-    private final int size;
-    private final ModelledPimc.Sampling sampling;
-    private final DoubleDummySolver solver = new DoubleDummySolver(1 << 18);
-
-    KnownDefenders(int size, ModelledPimc.Sampling sampling) {
-        this.size = size;
-        this.sampling = sampling;
+    @Override
+    public About about() {
+        return About.of(
+                "known-defenders",
+                "Outwit",
+                "hidden cards",
+                "Knowing the defenders",
+                "How many tricks does a declarer gain who knows how the defenders choose their cards?");
     }
 
-    /** Lead, attitude and count as most people play them, or all of them the other way round. */
-    private static List<CardRule> convention(boolean opposite) {
-        return List.of(
-                opposite ? LeadConvention.THIRD_AND_LOWEST : LeadConvention.FOURTH_BEST,
-                new AttitudeSignal(opposite),
-                new CountSignal(opposite));
+    @Override
+    public int version() {
+        return 1;
     }
 
-    private static Defender with(List<CardRule> first, CardRule last) {
-        List<CardRule> rules = new ArrayList<>(first);
-        rules.add(last);
-        return new Defender(rules, SLIP);
-    }
-
-    /** All cells, those of the same defenders together and the plain declarer first. */
-    static List<DefenderCell> cells() {
-        Defender standard = with(convention(false), THUMB);
-        Defender none = with(List.of(), THUMB);
-        Defender one = with(List.of(), new LookAhead(1, IMAGINED, THUMB));
-        Defender two = with(List.of(), new LookAhead(2, IMAGINED, THUMB));
-        CardRule convention = new Defender(convention(false), SLIP);
-        CardRule opposite = new Defender(convention(true), SLIP);
-        List<DefenderCell> cells = new ArrayList<>();
-        cells.add(new DefenderCell("standard", "nothing", standard, CardRule.NOTHING, false));
-        cells.add(new DefenderCell("standard", "the convention, cards only", standard, convention, false));
-        cells.add(new DefenderCell("standard", "the convention", standard, convention, true));
-        cells.add(new DefenderCell("standard", "the opposite convention", standard, opposite, true));
-        cells.add(new DefenderCell("standard", "all their rules", standard, standard, true));
-        cells.add(new DefenderCell("none", "nothing", none, CardRule.NOTHING, false));
-        cells.add(new DefenderCell("none", "a convention", none, convention, true));
-        cells.add(new DefenderCell("none", "all their rules", none, none, true));
-        Map<String, Defender> depths = Map.of("one", one, "two", two);
-        for (String truth : List.of("one", "two")) {
-            Defender right = depths.get(truth);
-            cells.add(new DefenderCell(truth, "nothing", right, CardRule.NOTHING, false));
-            cells.add(new DefenderCell(truth, "how far they look", right, right, true));
-            cells.add(new DefenderCell(truth, "they do not look ahead", right, none, true));
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (DefenderGroup group : DefenderGroup.values()) {
+            for (int seed = 1; seed <= (size == Size.QUICK ? 60 : 1000); seed++) {
+                cells.add(Cell.of(seed, "defenders", group.name().toLowerCase(Locale.ROOT)));
+            }
         }
         return cells;
     }
 
-    /** The tricks of the declarer in one ending. */
-    int run(DefenderCell cell, long seed) {
-        ModelledPimc declarer = new ModelledPimc(cell.model(), cell.replies(), sampling, solver);
-        return PlayedEnding.of(seed, size).tricks(declarer, cell.defenders());
-    }
-
-    public static void main(String[] args) throws IOException {
-        CardsOptions options = new CardsOptions(args);
-        int size = options.whole("size", 7);
-        int deals = options.whole("deals", 1000);
-        int seed = options.whole("seed", 1);
-        ModelledPimc.Sampling sampling =
-                new ModelledPimc.Sampling(options.whole("candidates", 3432), options.whole("worlds", 24), seed);
-        List<String> truths =
-                List.of(options.text("truths", "standard,none,one,two").split(","));
-        String setting = "KnownDefenders seed=" + seed + " size=" + size + " " + sampling;
-        KnownDefenders question = new KnownDefenders(size, sampling);
-        try (CardsJournal journal = new CardsJournal(options.journal(), setting)) {
-            for (String truth : truths) question.table(truth, deals, seed, journal, System.out, System.err);
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        DefenderGroup group = group(cell.text("defenders"));
+        PlayedEnding ending = PlayedEnding.of(FIRST + cell.seed(), group.size());
+        DoubleDummySolver solver = new DoubleDummySolver(PATTERNS);
+        Map<String, Double> tricks = new LinkedHashMap<>();
+        for (Declarer each : group.declarers()) {
+            context.monitor().throwIfStopped();
+            ModelledPimc declarer = new ModelledPimc(each.model(), each.replies(), SAMPLING, solver);
+            tricks.put(each.belief(), (double) ending.tricks(declarer, group.defenders()));
         }
+        return new Outcome(tricks, "");
     }
 
-    /** Plays all endings in all cells of some defenders, and tells what each belief gains over none. */
-    private void table(String truth, int deals, int seed, CardsJournal journal, PrintStream out, PrintStream progress) {
-        List<DefenderCell> cells =
-                cells().stream().filter(cell -> cell.truth().equals(truth)).toList();
-        double[][] tricks = new double[cells.size()][deals];
-        for (int i = 0; i < deals; i++) {
-            long deal = (long) seed * 1_000_000 + i;
-            for (int c = 0; c < tricks.length; c++) {
-                DefenderCell cell = cells.get(c);
-                String made = journal.result(cell.name() + "/" + deal, () -> String.valueOf(run(cell, deal)));
-                tricks[c][i] = Integer.parseInt(made);
+    private static DefenderGroup group(String name) {
+        return DefenderGroup.valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        List<List<String>> rows = new ArrayList<>();
+        List<RowPlot.Row> gains = new ArrayList<>();
+        boolean enough = true;
+        for (DefenderGroup group : DefenderGroup.values()) {
+            Results of = results.where("defenders", group.name().toLowerCase(Locale.ROOT));
+            enough &= of.count() >= ENOUGH;
+            if (of.count() == 0) continue;
+            for (Declarer each : group.declarers()) {
+                boolean plain = each.belief().equals(Declarer.PLAIN.belief());
+                ConfidenceInterval gain = gain(of, each.belief());
+                rows.add(List.of(
+                        plain ? group.words() : "",
+                        plain ? of.count() + " of " + group.size() + " cards" : "",
+                        each.belief(),
+                        String.format(
+                                Locale.ROOT, "%.3f", of.mean(each.belief()).estimate()),
+                        plain ? "" : gain.plusMinus(3)));
+                if (!plain && of.count() > 1) gains.add(new RowPlot.Row(each.belief(), gain, group.ordinal()));
             }
-            if (i % 50 == 49) progress.println(truth + ": " + (i + 1) + " of " + deals);
         }
-        for (int c = 0; c < tricks.length; c++) out.println(row(cells.get(c), tricks[c], tricks[0]));
+        if (!enough) return table(Finding.of(Verdict.OPEN, "Too few endings have been played yet."), rows, gains);
+        Results convention = results.where("defenders", "convention");
+        return table(
+                Finding.of(
+                        Verdict.MEASURED,
+                        "Against a convention a declarer who knows it takes "
+                                + gain(convention, "the convention").plusMinus(3)
+                                + " tricks more an ending than one who knows nothing, one who believes in the opposite "
+                                + gain(convention, "the opposite convention").plusMinus(3)
+                                + ", and one who knows all rules "
+                                + gain(convention, "all their rules").plusMinus(3) + "."),
+                rows,
+                gains);
     }
 
-    private static String row(DefenderCell cell, double[] tricks, double[] plain) {
-        ConfidenceInterval mean = ConfidenceInterval.ofMean(tricks);
-        if (cell.isPlain())
-            return String.format(Locale.ROOT, "| %s | %s | %.3f | |", cell.truth(), cell.belief(), mean.estimate());
-        ConfidenceInterval gain = ConfidenceInterval.ofDifference(tricks, plain);
-        return String.format(
-                Locale.ROOT,
-                "| %s | %s | %.3f | %+.3f (%+.3f to %+.3f) |",
-                cell.truth(),
-                cell.belief(),
-                mean.estimate(),
-                gain.estimate(),
-                gain.low(),
-                gain.high());
+    private static ConfidenceInterval gain(Results of, String belief) {
+        return ConfidenceInterval.ofMean(
+                of.numbers(outcome -> outcome.number(belief) - outcome.number(Declarer.PLAIN.belief())));
+    }
+
+    private static Finding table(Finding finding, List<List<String>> rows, List<RowPlot.Row> gains) {
+        if (rows.isEmpty()) return finding;
+        Finding told = finding.table(
+                "Tricks an ending, and how many more than without a belief: means with 95 % intervals over the same endings.",
+                List.of("defenders", "endings", "the declarer believes in", "tricks", "gain"), rows);
+        return gains.isEmpty()
+                ? told
+                : told.plot(new RowPlot(
+                        "Tricks gained an ending; a colour for each kind of defenders.",
+                        PlotAxis.linear("tricks gained"),
+                        gains));
     }
 }

@@ -1,7 +1,5 @@
 package org.outwit.lab.cards;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,14 +8,17 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.game.InputException;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.games.bridge.Cards;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
-import org.outwit.games.bridge.record.BoardSink;
-import org.outwit.games.bridge.record.BridgeBoard;
-import org.outwit.games.bridge.record.Lin;
-import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.Rejection;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
 import org.outwit.learn.lead.LeadDecision;
 import org.outwit.learn.lead.LeadModel;
 import org.outwit.learn.lead.LeadPredictor;
@@ -27,80 +28,81 @@ import org.outwit.learn.lead.LeadScore;
 
 /**
  * How well are opening leads of people predicted, by rules of thumb and by a model learned on other events, and what does a declarer gain who
- * believes the model? Prints the share of exact cards and of suits, the log-loss, and tricks a board at the first decisions.
- *
- * <p>Arguments: a file in LIN, {@code seed=1 boards=200 worlds=40 decisions=2 journal=FILE}. A deal counts once, with the mean of its tables, in
- * every interval.
+ * believes the model? Every deal counts once, with the mean of its tables where there are several.
  */
-public final class RealLeads {
+final class RealLeads implements Experiment {
 
     private static final double LEARNED = 0.7;
+    private static final int WORLDS = 30;
+    private static final int DECISIONS = 2;
 
-    private final EventSplit split;
-    private final LeadModel model;
-    private final FirstDecisions decisions;
-    private final int most;
+    /** Boards of a cell: so many that learning takes little of its time. */
+    private static final int BATCH = 20;
 
-    RealLeads(EventSplit split, FirstDecisions decisions, int most) {
-        this.split = split;
-        this.model = LeadModel.learn(split.learned());
-        this.decisions = decisions;
-        this.most = most;
+    private static final Map<String, ToDoubleFunction<LeadScore>> MEASURES = new LinkedHashMap<>();
+
+    static {
+        MEASURES.put("card", score -> 100 * score.card());
+        MEASURES.put("suit", score -> 100 * score.suit());
+        MEASURES.put("log-loss", LeadScore::logLoss);
     }
 
-    public static void main(String[] args) throws IOException {
-        CardsOptions options = new CardsOptions(args);
-        int seed = options.whole("seed", 1);
-        int worlds = options.whole("worlds", 40);
-        int most = options.whole("decisions", 2);
-        EventSplit split = EventSplit.of(LeadDecision.all(read(options.files())), LEARNED, seed);
-        RealLeads question = new RealLeads(split, new FirstDecisions(worlds, seed, new DoubleDummySolver()), most);
-        System.out.println("learned from " + split.learned().size() + " leads, tested on "
-                + split.tested().size());
-        Map<LeadDecision, LeadScore> rules = question.scores(LeadRules.learn(split.learned()));
-        Map<LeadDecision, LeadScore> learned = question.scores(question.model);
+    @Override
+    public About about() {
+        return About.of(
+                        "real-leads",
+                        "Outwit",
+                        "hidden cards",
+                        "What people lead",
+                        "How well are opening leads of people predicted, and what does a declarer gain who believes it?")
+                .withRecords();
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>(List.of(Cell.of(1, "part", "leads")));
+        for (int batch = 0; batch < (size == Size.QUICK ? 1 : 40); batch++) {
+            cells.add(Cell.of(1, "part", "tricks", "batch", batch));
+        }
+        return cells;
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        var folder =
+                context.records().orElseThrow(() -> new InputException("Boards in LIN are needed: --records DIR."));
+        EventSplit split = EventSplit.of(LeadDecision.all(BoardFolder.boards(folder)), LEARNED, cell.seed());
+        LeadModel model = LeadModel.learn(split.learned());
+        return cell.text("part").equals("leads")
+                ? leads(split, model)
+                : tricks(split, model, cell.number("batch"), context);
+    }
+
+    private static Outcome leads(EventSplit split, LeadModel model) {
+        Map<LeadDecision, LeadScore> rules = scores(split, LeadRules.learn(split.learned()));
+        Map<LeadDecision, LeadScore> learned = scores(split, model);
         Map<LeadDecision, LeadScore> more = new LinkedHashMap<>();
         rules.forEach((lead, score) -> more.put(lead, learned.get(lead).minus(score)));
-        System.out.println(row("rules of thumb", rules));
-        System.out.println(row("learned", learned));
-        System.out.println(row("learned less rules", more));
-        String setting = "RealLeads seed=" + seed + " worlds=" + worlds + " decisions=" + most;
-        try (CardsJournal journal = new CardsJournal(options.journal(), setting)) {
-            question.worth(options.whole("boards", 200), journal);
-        }
+        Map<String, Double> numbers = new LinkedHashMap<>();
+        numbers.put("learned from", (double) split.learned().size());
+        numbers.put("tested on", (double) split.tested().size());
+        MEASURES.forEach((name, measure) -> {
+            put(numbers, "rules " + name, byDeal(rules, measure));
+            put(numbers, "learned " + name, byDeal(learned, measure));
+            put(numbers, "difference " + name, byDeal(more, measure));
+        });
+        return new Outcome(numbers, "");
     }
 
-    static List<BridgeBoard> read(List<Path> files) throws IOException {
-        List<BridgeBoard> boards = new ArrayList<>();
-        for (Path file : files) {
-            Lin.read(RecordSource.of(file), new BoardSink() {
-                @Override
-                public void board(BridgeBoard board) {
-                    boards.add(board);
-                }
-
-                @Override
-                public void rejected(Rejection rejection) {} // what cannot be used is not counted
-            });
-        }
-        if (boards.isEmpty()) throw new InputException("Expected files of boards in LIN.");
-        return boards;
-    }
-
-    private Map<LeadDecision, LeadScore> scores(LeadPredictor predictor) {
+    private static Map<LeadDecision, LeadScore> scores(EventSplit split, LeadPredictor predictor) {
         Map<LeadDecision, LeadScore> scores = new LinkedHashMap<>();
         for (LeadDecision each : split.tested()) scores.put(each, LeadScore.of(predictor, each));
         return scores;
-    }
-
-    private static String row(String name, Map<LeadDecision, LeadScore> scores) {
-        return String.format(
-                Locale.ROOT,
-                "| %s | %s | %s | %s |",
-                name,
-                percent(byDeal(scores, LeadScore::card)),
-                percent(byDeal(scores, LeadScore::suit)),
-                number(byDeal(scores, LeadScore::logLoss)));
     }
 
     private static ConfidenceInterval byDeal(Map<LeadDecision, LeadScore> scores, ToDoubleFunction<LeadScore> measure) {
@@ -113,57 +115,81 @@ public final class RealLeads {
                 .toArray());
     }
 
-    private static String percent(ConfidenceInterval share) {
-        return String.format(
-                Locale.ROOT, "%.1f %% (%.1f to %.1f)", 100 * share.estimate(), 100 * share.low(), 100 * share.high());
+    private static void put(Map<String, Double> numbers, String name, ConfidenceInterval interval) {
+        numbers.put(name, interval.estimate());
+        numbers.put(name + " half-width", interval.halfWidth());
     }
 
-    private static String number(ConfidenceInterval value) {
-        return String.format(Locale.ROOT, "%.3f (%.3f to %.3f)", value.estimate(), value.low(), value.high());
-    }
-
-    /** What a declarer gains on boards of the other events, one of each deal, in the order of the file. */
-    private void worth(int boards, CardsJournal journal) {
+    /** What a declarer gains on some boards of the other events, one of each deal, in the order of the file. */
+    private static Outcome tricks(EventSplit split, LeadModel model, int batch, LabContext context) {
         Map<Deal, LeadDecision> first = new LinkedHashMap<>();
         for (LeadDecision each : split.tested()) first.putIfAbsent(each.board().deal(), each);
-        List<int[]> rows = new ArrayList<>();
-        double effective = 0;
-        for (LeadDecision each : first.values()) {
-            if (rows.size() == boards) break;
-            String[] made = journal.result(each.board().deal() + " " + Cards.name(each.card()), () -> run(each))
-                    .split(" ");
-            int[] row = new int[4];
-            for (int i = 0; i < row.length; i++) row[i] = Integer.parseInt(made[i]);
-            rows.add(row);
-            effective += Double.parseDouble(made[4]);
-            if (rows.size() % 20 == 0) System.err.println(rows.size() + " of " + boards);
+        FirstDecisions decisions = new FirstDecisions(WORLDS, 1, new DoubleDummySolver());
+        double made = 0;
+        double differed = 0;
+        double lost = 0;
+        List<String> gains = new ArrayList<>();
+        for (LeadDecision each :
+                first.values().stream().skip((long) batch * BATCH).limit(BATCH).toList()) {
+            context.monitor().throwIfStopped();
+            FirstDecisions.Gain of = decisions.of(each.board(), new LeadRule(model, each.situation()), DECISIONS);
+            made += of.decisions();
+            differed += of.differed();
+            lost += of.plainLost();
+            gains.add(String.valueOf(of.gained()));
         }
-        int all = rows.stream().mapToInt(row -> row[0]).sum();
-        int differed = rows.stream().mapToInt(row -> row[1]).sum();
-        ConfidenceInterval gain = ConfidenceInterval.ofMean(
-                rows.stream().mapToDouble(row -> row[2]).toArray());
-        ConfidenceInterval lost = ConfidenceInterval.ofMean(
-                rows.stream().mapToDouble(row -> row[3]).toArray());
-        System.out.printf(
-                Locale.ROOT,
-                "boards %d, decisions %d, chosen differently %d, effective deals %.1f%n",
-                rows.size(),
-                all,
-                differed,
-                effective / Math.max(1, rows.size()));
-        System.out.println("tricks lost a board without belief " + number(lost));
-        System.out.println("tricks gained a board by belief " + number(gain));
+        return Outcome.of("boards", gains.size(), "decisions", made, "differed", differed, "lost", lost)
+                .withText(String.join(" ", gains));
     }
 
-    private String run(LeadDecision lead) {
-        FirstDecisions.Outcome outcome = decisions.of(lead.board(), new LeadRule(model, lead.situation()), most);
-        return String.format(
-                Locale.ROOT,
-                "%d %d %d %d %.2f",
-                outcome.decisions(),
-                outcome.differed(),
-                outcome.gained(),
-                outcome.plainLost(),
-                outcome.effective());
+    @Override
+    public Finding finding(Results results) {
+        Results leads = results.where("part", "leads");
+        Results tricks = results.where("part", "tricks");
+        if (leads.count() == 0 || tricks.count() == 0) {
+            return Finding.of(Verdict.OPEN, "Leads are not predicted yet, or no board has been played.");
+        }
+        double[] gains = tricks.outcomes().values().stream()
+                .filter(each -> !each.text().isEmpty())
+                .flatMap(each -> List.of(each.text().split(" ")).stream())
+                .mapToDouble(Double::parseDouble)
+                .toArray();
+        Outcome found = leads.outcomes().values().iterator().next();
+        return Finding.of(
+                        Verdict.MEASURED,
+                        "A learned model names " + number(found, "learned card")
+                                + " % of the cards led, rules of thumb "
+                                + number(found, "rules card") + " %. A declarer who believes it gains "
+                                + ConfidenceInterval.ofMean(gains).plusMinus(3)
+                                + " tricks a board at the first decisions.")
+                .table(
+                        String.format(
+                                Locale.ROOT,
+                                "Learned from %.0f leads, tested on %.0f of other events; shares in per cent, with 95 %% intervals.",
+                                found.number("learned from"),
+                                found.number("tested on")),
+                        List.of("predicted by", "exact card", "suit", "log-loss"),
+                        List.of(row(found, "rules"), row(found, "learned"), row(found, "difference")))
+                .paragraph(String.format(
+                        Locale.ROOT,
+                        "%.0f boards, %.0f decisions of dummy and declarer, %.0f chosen differently. Without the belief they lost %.0f"
+                                + " tricks with all cards in sight.",
+                        tricks.sum("boards"),
+                        tricks.sum("decisions"),
+                        tricks.sum("differed"),
+                        tricks.sum("lost")));
+    }
+
+    private static List<String> row(Outcome found, String name) {
+        List<String> row = new ArrayList<>(List.of(name));
+        MEASURES.keySet().forEach(measure -> row.add(number(found, name + " " + measure)));
+        return row;
+    }
+
+    private static String number(Outcome found, String name) {
+        double estimate = found.number(name);
+        double half = found.number(name + " half-width");
+        return new ConfidenceInterval(estimate, estimate - half, estimate + half)
+                .plusMinus(name.endsWith("log-loss") ? 3 : 1);
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.aima.AimaExperiments;
+import org.outwit.lab.cards.CardsExperiments;
 import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.models.ModelsExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
@@ -21,7 +22,8 @@ public final class Experiments {
                     ModelsExperiments.all(),
                     FrameworkExperiments.all(),
                     ShallowExperiments.all(),
-                    AimaExperiments.all())
+                    AimaExperiments.all(),
+                    CardsExperiments.all())
             .flatMap(List::stream)
             .toList();
 

@@ -1,57 +1,40 @@
 package org.outwit.lab.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.outwit.core.game.InputException;
+import org.outwit.games.bridge.declarer.ModelledPimc;
 import org.outwit.games.bridge.declarer.ModelledPimc.Sampling;
+import org.outwit.games.bridge.defence.CardRule;
+import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 
 class KnownDefendersTest {
 
-    @TempDir
-    private Path folder;
-
-    private final KnownDefenders question = new KnownDefenders(4, new Sampling(70, 10, 1));
-
+    /** What a solver remembers must not matter, or cells would depend on their order. */
     @Test
-    void theSameSeedHasTheSameResult() {
-        KnownDefenders again = new KnownDefenders(4, new Sampling(70, 10, 1));
-        for (DefenderCell cell : KnownDefenders.cells()) {
-            for (long seed = 1; seed <= 3; seed++) {
-                int tricks = question.run(cell, seed);
-                assertThat(tricks).isBetween(0, 4);
-                assertThat(again.run(cell, seed)).as(cell.name()).isEqualTo(tricks);
+    void anEndingComesOutTheSameWithAFreshSolver() {
+        DoubleDummySolver used = new DoubleDummySolver(1 << 14);
+        for (DefenderGroup group : DefenderGroup.values()) {
+            for (Declarer each : group.declarers()) {
+                int first = tricks(group, each, used);
+                assertThat(first).isBetween(0, 4);
+                assertThat(tricks(group, each, new DoubleDummySolver(1 << 10))).isEqualTo(first);
             }
         }
     }
 
-    @Test
-    void everyTruthBeginsWithADeclarerWhoBelievesNothing() {
-        List<DefenderCell> cells = KnownDefenders.cells();
-        for (int i = 0; i < cells.size(); i++) {
-            boolean first =
-                    i == 0 || !cells.get(i - 1).truth().equals(cells.get(i).truth());
-            assertThat(cells.get(i).isPlain()).isEqualTo(first);
-        }
-        assertThat(cells.stream().map(DefenderCell::name).distinct()).hasSameSizeAs(cells);
+    private static int tricks(DefenderGroup group, Declarer declarer, DoubleDummySolver solver) {
+        ModelledPimc search = new ModelledPimc(declarer.model(), declarer.replies(), new Sampling(70, 10, 1), solver);
+        return PlayedEnding.of(5, 4).tricks(search, group.defenders());
     }
 
     @Test
-    void whatWasRunIsNotRunAgain() throws IOException {
-        Path file = folder.resolve("a.journal");
-        try (CardsJournal journal = new CardsJournal(file, "setting")) {
-            assertThat(journal.result("a", () -> "1")).isEqualTo("1");
+    void everyGroupBeginsWithADeclarerWhoBelievesNothing() {
+        for (DefenderGroup group : DefenderGroup.values()) {
+            List<Declarer> declarers = group.declarers();
+            assertThat(declarers.get(0).model()).isSameAs(CardRule.NOTHING);
+            assertThat(declarers.stream().map(Declarer::belief).distinct()).hasSameSizeAs(declarers);
         }
-        try (CardsJournal journal = new CardsJournal(file, "setting")) {
-            assertThat(journal.result("a", () -> "2")).isEqualTo("1");
-        }
-        assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new CardsJournal(file, "other"))
-                .withMessage(file + " is of 'setting', not of 'other'.");
     }
 }

@@ -1,0 +1,16 @@
+package org.outwit.lab.cards;
+
+import org.outwit.games.bridge.defence.CardRule;
+
+/**
+ * Somebody who plays against the same defenders as others, and differs in nothing but what they believe.
+ *
+ * @param belief what people would call it
+ * @param model what the declarer takes both defenders for
+ * @param replies whether the declarer takes the next reply from it, too, and not only what cards tell
+ */
+record Declarer(String belief, CardRule model, boolean replies) {
+
+    /** Believes nothing: plain averaging over clairvoyance. */
+    static final Declarer PLAIN = new Declarer("nothing", CardRule.NOTHING, false);
+}
