@@ -84,7 +84,8 @@ final class BranchingByBound implements Experiment {
                         + ". That the paper calls 100 % infinite is not quite right for level 1: with independent functions αβ* comes to "
                         + all.where("level", 1, "bound", ModelTree.UNBOUNDED).text(STAR) + " there.")
                 .paragraph(
-                        "“αβ* prunes much more than one-pass αβ*”: " + bounds(all, 1) + " " + bounds(all, 2)
+                        "The text finds that αβ* prunes far more than the one-pass search. " + bounds(all, 1) + " "
+                                + bounds(all, 2)
                                 + " The factors count evaluations for αβ* and leaves for one pass; leaves that αβ* looks at twice count twice.");
         for (int level = 1; level <= 2; level++) {
             BranchingFactors some = all.where("level", level);

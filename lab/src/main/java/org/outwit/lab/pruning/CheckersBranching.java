@@ -125,7 +125,7 @@ final class CheckersBranching implements Experiment {
         return Finding.of(
                         above && falls ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
                         "From depth " + depths.get(0) + " to " + depths.get(depths.size() - 1)
-                                + " the branching factor of αβ* falls from "
+                                + " the branching factor of αβ* goes from "
                                 + text(first, BranchingFactors.STAR) + " to " + text(last, BranchingFactors.STAR)
                                 + ", that of the printed one-pass search from " + text(first, BranchingFactors.PRINTED)
                                 + " to "

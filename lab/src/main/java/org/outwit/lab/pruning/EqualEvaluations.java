@@ -3,6 +3,8 @@ package org.outwit.lab.pruning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.outwit.core.search.Limits;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.plot.LinePlot;
@@ -89,7 +91,7 @@ final class EqualEvaluations implements Experiment {
         for (ExchangeFunction function : ExchangeFunction.values()) {
             Results some = listings.where("function", function.id());
             if (some.count() == 0) continue;
-            ConfidenceInterval points = some.mean("points");
+            ConfidenceInterval points = byOpening(some);
             boolean everywhere = BUDGETS.stream()
                     .allMatch(budget ->
                             some.where("evaluations", budget).mean("points").estimate() > 1);
@@ -108,6 +110,19 @@ final class EqualEvaluations implements Experiment {
             }
         }
         return finding;
+    }
+
+    /** Points a game over all budgets. Games from one opening are not independent of each other, so an opening is one observation. */
+    private static ConfidenceInterval byOpening(Results some) {
+        return ConfidenceInterval.ofMean(some.outcomes().entrySet().stream()
+                .collect(Collectors.groupingBy(
+                        each -> each.getKey().seed(),
+                        TreeMap::new,
+                        Collectors.averagingDouble(each -> each.getValue().number("points"))))
+                .values()
+                .stream()
+                .mapToDouble(Double::doubleValue)
+                .toArray());
     }
 
     private static Finding section(Finding finding, Results some, String by, ExchangeFunction function) {

@@ -122,7 +122,7 @@ final class SimplePruningCounts implements Experiment {
         }
         return Finding.of(
                         below > 0 ? Verdict.RULE_WRONG : above == 0 ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
-                        "The lower bound of Lemma 2 is none: simple pruning stays below it on " + below + " of "
+                        "Simple pruning stays below the lower bound of Lemma 2 on " + below + " of "
                                 + results.count()
                                 + " sizes of trees whose leaves are all equal." + example + " The upper bound "
                                 + (above == 0 ? "holds on all random trees" : "fails on " + above + " sizes") + ".")
