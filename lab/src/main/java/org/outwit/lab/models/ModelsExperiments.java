@@ -17,6 +17,7 @@ public final class ModelsExperiments {
                 new PrunedByBound(),
                 new DepthUnderNoise(),
                 new ThreeStrategies(),
+                new HiddenPlayers(),
                 new OlsyCurve());
     }
 }

@@ -42,7 +42,8 @@ final class SamuelTerms {
                     "total",
                     -0.004));
 
-    private static final List<String> TEN =
+    /** The six features of the functions and four more. */
+    static final List<String> TEN =
             List.of("men", "kings", "mobility", "centre", "advance", "back", "exposure", "edge", "backed", "runaway");
 
     private SamuelTerms() {}

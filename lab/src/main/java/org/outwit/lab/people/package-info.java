@@ -1,2 +1,2 @@
-/** How well players are found out and people are predicted: experiments on the learning that users get. */
+/** How well people are predicted: experiments on the learning that users get. */
 package org.outwit.lab.people;

@@ -1,4 +1,4 @@
-package org.outwit.lab.people;
+package org.outwit.lab.models;
 
 import java.util.ArrayList;
 import java.util.Collections;
