@@ -11,6 +11,7 @@ import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.models.ModelsExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
 import org.outwit.lab.shallow.ShallowExperiments;
+import org.outwit.lab.worth.WorthExperiments;
 
 /** All experiments, in the order in which they are listed and run: those of the papers, then our own. */
 public final class Experiments {
@@ -23,6 +24,7 @@ public final class Experiments {
                     FrameworkExperiments.all(),
                     ShallowExperiments.all(),
                     AimaExperiments.all(),
+                    WorthExperiments.all(),
                     CardsExperiments.all())
             .flatMap(List::stream)
             .toList();

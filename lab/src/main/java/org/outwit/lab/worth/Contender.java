@@ -1,5 +1,6 @@
 package org.outwit.lab.worth;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.outwit.core.engine.Engine;
@@ -10,7 +11,13 @@ import org.outwit.core.engine.Technique;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.LinearEvaluator;
+import org.outwit.core.minimax.AlphaBeta;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
+import org.outwit.core.model.Prom;
+import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.model.SafetyMargin;
+import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
@@ -22,11 +29,23 @@ record Contender(Evaluator<DraughtsPosition> own) {
     /** For players who trust their model whatever it says. */
     static final int NO_MARGIN = Integer.MAX_VALUE;
 
-    private static final Checkers GAME = Series.GAME;
+    private static final Checkers GAME = CheckersPair.GAME;
     private static final int ENTRIES = 1 << 20;
+
+    /** A reply counts as no more than so many margins better or worse, where there is a margin. */
+    private static final int SWINGS = 10;
 
     Supplier<Search<DraughtsPosition>> plain() {
         return () -> new Engine<>(GAME, own, new TranspositionTable(ENTRIES));
+    }
+
+    Supplier<Search<DraughtsPosition>> deeper() {
+        return () -> new DeeperSearch<>(plain().get());
+    }
+
+    /** The listing of alpha-beta, which the listings of model searches have to be compared with. */
+    Supplier<Search<DraughtsPosition>> listing() {
+        return () -> new Deepening<>(new AlphaBeta<>(own));
     }
 
     Supplier<Search<DraughtsPosition>> nextReply(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
@@ -36,8 +55,18 @@ record Contender(Evaluator<DraughtsPosition> own) {
 
     /** Reckons with what was learned of them as far as it is known, as players do. */
     Supplier<Search<DraughtsPosition>> expecting(OnlineLesson<DraughtsPosition> lesson, int margin) {
-        return () -> new ExpectedReplyEngine<>(GAME, own, lesson.predictor(), margin, new TranspositionTable(ENTRIES))
-                .swing(10 * margin);
+        return () -> expecting(lesson.predictor(), margin);
+    }
+
+    /** The engine that exploits, with a predictor that is sure of what they play. */
+    Supplier<Search<DraughtsPosition>> expecting(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
+        return () -> expecting(new MinimaxPredictor<>(GAME, theirs, depth), margin);
+    }
+
+    private Search<DraughtsPosition> expecting(MovePredictor<DraughtsPosition> predictor, int margin) {
+        ExpectedReplyEngine<DraughtsPosition> engine =
+                new ExpectedReplyEngine<>(GAME, own, predictor, margin, new TranspositionTable(ENTRIES));
+        return margin == NO_MARGIN ? engine : engine.swing(SWINGS * margin);
     }
 
     /** M* as it is defined: the model is believed down to every leaf. */
@@ -50,6 +79,29 @@ record Contender(Evaluator<DraughtsPosition> own) {
         return () -> new ModelEngine<>(GAME, searcher(theirs, depth), new TranspositionTable(ENTRIES))
                 .with(Technique.ALL)
                 .margin(margin);
+    }
+
+    /** M* that believes in errors: the worse a reply is for them, in thousandths of a man, the less likely it is. */
+    Supplier<Search<DraughtsPosition>> quantal(
+            Evaluator<DraughtsPosition> theirs, int depth, int temperature, int margin) {
+        QuantalMStar<DraughtsPosition> search =
+                new QuantalMStar<>(searcher(theirs, depth), new double[] {0, temperature}, null);
+        return listing((root, viewer, limits) -> Averages.rounded(search.search(root, viewer, limits), limits), margin);
+    }
+
+    /** PrOM: it may be them or somebody who thinks as we do, one as likely as the other. */
+    Supplier<Search<DraughtsPosition>> prom(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
+        Prom<DraughtsPosition> search = new Prom<>(
+                own,
+                List.of(
+                        new Prom.Opponent<>(0.5, new Player<>(theirs, depth, 0, null)),
+                        new Prom.Opponent<>(0.5, new Player<>(own, depth, 0, null))),
+                null);
+        return listing((root, viewer, limits) -> Averages.rounded(search.search(root, viewer, limits), limits), margin);
+    }
+
+    private Supplier<Search<DraughtsPosition>> listing(Search<DraughtsPosition> search, int margin) {
+        return () -> new Deepening<>(margin == NO_MARGIN ? search : new SafetyMargin<>(search, own, margin));
     }
 
     private Player<DraughtsPosition> searcher(Evaluator<DraughtsPosition> theirs, int depth) {

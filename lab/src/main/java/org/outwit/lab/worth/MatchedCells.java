@@ -1,0 +1,48 @@
+package org.outwit.lab.worth;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+
+/** Two rows of an experiment, cell by cell: those cells that both have with the same seed, so that luck is the same for both. */
+record MatchedCells(List<Outcome> first, List<Outcome> second) {
+
+    static MatchedCells of(Results one, Results other) {
+        Map<Long, Outcome> others = new LinkedHashMap<>();
+        other.outcomes().forEach((cell, outcome) -> others.put(cell.seed(), outcome));
+        List<Outcome> first = new ArrayList<>();
+        List<Outcome> second = new ArrayList<>();
+        one.outcomes().forEach((cell, outcome) -> {
+            Outcome same = others.get(cell.seed());
+            if (same == null) return;
+            first.add(outcome);
+            second.add(same);
+        });
+        return new MatchedCells(first, second);
+    }
+
+    /** How much more, on average, the first came to than the second. */
+    ConfidenceInterval difference(String number) {
+        return ConfidenceInterval.ofDifference(numbers(first, number), numbers(second, number));
+    }
+
+    private static double[] numbers(List<Outcome> outcomes, String name) {
+        return outcomes.stream().mapToDouble(each -> each.number(name)).toArray();
+    }
+
+    /** Such as "1.534 ± 0.026"; without ends where there is one cell alone. */
+    static String text(ConfidenceInterval number) {
+        return Double.isFinite(number.halfWidth())
+                ? number.plusMinus(3)
+                : String.format(java.util.Locale.ROOT, "%.3f", number.estimate());
+    }
+
+    /** With its sign. */
+    static String signed(ConfidenceInterval number) {
+        return (number.estimate() < 0 ? "" : "+") + text(number);
+    }
+}
