@@ -23,6 +23,7 @@ import org.outwit.learn.population.MoveJudge;
  * @param judgeDepth how many plies the judge looks ahead, and {@code depth} the model
  * @param sizes what is claimed and what was played where the model's favourite loses so much
  * @param expectedLoss what the model expects a move to lose on average, in units, and {@code realLoss} what was lost
+ * @param spread the variance of what is expected, from decision to decision
  * @param slope by how much the real loss grows where the expected one grows by one, and {@code slopeError} its standard error
  */
 public record ErrorClaims(
@@ -32,6 +33,7 @@ public record ErrorClaims(
         List<Size> sizes,
         double expectedLoss,
         double realLoss,
+        double spread,
         double slope,
         double slopeError) {
 
@@ -185,7 +187,7 @@ public record ErrorClaims(
         double variance = squares - expected * expected;
         double slope = variance > 0 ? (products - expected * real) / variance : 0;
         double slopeError = variance > 0 ? slopeError(all, expected, real, slope) / variance : Double.POSITIVE_INFINITY;
-        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, slope, slopeError);
+        return new ErrorClaims(n, depth, judgeDepth, sizes, expected, real, variance, slope, slopeError);
     }
 
     /**

@@ -17,7 +17,7 @@ class ClaimCheckTest {
     private static ClaimCheck check(int decisions, double slope, double error, boolean learned) {
         ErrorClaims.Size size = new ErrorClaims.Size(
                 2, 10, 0.5, ConfidenceInterval.ofShare(4, 10), 0.3, ConfidenceInterval.ofShare(2, 10));
-        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, slope, error), learned);
+        return ClaimCheck.of(new ErrorClaims(decisions, 3, 5, List.of(size), 2, 1, 1, slope, error), learned);
     }
 
     @Test

@@ -24,6 +24,7 @@ class PlannerTest {
             0,
             0,
             0,
+            0,
             Double.POSITIVE_INFINITY);
 
     /** Measured in the opening and the ending, 500 decisions each. */
