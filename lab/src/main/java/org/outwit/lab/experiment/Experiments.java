@@ -9,6 +9,7 @@ import org.outwit.lab.aima.AimaExperiments;
 import org.outwit.lab.cards.CardsExperiments;
 import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.models.ModelsExperiments;
+import org.outwit.lab.people.PeopleExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
 import org.outwit.lab.shallow.ShallowExperiments;
 import org.outwit.lab.worth.WorthExperiments;
@@ -25,6 +26,7 @@ public final class Experiments {
                     ShallowExperiments.all(),
                     AimaExperiments.all(),
                     WorthExperiments.all(),
+                    PeopleExperiments.all(),
                     CardsExperiments.all())
             .flatMap(List::stream)
             .toList();

@@ -23,6 +23,13 @@ public record Outcome(Map<String, Double> numbers, String text) {
         return new Outcome(numbers, "");
     }
 
+    /** The same with more numbers. */
+    public Outcome and(Map<String, Double> more) {
+        Map<String, Double> all = new TreeMap<>(numbers);
+        all.putAll(more);
+        return new Outcome(all, text);
+    }
+
     public Outcome withText(String text) {
         return new Outcome(numbers, text);
     }

@@ -1,104 +1,189 @@
 package org.outwit.lab.people;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.Games;
+import java.util.Map;
 import org.outwit.core.game.Position;
+import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.learn.example.Example;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
 import org.outwit.learn.person.ErrorClaims;
-import org.outwit.learn.population.PeopleArchive;
-import org.outwit.learn.population.PersonHistory;
-import org.outwit.learn.population.PersonalLearner;
-import org.outwit.learn.population.PopulationFile;
-import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.PopulationPredictor;
-import org.outwit.play.resources.Resources;
 
 /**
- * Are claims about errors true for strangers? People whom a file of people does not know are learned from the first 70 % of their games, and
- * what is claimed about errors in the rest is compared with what was played, for all of them together. What a clone of them would lose is
- * what is expected here, since clones draw from the same predictor.
- *
- * <p>Usage: {@code ClaimedErrors GAME FIRST PEOPLE DECISIONS FROM-TO MODEL FILE…}: as {@link PredictedStrangers}, which trains MODEL.
+ * Are claims about errors true for strangers? People are learned from the first 70 % of their games, and what is claimed about errors in the
+ * rest is compared with what was played: what a move was expected to lose with what it lost, by a judge that looks two plies further ahead.
+ * What a clone of them would lose is what is expected here, since clones draw from the same predictor.
  */
-public final class ClaimedErrors {
+final class ClaimedErrors implements Experiment {
 
-    private static final double EARLIER = 0.7;
-    private static final int LOOKED_AT = 300;
+    private static final List<AskedPeople> FULL = List.of(
+            new AskedPeople("othello", 62, 10, 40, 8, 50),
+            new AskedPeople("checkers", 24, 16, 40, 7, 400),
+            new AskedPeople("chess", 0, 20, 42, 11, 400));
+    private static final List<AskedPeople> QUICK =
+            List.of(new AskedPeople("othello", 62, 2, 12, 8, 50), new AskedPeople("checkers", 24, 3, 20, 7, 400));
 
-    private ClaimedErrors() {}
-
-    public static void main(String[] args) throws IOException {
-        try (Resources resources = Resources.ofProgram()) {
-            run(Games.named(args[0]), args, resources.parallel());
-        }
+    @Override
+    public About about() {
+        return About.of(
+                        "people-claims",
+                        "Outwit",
+                        "predicting people",
+                        "Claimed against played",
+                        "Do people lose as much a move in real games as their models say they will, and play the errors that are expected?")
+                .withRecords();
     }
 
-    private static <P extends Position> void run(Game<P> game, String[] args, Parallel parallel) throws IOException {
-        int first = Integer.parseInt(args[1]);
-        int most = Integer.parseInt(args[3]);
-        String[] plies = args[4].split("-");
-        PopulationModel population = PopulationFile.read(Path.of(args[5]));
-        PeopleArchive<P> archive = new PeopleArchive<>(game);
-        for (int i = 6; i < args.length; i++) RecordFiles.read(game, args[i], archive);
-        List<String> names = PredictedStrangers.ranked(archive.games());
-        List<ErrorClaims.Asked<P>> asked = new ArrayList<>();
-        int depth = 0;
-        for (String name : names.subList(first, first + Integer.parseInt(args[2]))) {
-            PersonHistory<P> person = PersonHistory.of(archive.games(), name);
-            int games = person.games().size();
-            int split = (int) (EARLIER * games);
-            PopulationPredictor<P> claiming = PopulationPredictor.of(game, population, person.rating())
-                    .of(new PersonalLearner<>(game, population, population.personal(), parallel, ProgressMonitor.NONE)
-                            .learn(person.between(0, split), person.rating(), LOOKED_AT))
-                    .claiming();
-            depth = claiming.depth();
-            List<Example<P>> later = new ArrayList<>(person.between(split, games));
-            later.removeIf(each -> each.ply() < Integer.parseInt(plies[0]) || each.ply() > Integer.parseInt(plies[1]));
-            Collections.shuffle(later, new Random(1));
-            later = later.subList(0, Math.min(most, later.size()));
-            asked.add(new ErrorClaims.Asked<>(claiming::forAnotherThread, later));
-        }
-        print(ErrorClaims.of(game, depth, asked, parallel, ProgressMonitor.NONE));
+    @Override
+    public int version() {
+        return 1;
     }
 
-    private static void print(ErrorClaims claims) {
-        PrintWriter out = new PrintWriter(System.out, true);
-        out.println(claims.decisions() + " decisions, judged at " + claims.judgeDepth() + " plies where "
-                + claims.depth() + " were looked ahead");
-        for (ErrorClaims.Size size : claims.sizes()) {
-            out.printf(
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (AskedPeople test : size == Size.QUICK ? QUICK : FULL) cells.addAll(test.cells());
+        return cells;
+    }
+
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        Stranger<?> person =
+                Stranger.of(AskedPeople.people(cell, context), AskedPeople.of(FULL, cell), cell.number("rank"));
+        return outcome(person, cell.number("decisions"));
+    }
+
+    private static <P extends Position> Outcome outcome(Stranger<P> stranger, int decisions) {
+        PopulationPredictor<P> claiming = stranger.predictor(Integer.MAX_VALUE).claiming();
+        ErrorClaims claims = ErrorClaims.of(
+                stranger.people().game(),
+                claiming.depth(),
+                List.of(new ErrorClaims.Asked<>(claiming::forAnotherThread, stranger.later(decisions))),
+                Parallel.ALONE,
+                ProgressMonitor.NONE);
+        Map<String, Double> numbers = new HashMap<>(Stranger.about(stranger.people()));
+        numbers.put("decisions", (double) claims.decisions());
+        numbers.put("judge", (double) claims.judgeDepth());
+        numbers.put("expected", claims.expectedLoss() * claims.decisions());
+        numbers.put("real", claims.realLoss() * claims.decisions());
+        double squares = claims.spread() + claims.expectedLoss() * claims.expectedLoss();
+        double products = claims.slope() * claims.spread() + claims.expectedLoss() * claims.realLoss();
+        numbers.put("squares", squares * claims.decisions());
+        numbers.put("products", products * claims.decisions());
+        for (int i = 0; i < claims.sizes().size(); i++) {
+            ErrorClaims.Size size = claims.sizes().get(i);
+            numbers.put("size" + i, size.least());
+            numbers.put("favourites" + i, (double) size.favourites());
+            numbers.put("claimed" + i, size.claimed() * size.favourites());
+            numbers.put("played" + i, size.favourites() == 0 ? 0 : size.played().estimate() * size.favourites());
+            numbers.put("mass" + i, size.mass() * claims.decisions());
+            numbers.put("errors" + i, size.errors().estimate() * claims.decisions());
+        }
+        return new Outcome(numbers, stranger.person().name());
+    }
+
+    @Override
+    public Finding finding(Results results) {
+        List<String> sentences = new ArrayList<>();
+        List<List<String>> rows = new ArrayList<>();
+        for (String game : results.values("game")) {
+            Results own = results.where("game", game);
+            sentences.add(String.format(
                     Locale.ROOT,
-                    "loses %.1f: favourite %d times, claimed %.3f, played %.3f (%.3f to %.3f); mass %.4f, errors %.4f (%.4f to %.4f)%n",
-                    size.least(),
-                    size.favourites(),
-                    size.claimed(),
-                    size.played().estimate(),
-                    size.played().low(),
-                    size.played().high(),
-                    size.mass(),
-                    size.errors().estimate(),
-                    size.errors().low(),
-                    size.errors().high());
+                    "In %s models expect %.2f times the loss that is real, and where they expect a unit more it is more by %s.",
+                    game,
+                    own.sum("expected") / own.sum("real"),
+                    slope(List.copyOf(own.outcomes().values()))));
+            for (int i = 0; i < 3; i++) rows.add(row(own, game, i));
         }
-        out.printf(
-                Locale.ROOT,
-                "expected loss %.4f, real %.4f, ratio %.3f, slope %.3f (%.3f to %.3f)%n",
-                claims.expectedLoss(),
-                claims.realLoss(),
-                claims.expectedLoss() / claims.realLoss(),
-                claims.slope(),
-                claims.slopeInterval().low(),
-                claims.slopeInterval().high());
+        Finding finding = Finding.of(Verdict.MEASURED, String.join(" ", sentences));
+        String caution = AskedPeople.caution(results);
+        if (!caution.isEmpty()) finding = finding.paragraph(caution);
+        return finding.table(
+                "Where the model's favourite loses at least so much by a deeper judge: how likely it was said to be, and how often it was"
+                        + " played. \"Any such move\" counts all moves that lose so much. The slope is that of the regression of real"
+                        + " losses on expected ones, its interval over people.",
+                List.of(
+                        "game",
+                        "people",
+                        "decisions",
+                        "loses at least",
+                        "the favourite does",
+                        "claimed",
+                        "played",
+                        "any such move: claimed",
+                        "played",
+                        "expected over real loss",
+                        "slope"),
+                rows);
+    }
+
+    private static List<String> row(Results own, String game, int i) {
+        long decisions = Math.round(own.sum("decisions"));
+        long favourites = Math.round(own.sum("favourites" + i));
+        return List.of(
+                game,
+                String.valueOf(own.count()),
+                String.valueOf(decisions),
+                String.format(Locale.ROOT, "%.1f", own.numbers("size" + i)[0]),
+                favourites + " times",
+                favourites == 0 ? "–" : percent(own.sum("claimed" + i) / favourites),
+                favourites == 0
+                        ? "–"
+                        : range(ConfidenceInterval.ofShare(Math.round(own.sum("played" + i)), favourites)),
+                percent(own.sum("mass" + i) / decisions),
+                range(ConfidenceInterval.ofShare(Math.round(own.sum("errors" + i)), decisions)),
+                String.format(Locale.ROOT, "%.2f", own.sum("expected") / own.sum("real")),
+                slope(List.copyOf(own.outcomes().values())));
+    }
+
+    /**
+     * By how much real losses grow where expected ones grow by one, over all decisions. The interval is the jackknife's over people: each is
+     * left out once.
+     */
+    static String slope(List<Outcome> people) {
+        double slope = regression(people);
+        int n = people.size();
+        if (n < 3) return String.format(Locale.ROOT, "%.2f", slope);
+        double squares = 0;
+        for (int i = 0; i < n; i++) {
+            List<Outcome> others = new ArrayList<>(people);
+            others.remove(i);
+            squares += Math.pow(regression(others) - slope, 2);
+        }
+        double half = ConfidenceInterval.halfWidth(Math.sqrt(squares * (n - 1) / n));
+        return new ConfidenceInterval(slope, slope - half, slope + half).plusMinus(2);
+    }
+
+    private static double regression(List<Outcome> people) {
+        double n = sum(people, "decisions");
+        double expected = sum(people, "expected") / n;
+        double variance = sum(people, "squares") / n - expected * expected;
+        return (sum(people, "products") / n - expected * sum(people, "real") / n) / variance;
+    }
+
+    private static double sum(List<Outcome> people, String name) {
+        return people.stream().mapToDouble(each -> each.number(name)).sum();
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    private static String range(ConfidenceInterval share) {
+        return String.format(
+                Locale.ROOT, "%.1f %% (%.0f to %.0f)", 100 * share.estimate(), 100 * share.low(), 100 * share.high());
     }
 }

@@ -1,7 +1,6 @@
 package org.outwit.lab.worth;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,16 +48,14 @@ final class EqualCpu implements Experiment {
     public List<Cell> cells(Size size) {
         List<ModelRow> rows = new ArrayList<>(ModelWorth.rows(OPPONENT, MILLIS));
         rows.addAll(ModelWorth.engineRows(OPPONENT, MILLIS));
-        return ModelTable.cells(rows, ModelWorth.FIRST_SEED, size == Size.QUICK ? 4 : 1000);
+        return ModelTable.cells(rows, ModelWorth.FIRST_SEED, size == Size.QUICK ? 3 : 1000);
     }
 
     @Override
     public Outcome run(Cell cell, LabContext context) {
         ModelRow row = ModelRow.of(cell);
         CheckersPair.Score score = row.play(cell.seed(), CpuBudget.millis(row.budget()));
-        Map<String, Double> numbers = new HashMap<>(score.outcome().numbers());
-        numbers.put("millis", score.nanos() / 1e6);
-        return new Outcome(numbers, "");
+        return score.outcome().and(Map.of("millis", score.nanos() / 1e6));
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.population.ArchivedGame;
 
@@ -23,22 +22,6 @@ interface OpeningLines<P extends Position> {
                 game.replay((position, move, ply) -> {
                     if (ply >= plies) found.add(Position.copyOf(position));
                 });
-                if (!found.isEmpty()) return found;
-            }
-        };
-    }
-
-    /** Games of random moves. */
-    static <P extends Position> OpeningLines<P> random(Game<P> game, int plies) {
-        return random -> {
-            while (true) {
-                P position = game.start();
-                int[] moves = new int[position.mostMoves()];
-                List<P> found = new ArrayList<>();
-                for (int ply = 0; !position.isOver(); ply++) {
-                    if (ply >= plies) found.add(Position.copyOf(position));
-                    position.make(moves[random.nextInt(position.moves(moves, 0))]);
-                }
                 if (!found.isEmpty()) return found;
             }
         };

@@ -1,7 +1,6 @@
 package org.outwit.lab.worth;
 
-import java.util.Arrays;
-import java.util.stream.Collectors;
+import org.outwit.lab.experiment.Outcome;
 
 /**
  * What two games from one opening came to, one with each colour, for a player against a person.
@@ -20,9 +19,9 @@ record PersonPair(
 
     static final PersonPair NONE = new PersonPair(0, 0, 0, 0, 0, 0, 0, 0);
 
-    /** A result alone. */
-    static PersonPair points(double points) {
-        return new PersonPair(points, 0, 0, 0, 0, 0, 0, 0);
+    /** A result and the time of all moves. */
+    static PersonPair result(double points, long nanos) {
+        return new PersonPair(points, 0, nanos, 0, 0, 0, 0, 0);
     }
 
     PersonPair and(PersonPair other) {
@@ -37,18 +36,16 @@ record PersonPair(
                 came + other.came);
     }
 
-    /** For a journal; {@link #parse} reads it. */
-    String text() {
-        return Arrays.stream(new double[] {points, moves, nanos, depths, departures, claimed, expected, came})
-                .mapToObj(Double::toString)
-                .collect(Collectors.joining(" "));
-    }
-
-    static PersonPair parse(String text) {
-        double[] part =
-                Arrays.stream(text.split(" ")).mapToDouble(Double::parseDouble).toArray();
-        return new PersonPair(
-                part[0], (long) part[1], (long) part[2], (long) part[3], (long) part[4], part[5], (long) part[6], (long)
-                        part[7]);
+    /** Points are a game, from 0 to 1. */
+    Outcome outcome() {
+        return Outcome.of(
+                "points", points / 2,
+                "moves", moves,
+                "millis", nanos / 1e6,
+                "depths", depths,
+                "departures", departures,
+                "claimed", claimed,
+                "expected", expected,
+                "came", came);
     }
 }

@@ -1,11 +1,9 @@
 package org.outwit.lab.worth;
 
 import java.util.Random;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
-import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
@@ -14,10 +12,9 @@ import org.outwit.core.search.Search;
  * them.
  *
  * @param most a game of so many plies is drawn
- * @param clock processor time in nanoseconds
  */
 record PersonSeries<P extends Position>(
-        WorthOpenings<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most, LongSupplier clock) {
+        WorthOpenings<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most) {
 
     /** Who plays: makes a search for one game, whose forecasts the listener hears. */
     interface Entrant<P extends Position> {
@@ -30,17 +27,9 @@ record PersonSeries<P extends Position>(
     }
 
     /** Two games from one opening. */
-    PersonPair play(int pair, Entrant<P> entrant, Limits limits) {
-        PersonPair first = new Play(pair, 0).against(entrant, limits);
-        return first.and(new Play(pair, 1).against(entrant, limits));
-    }
-
-    /** What a search has found, or the first move where it was stopped too early to find any. */
-    static <P extends Position> int move(P position, Result result) {
-        if (result.move() != Position.NO_MOVE) return result.move();
-        int[] moves = new int[position.mostMoves()];
-        position.moves(moves, 0);
-        return moves[0];
+    PersonPair play(int pair, Entrant<P> entrant, Supplier<MoveBudget<P>> budget) {
+        PersonPair first = new Play(pair, 0).against(entrant, budget.get());
+        return first.and(new Play(pair, 1).against(entrant, budget.get()));
     }
 
     /** One game, in which the player has this seat. */
@@ -58,25 +47,23 @@ record PersonSeries<P extends Position>(
             this.position = openings.start(pair, seat);
         }
 
-        PersonPair against(Entrant<P> entrant, Limits limits) {
+        PersonPair against(Entrant<P> entrant, MoveBudget<P> budget) {
             WorthOpponent<P> theirs = opponent.get();
             Search<P> search = entrant.search(told -> forecast = told);
             PersonPair score = PersonPair.NONE;
             for (int ply = 0; ply < most && !position.isOver(); ply++) {
-                score = score.and(position.mover() == seat ? ours(search, limits) : theirs(theirs));
+                score = score.and(position.mover() == seat ? ours(search, budget) : theirs(theirs));
             }
             int result = position.isOver() ? Integer.signum(position.payoff(seat)) : 0;
-            return score.and(PersonPair.points(0.5 + result / 2.0));
+            return score.and(PersonPair.result(0.5 + result / 2.0, budget.nanos()));
         }
 
-        private PersonPair ours(Search<P> search, Limits limits) {
+        private PersonPair ours(Search<P> search, MoveBudget<P> budget) {
             forecast = null;
-            long start = clock.getAsLong();
-            Result result = search.search(position, seat, limits);
-            long nanos = clock.getAsLong() - start;
+            Result result = budget.search(search, position);
             boolean departs = forecast != null && forecast.departsFromPlain();
-            position.play(move(position, result));
-            return new PersonPair(0, 1, nanos, result.depth(), departs ? 1 : 0, 0, 0, 0);
+            position.play(MoveBudget.move(position, result));
+            return new PersonPair(0, 1, 0, result.depth(), departs ? 1 : 0, 0, 0, 0);
         }
 
         private PersonPair theirs(WorthOpponent<P> theirs) {

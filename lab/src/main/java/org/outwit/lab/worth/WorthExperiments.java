@@ -9,6 +9,14 @@ public final class WorthExperiments {
     private WorthExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new ModelWorth(), new WrongModel(), new MarginWorth(), new EqualCpu());
+        return List.of(
+                new ModelWorth(),
+                new WrongModel(),
+                new MarginWorth(),
+                new EqualCpu(),
+                new PersonWorth(),
+                new SharpnessOfClones(),
+                new SavedTime(),
+                new UctEqualCpu());
     }
 }

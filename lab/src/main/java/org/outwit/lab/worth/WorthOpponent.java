@@ -4,7 +4,6 @@ import java.util.Random;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
-import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.core.statistics.WeightedDraw;
 
@@ -30,10 +29,12 @@ interface WorthOpponent<P extends Position> {
     }
 
     /** A search, which draws nothing. */
-    static <P extends Position> Supplier<WorthOpponent<P>> engine(Supplier<Search<P>> searches, Limits limits) {
+    static <P extends Position> Supplier<WorthOpponent<P>> engine(
+            Supplier<Search<P>> searches, Supplier<MoveBudget<P>> budgets) {
         return () -> {
             Search<P> search = searches.get();
-            return (position, random) -> PersonSeries.move(position, search.search(position, position.mover(), limits));
+            MoveBudget<P> budget = budgets.get();
+            return (position, random) -> MoveBudget.move(position, budget.search(search, position));
         };
     }
 }

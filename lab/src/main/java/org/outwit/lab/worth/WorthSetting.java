@@ -22,9 +22,13 @@ enum WorthSetting {
         this.meaning = meaning;
     }
 
-    /** The key that says how many pairs of it are played with each person. */
-    String key() {
+    /** As cells write it. */
+    String word() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    static WorthSetting of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
     }
 
     String meaning() {

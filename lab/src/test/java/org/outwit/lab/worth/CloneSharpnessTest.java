@@ -29,7 +29,7 @@ class CloneSharpnessTest {
         WorthOpponent<DraughtsPosition> somebody = WorthOpponent.person(
                         () -> new SharpenedPredictor<>(loose(), sharpness))
                 .get();
-        OpeningLines<DraughtsPosition> lines = OpeningLines.random(GAME, 6);
+        OpeningLines<DraughtsPosition> lines = new RandomLines<>(GAME, 6);
         for (int i = 0; i < games; i++) {
             for (DraughtsPosition position : lines.positions(random)) {
                 if (position.countMoves(new int[position.mostMoves()], 0) < 2) continue;

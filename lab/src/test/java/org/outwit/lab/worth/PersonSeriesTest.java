@@ -15,14 +15,14 @@ import org.outwit.games.connect4.ConnectFourPosition;
 class PersonSeriesTest {
 
     private static final ConnectFour GAME = new ConnectFour();
-    private static final OpeningLines<ConnectFourPosition> LINES = OpeningLines.random(GAME, 4);
+    private static final OpeningLines<ConnectFourPosition> LINES = new RandomLines<>(GAME, 4);
 
     private static Search<ConnectFourPosition> plain() {
         return new Engine<>(GAME, GAME.defaultEvaluator(), new TranspositionTable(1 << 16));
     }
 
     private static PersonSeries<ConnectFourPosition> series(Supplier<WorthOpponent<ConnectFourPosition>> opponent) {
-        return new PersonSeries<>(WorthOpenings.even(GAME, LINES, 7), opponent, 7, 42, () -> 0);
+        return new PersonSeries<>(WorthOpenings.even(GAME, LINES, 7), opponent, 7, 42);
     }
 
     @Test
@@ -33,13 +33,14 @@ class PersonSeriesTest {
             return count;
         };
         for (int pair = 0; pair < 3; pair++) {
-            PersonPair one = series(WorthOpponent.person(() -> uniform)).play(pair, told -> plain(), Limits.depth(2));
-            PersonPair other = series(WorthOpponent.person(() -> uniform)).play(pair, told -> plain(), Limits.depth(2));
+            PersonPair one = series(WorthOpponent.person(() -> uniform))
+                    .play(pair, told -> plain(), MoveBudget.of(Limits.depth(2)));
+            PersonPair other = series(WorthOpponent.person(() -> uniform))
+                    .play(pair, told -> plain(), MoveBudget.of(Limits.depth(2)));
             assertThat(one).isEqualTo(other);
             assertThat(one.points()).isBetween(0.0, 2.0);
             assertThat(one.moves()).isPositive();
             assertThat(one.expected()).isZero();
-            assertThat(PersonPair.parse(one.text())).isEqualTo(one);
         }
     }
 
@@ -47,9 +48,11 @@ class PersonSeriesTest {
     @Test
     void theEngineAgainstItselfComesToHalfAPointAGame() {
         Limits limits = Limits.NONE.withNodes(500);
-        PersonSeries<ConnectFourPosition> series = series(WorthOpponent.engine(PersonSeriesTest::plain, limits));
+        PersonSeries<ConnectFourPosition> series =
+                series(WorthOpponent.engine(PersonSeriesTest::plain, MoveBudget.of(limits)));
         for (int pair = 0; pair < 12; pair++) {
-            assertThat(series.play(pair, told -> plain(), limits).points()).isEqualTo(1);
+            assertThat(series.play(pair, told -> plain(), MoveBudget.of(limits)).points())
+                    .isEqualTo(1);
         }
     }
 
