@@ -33,7 +33,7 @@ final class ClaimedErrors implements Experiment {
             new AskedPeople("checkers", 24, 16, 40, 7, 400),
             new AskedPeople("chess", 0, 20, 42, 11, 400));
     private static final List<AskedPeople> QUICK =
-            List.of(new AskedPeople("othello", 62, 2, 12, 8, 50), new AskedPeople("checkers", 24, 3, 20, 7, 400));
+            List.of(new AskedPeople("othello", 62, 2, 8, 8, 50), new AskedPeople("checkers", 24, 3, 16, 7, 400));
 
     @Override
     public About about() {

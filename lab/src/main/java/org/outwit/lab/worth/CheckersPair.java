@@ -1,13 +1,11 @@
 package org.outwit.lab.worth;
 
-import java.util.Random;
 import java.util.function.Supplier;
-import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.checkers.BalancedOpening;
 import org.outwit.lab.experiment.Outcome;
 
 /**
@@ -22,7 +20,6 @@ record CheckersPair(Supplier<Search<DraughtsPosition>> opponent, Supplier<MoveBu
     static final Checkers GAME = new Checkers();
 
     private static final int MOST_PLIES = 200;
-    private static final int OPENING = 8;
 
     /**
      * What a pair came to.
@@ -55,8 +52,8 @@ record CheckersPair(Supplier<Search<DraughtsPosition>> opponent, Supplier<MoveBu
 
     /** The player is made anew, with an empty table, for each game. */
     Score play(long seed, Supplier<Search<DraughtsPosition>> player, Supplier<MoveBudget<DraughtsPosition>> budget) {
-        Play one = new Play(opening(seed), 0);
-        Play other = new Play(opening(seed), 1);
+        Play one = new Play(BalancedOpening.of(seed), 0);
+        Play other = new Play(BalancedOpening.of(seed), 1);
         one.play(player.get(), budget.get());
         other.play(player.get(), budget.get());
         return new Score(
@@ -67,21 +64,6 @@ record CheckersPair(Supplier<Search<DraughtsPosition>> opponent, Supplier<MoveBu
                 one.answers + other.answers,
                 one.foreseen + other.foreseen,
                 one.nanos + other.nanos);
-    }
-
-    static DraughtsPosition opening(long seed) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
-        while (true) {
-            DraughtsPosition position = GAME.start();
-            for (int ply = 0; ply < OPENING; ply++) {
-                int[] moves = new int[position.mostMoves()];
-                position.make(moves[random.nextInt(position.moves(moves, 0))]);
-            }
-            int value = new AlphaBeta<>(GAME.evaluator("material"))
-                    .search(position, Limits.depth(5))
-                    .value();
-            if (Math.abs(value) < GAME.scale().unit() / 2) return position;
-        }
     }
 
     /** One game, in which the player has this seat. */

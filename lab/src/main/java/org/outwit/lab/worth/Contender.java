@@ -12,7 +12,6 @@ import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.minimax.AlphaBeta;
-import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
@@ -21,7 +20,6 @@ import org.outwit.core.search.Deepening;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
-import org.outwit.learn.online.OnlineLesson;
 
 /** The players that are compared: one function, and different uses of what is known of an opponent. */
 record Contender(Evaluator<DraughtsPosition> own) {
@@ -53,20 +51,13 @@ record Contender(Evaluator<DraughtsPosition> own) {
                 new NextReplyEngine<>(GAME, searcher(theirs, depth), new TranspositionTable(ENTRIES)).margin(margin);
     }
 
-    /** Reckons with what was learned of them as far as it is known, as players do. */
-    Supplier<Search<DraughtsPosition>> expecting(OnlineLesson<DraughtsPosition> lesson, int margin) {
-        return () -> expecting(lesson.predictor(), margin);
-    }
-
     /** The engine that exploits, with a predictor that is sure of what they play. */
     Supplier<Search<DraughtsPosition>> expecting(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
-        return () -> expecting(new MinimaxPredictor<>(GAME, theirs, depth), margin);
-    }
-
-    private Search<DraughtsPosition> expecting(MovePredictor<DraughtsPosition> predictor, int margin) {
-        ExpectedReplyEngine<DraughtsPosition> engine =
-                new ExpectedReplyEngine<>(GAME, own, predictor, margin, new TranspositionTable(ENTRIES));
-        return margin == NO_MARGIN ? engine : engine.swing(SWINGS * margin);
+        return () -> {
+            ExpectedReplyEngine<DraughtsPosition> engine = new ExpectedReplyEngine<>(
+                    GAME, own, new MinimaxPredictor<>(GAME, theirs, depth), margin, new TranspositionTable(ENTRIES));
+            return margin == NO_MARGIN ? engine : engine.swing(SWINGS * margin);
+        };
     }
 
     /** M* as it is defined: the model is believed down to every leaf. */

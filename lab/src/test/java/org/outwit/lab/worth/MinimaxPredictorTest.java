@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.games.draughts.DraughtsPosition;
+import org.outwit.lab.checkers.BalancedOpening;
 
 class MinimaxPredictorTest {
 
@@ -16,7 +17,7 @@ class MinimaxPredictorTest {
         MinimaxPredictor<DraughtsPosition> predictor =
                 new MinimaxPredictor<>(CheckersPair.GAME, them.evaluator(), them.depth());
         for (int seed = 1; seed <= 20; seed++) {
-            DraughtsPosition position = CheckersPair.opening(seed);
+            DraughtsPosition position = BalancedOpening.of(seed);
             int played = new AlphaBeta<>(them.evaluator())
                     .search(position, Limits.depth(3))
                     .move();
