@@ -1,11 +1,10 @@
 package org.outwit.lab.people;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
 import org.outwit.lab.experiment.Results;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.lab.records.RecordsFolder;
@@ -43,28 +42,24 @@ record AskedPeople(String game, int firstRank, int people, int decisions, int fi
                 .orElseThrow();
     }
 
-    /** A sentence on whom the population knows, and on records that were exchanged in mid-run. */
+    /** Sentences on whom the population knows, and on records that were exchanged in mid-run; empty where all is well. */
     static String caution(Results results) {
-        Map<Cell, Outcome> outcomes = results.outcomes();
-        StringBuilder caution = new StringBuilder();
+        List<String> cautions = new ArrayList<>();
+        List<String> known = results.values("game").stream()
+                .filter(game -> results.where("game", game).sum("strangers")
+                        < results.where("game", game).count())
+                .toList();
+        if (!known.isEmpty()) {
+            cautions.add("The population of " + String.join(" and ", known)
+                    + " may have learned from the people who are predicted here, so these are no strangers to it. Train one"
+                    + " without them, and put the file " + known.get(0) + ".people into the folder of the records.");
+        }
         for (String game : results.values("game")) {
-            Results own = results.where("game", game);
-            if (own.sum("strangers") < own.count()) {
-                caution.append("The people of ").append(game);
-                caution.append(" who taught how people play may include those who are predicted here, so these are no"
-                        + " strangers. Train others without them, and put the file ");
-                caution.append(game).append(".people into the folder of the records. ");
-            }
-            long archives = outcomes.entrySet().stream()
-                    .filter(each -> each.getKey().has("game", game))
-                    .map(each -> each.getValue().number("records"))
-                    .distinct()
-                    .count();
-            if (archives > 1) {
-                caution.append("The cells of ").append(game);
-                caution.append(" were measured with different records: do not compare them. ");
+            double[] archives = results.where("game", game).numbers("records");
+            if (Arrays.stream(archives).distinct().count() > 1) {
+                cautions.add("Cells of " + game + " were measured with different records and must not be compared.");
             }
         }
-        return caution.toString().strip();
+        return String.join(" ", cautions);
     }
 }

@@ -101,8 +101,7 @@ final class PredictedPeople implements Experiment {
             for (String known : KNOWN) {
                 PredictionTable table = table(results, game, known);
                 if (table.isEmpty()) continue;
-                double games = known.equals("all") ? table.games() : Double.parseDouble(known);
-                points.add(PlotPoint.of(games, table.gain()));
+                points.add(PlotPoint.of(table.learned(), table.gain()));
             }
             series.add(PlotSeries.measured(game, points));
         }

@@ -29,10 +29,10 @@ record PredictionTable(List<Outcome> outcomes) {
                 outcomes.stream().mapToDouble(each -> each.number("decisions")).sum());
     }
 
-    /** How many games the people have, on average. */
-    double games() {
+    /** How many games were learned from, on average. */
+    double learned() {
         return outcomes.stream()
-                .mapToDouble(each -> each.number("games"))
+                .mapToDouble(each -> each.number("learned"))
                 .average()
                 .orElse(0);
     }

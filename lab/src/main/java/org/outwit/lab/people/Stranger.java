@@ -70,6 +70,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         for (Example<P> each : later(decisions)) add(predictor, each, sums);
         sums.put("rating", person.rating());
         sums.put("games", (double) person.games().size());
+        sums.put("learned", (double) Math.min(mostGames, split()));
         sums.putAll(about(people));
         sums.values().removeIf(each -> Double.isNaN(each)); // of a rating that nobody knows
         return new Outcome(sums, person.name());

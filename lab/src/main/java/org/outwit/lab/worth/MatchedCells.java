@@ -3,6 +3,7 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.lab.experiment.Outcome;
@@ -36,9 +37,10 @@ record MatchedCells(List<Outcome> first, List<Outcome> second) {
 
     /** Such as "1.534 ± 0.026"; without ends where there is one cell alone. */
     static String text(ConfidenceInterval number) {
-        return Double.isFinite(number.halfWidth())
+        String text = Double.isFinite(number.halfWidth())
                 ? number.plusMinus(3)
-                : String.format(java.util.Locale.ROOT, "%.3f", number.estimate());
+                : String.format(Locale.ROOT, "%.3f", number.estimate());
+        return text.replace('-', '−');
     }
 
     /** With its sign. */

@@ -88,7 +88,7 @@ record ModelRow(ModelUse use, String taken, String margin, String against, int b
 
     /** As tables name it. */
     String title() {
-        String who = !use.hasModel() || taken.equals(against) ? "" : ", they are taken for " + taken;
+        String who = !use.hasModel() || taken.equals(against) ? "" : ", taken for " + taken;
         return use.title() + who + (margin.equals(NONE) ? "" : ", margin");
     }
 }

@@ -127,7 +127,9 @@ final class ModelWorth implements Experiment {
                         + " begins with the same eight random moves and each side has each colour. A margin of 0.3 men, found by"
                         + " a plain search, bounds what a model may cost a move. Quantal M* has a temperature of 0.1 men; PrOM"
                         + " takes the opponent for samuel or for material, one as likely as the other. These two have no engine,"
-                        + " so they are compared with the listing of alpha-beta.");
+                        + " so they are compared with the listing of alpha-beta. Expected reply keeps"
+                        + " most of its budget for the plain search; how often its replies come shows whether it could afford to"
+                        + " ask the model.");
         for (String against : List.of(OPPONENT, ModelRow.ENGINE, "samuel@2")) {
             for (int budget : List.of(EVALUATIONS, 1000)) {
                 finding = table.add(finding, against, budget, budget + " evaluations a move");

@@ -21,7 +21,7 @@ class ModelRowTest {
     void cellsSayAllOfIt() {
         ModelRow row = new ModelRow(ModelUse.M_STAR, "samuel-1@4", "300", "samuel@4", 3000);
         assertThat(ModelRow.of(row.cell(7))).isEqualTo(row);
-        assertThat(row.title()).isEqualTo("M*, they are taken for samuel-1@4, margin");
+        assertThat(row.title()).isEqualTo("M*, taken for samuel-1@4, margin");
         assertThat(row.withoutModel()).isEqualTo(ModelRow.of(ModelUse.PLAIN, "samuel@4", 3000));
     }
 
