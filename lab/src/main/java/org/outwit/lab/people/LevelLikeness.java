@@ -1,20 +1,10 @@
 package org.outwit.lab.people;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.player.PlayerSpec;
@@ -22,12 +12,18 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
-import org.outwit.games.record.RecordFiles;
+import org.outwit.draw.report.Finding;
+import org.outwit.draw.report.Verdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Size;
+import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ArchivedGame;
-import org.outwit.learn.population.PeopleArchive;
-import org.outwit.learn.population.PopulationFile;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.play.player.Level;
 import org.outwit.play.player.Manner;
@@ -36,100 +32,113 @@ import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
 
 /**
- * Do levels play like people? On decisions of real players of a strength: how often a level draws the move that was played, how often its
- * likeliest move is that one, and how often an engine that looks a few plies ahead plays it. The engine should be as strong as the level,
- * which {@link MeasuredLadder} finds out.
- *
- * <p>Usage: {@code LevelLikeness GAME PEOPLE NAMES FROM-TO DECISIONS FILE… -- LEVEL ENGINE LOW-HIGH …}: people that were trained without
- * those whose names are the lines of a file; which plies; so many decisions of each; the games; then levels, each with an engine and the
- * ratings whose players are asked. Intervals are over people.
+ * Do levels play like people? On decisions of real players of the strength that a level plays like: how often the level draws the move that was
+ * played, how often its likeliest move is that one, and how often an engine plays it that looks a few plies ahead and is about as strong.
  */
-public final class LevelLikeness {
+final class LevelLikeness implements Experiment {
 
     private static final int MEGABYTES = 8;
+    private static final List<String> HEADS = List.of(
+            "level",
+            "engine",
+            "decisions, people",
+            "level draws it",
+            "likeliest move of the level",
+            "engine plays it",
+            "draws it more often by",
+            "likeliest more often by");
 
-    private LevelLikeness() {}
+    /** A level, and an engine that is about as strong by matches of 200 games. */
+    private record Match(
+            String game, String level, String engine, int people, int decisions, int firstPly, int lastPly) {}
 
-    public static void main(String[] args) throws IOException {
-        run(Games.named(args[0]), List.of(args));
+    private static final List<Match> MATCHES = List.of(
+            new Match("othello", "level:5", "patterns@1", 7, 200, 8, 50),
+            new Match("othello", "level:7", "patterns@2", 10, 120, 8, 50),
+            new Match("checkers", "level:6", "samuel@2", 12, 120, 7, 400),
+            new Match("checkers", "level:8", "samuel@3", 10, 120, 7, 400),
+            new Match("chess", "level:7", "classic@1", 13, 150, 11, 400),
+            new Match("chess", "level:9", "classic@2", 10, 150, 11, 400));
+
+    @Override
+    public About about() {
+        return About.of(
+                        "people-levels",
+                        "Outwit",
+                        "levels",
+                        "Do levels play like people",
+                        "Does a level find the moves that people of its strength played more often than an engine that is as strong?")
+                .withRecords();
     }
 
-    private static <P extends Position> void run(Game<P> game, List<String> args) throws IOException {
-        PopulationModel people = PopulationFile.read(Path.of(args.get(1)));
-        Set<String> names = new TreeSet<>(Files.readAllLines(Path.of(args.get(2))));
-        int dashes = args.indexOf("--");
-        PeopleArchive<P> archive = new PeopleArchive<>(game);
-        for (String file : args.subList(5, dashes)) RecordFiles.read(game, file, archive);
-        for (int i = dashes + 1; i + 2 < args.size(); i += 3) {
-            String number = args.get(i);
-            Level level = Level.all(game, Optional.of(people)).stream()
-                    .filter(each -> each.toString().equals(number))
-                    .findFirst()
-                    .orElseThrow();
-            Map<String, List<Example<P>>> asked = decisions(archive, names, args, ends(args.get(i + 2)));
-            report(game, level, people, args.get(i + 1), asked);
-        }
+    @Override
+    public int version() {
+        return 1;
     }
 
-    private static int[] ends(String range) {
-        String[] ends = range.split("-");
-        return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[1])};
-    }
-
-    /** Some decisions of each of these people, made at a rating within the band, where there were at least two moves. */
-    private static <P extends Position> Map<String, List<Example<P>>> decisions(
-            PeopleArchive<P> archive, Set<String> names, List<String> args, int[] band) {
-        int[] plies = ends(args.get(3));
-        int most = Integer.parseInt(args.get(4));
-        Map<String, List<Example<P>>> all = new TreeMap<>();
-        for (ArchivedGame<P> each : archive.games()) {
-            for (int side = 0; side < each.players().length; side++) {
-                double rating = each.strengths()[side];
-                if (!names.contains(each.players()[side]) || !(rating >= band[0] && rating <= band[1])) continue;
-                List<Example<P>> theirs = all.computeIfAbsent(each.players()[side], name -> new ArrayList<>());
-                int mover = side;
-                each.replay((position, move, ply) -> {
-                    if (position.mover() != mover || ply < plies[0] || ply > plies[1]) return;
-                    int[] buffer = new int[position.mostMoves()];
-                    if (position.countMoves(buffer, 0) < 2) return;
-                    theirs.add(new Example<>(Position.copyOf(position), move, 0, ply));
-                });
+    @Override
+    public List<Cell> cells(Size size) {
+        List<Cell> cells = new ArrayList<>();
+        for (Match each : size == Size.QUICK ? MATCHES.subList(2, 4) : MATCHES) {
+            int people = size == Size.QUICK ? 3 : each.people;
+            int decisions = size == Size.QUICK ? 30 : each.decisions;
+            for (int person = 0; person < people; person++) {
+                cells.add(Cell.of(
+                        1,
+                        "game",
+                        each.game,
+                        "level",
+                        each.level,
+                        "engine",
+                        each.engine,
+                        "person",
+                        person,
+                        "decisions",
+                        decisions));
             }
         }
-        Random random = new Random(1);
-        all.values().forEach(theirs -> Collections.shuffle(theirs, random));
-        all.replaceAll((name, theirs) -> theirs.subList(0, Math.min(most, theirs.size())));
-        all.values().removeIf(theirs -> theirs.size() < most);
-        return all;
+        return cells;
     }
 
-    private static <P extends Position> void report(
-            Game<P> game, Level level, PopulationModel people, String engine, Map<String, List<Example<P>>> asked) {
-        MovePredictor<P> predictor = ((Manner.OfPeople) level.manner()).predictor(game, people);
-        double[][] means = new double[3][asked.size()];
-        int person = 0;
-        int decisions = 0;
-        for (List<Example<P>> theirs : asked.values()) {
-            for (Example<P> each : theirs) {
-                P position = Position.copyOf(each.position());
-                int[] moves = new int[position.mostMoves()];
-                int count = position.moves(moves, 0);
-                int chosen = ChosenMove.indexOf(each.move(), moves, count);
-                double[] row = predictor.probabilities(position);
-                means[0][person] += row[chosen] / theirs.size();
-                if (MovePredictor.likeliest(row, count) == chosen) means[1][person] += 1.0 / theirs.size();
-                int played = ChosenMove.indexOf(move(game, engine, position), moves, count);
-                if (played == chosen) means[2][person] += 1.0 / theirs.size();
-            }
-            person++;
-            decisions += theirs.size();
+    @Override
+    public Outcome run(Cell cell, LabContext context) {
+        Match match = MATCHES.stream()
+                .filter(each -> cell.has("game", each.game, "level", each.level))
+                .findFirst()
+                .orElseThrow();
+        return outcome(AskedPeople.people(cell, context), match, cell);
+    }
+
+    private static <P extends Position> Outcome outcome(RecordedPeople<P> people, Match match, Cell cell) {
+        Level level = level(people.game(), people.population(), match.level);
+        Manner.OfPeople manner = (Manner.OfPeople) level.manner();
+        double rating = manner.rating(people.population()).orElseThrow();
+        List<Example<P>> asked = StrengthBand.around(people, rating, match.firstPly, match.lastPly)
+                .decisions(cell.number("person"), cell.number("decisions"));
+        MovePredictor<P> predictor = manner.predictor(people.game(), people.population());
+        double draws = 0;
+        int likes = 0;
+        int plays = 0;
+        for (Example<P> each : asked) {
+            P position = Position.copyOf(each.position());
+            int[] moves = new int[position.mostMoves()];
+            int count = position.moves(moves, 0);
+            int chosen = ChosenMove.indexOf(each.move(), moves, count);
+            double[] row = predictor.probabilities(position);
+            draws += row[chosen];
+            if (MovePredictor.likeliest(row, count) == chosen) likes++;
+            if (ChosenMove.indexOf(move(people.game(), match.engine, position), moves, count) == chosen) plays++;
         }
-        System.out.printf(Locale.ROOT, "%d decisions of %d people%n", decisions, asked.size());
-        print(level + " draws the move played", ConfidenceInterval.ofMean(means[0]));
-        print(level + " likes it best", ConfidenceInterval.ofMean(means[1]));
-        print(engine + " plays it", ConfidenceInterval.ofMean(means[2]));
-        print("draws more often than the engine plays", ConfidenceInterval.ofDifference(means[0], means[2]));
-        print("likes best more often than the engine plays", ConfidenceInterval.ofDifference(means[1], means[2]));
+        int n = asked.size();
+        return Outcome.of("decisions", n, "draws", draws / n, "likes", (double) likes / n, "plays", (double) plays / n)
+                .and(Stranger.about(people));
+    }
+
+    private static Level level(Game<?> game, PopulationModel people, String name) {
+        return Level.all(game, Optional.of(people)).stream()
+                .filter(each -> each.toString().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static <P extends Position> int move(Game<P> game, String engine, P position) {
@@ -140,7 +149,32 @@ public final class LevelLikeness {
         }
     }
 
-    private static void print(String what, ConfidenceInterval of) {
-        System.out.printf(Locale.ROOT, "  %-44s %.3f  %.3f to %.3f%n", what, of.estimate(), of.low(), of.high());
+    @Override
+    public Finding finding(Results results) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> sentences = new ArrayList<>();
+        for (Match each : MATCHES) {
+            Results own = results.where("game", each.game, "level", each.level);
+            if (own.count() == 0) continue;
+            String name = each.game + " " + each.level.substring(Level.PREFIX.length());
+            ConfidenceInterval more = ConfidenceInterval.ofDifference(own.numbers("likes"), own.numbers("plays"));
+            sentences.add("The likeliest move of " + name + " is played more often than that of " + each.engine + " by "
+                    + PredictionTable.text(more, 3) + ".");
+            rows.add(List.of(
+                    name,
+                    each.engine,
+                    String.format(Locale.ROOT, "%,.0f, %d", own.sum("decisions"), own.count()),
+                    PredictionTable.text(own.mean("draws"), 3),
+                    PredictionTable.text(own.mean("likes"), 3),
+                    PredictionTable.text(own.mean("plays"), 3),
+                    PredictionTable.text(
+                            ConfidenceInterval.ofDifference(own.numbers("draws"), own.numbers("plays")), 3),
+                    PredictionTable.text(more, 3)));
+        }
+        Finding finding = Finding.of(Verdict.MEASURED, String.join(" ", sentences));
+        String caution = AskedPeople.caution(results);
+        if (!caution.isEmpty()) finding = finding.paragraph(caution);
+        return finding.table(
+                "Means over people, at most 100 Elo from the strength that the level plays like.", HEADS, rows);
     }
 }

@@ -9,6 +9,6 @@ public final class PeopleExperiments {
     private PeopleExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new PredictedPeople(), new ClaimedErrors(), new WhoPlaysLikeThis());
+        return List.of(new PredictedPeople(), new ClaimedErrors(), new WhoPlaysLikeThis(), new LevelLikeness());
     }
 }

@@ -1,6 +1,7 @@
 package org.outwit.lab.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.Cell;
@@ -68,6 +70,17 @@ class PeopleExperimentsTest {
         assertThat(outcome.number("mass0")).isBetween(0.0, 3.0);
         Finding finding = experiment.finding(new Results(Size.QUICK, Map.of(cell, outcome)));
         assertThat(finding.because()).startsWith("In checkers models expect ");
+    }
+
+    /** Nothing is known of how strong the club is. */
+    @Test
+    void withoutPeopleOfTheStrengthThereIsASentence() throws IOException {
+        LabContext context = ClubRecords.in(folder);
+        Experiment experiment = new LevelLikeness();
+        assertThatThrownBy(() -> experiment.run(experiment.cells(Size.QUICK).get(0), context))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(
+                        "The records of checkers have 0 people of \\d+ Elo, and person number 1 of them is asked for.");
     }
 
     /** Of people whose decisions lie on one line, wherever each of them is on it. */
