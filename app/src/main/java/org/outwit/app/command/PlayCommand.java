@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
@@ -33,6 +34,7 @@ import org.outwit.play.player.Pondering;
 import org.outwit.play.resources.Resources;
 import org.outwit.play.session.GameSession;
 import org.outwit.play.session.LearningFile;
+import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionPlan;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -182,8 +184,27 @@ public final class PlayCommand implements Callable<Integer> {
 
     private static <P extends Position> void play(GameSession<P> session, TerminalFace<P> face) throws IOException {
         session.start();
+        goOn(session, face);
         for (String line = face.ask(); line != null; line = face.ask()) {
-            face.command(line).ifPresent(session::execute);
+            Optional<SessionCommand> command = face.command(line);
+            command.ifPresent(session::execute);
+            if (command.isPresent() && command.get() instanceof SessionCommand.TakeBack) goBack(session, face);
+            goOn(session, face);
+        }
+    }
+
+    /** Plays what needs no choice. */
+    private static <P extends Position> void goOn(GameSession<P> session, TerminalFace<P> face) {
+        for (Optional<SessionCommand> move = face.forced(); move.isPresent(); move = face.forced()) {
+            session.execute(move.get());
+        }
+    }
+
+    /** Takes back on to where there was a choice. */
+    private static <P extends Position> void goBack(GameSession<P> session, TerminalFace<P> face) {
+        for (long before = 0; face.forced().isPresent() && session.position().key() != before; ) {
+            before = session.position().key();
+            session.execute(new SessionCommand.TakeBack());
         }
     }
 

@@ -80,6 +80,11 @@ public final class BridgeTalk implements TableTalk<BridgePosition> {
     }
 
     @Override
+    public boolean playsForced() {
+        return true;
+    }
+
+    @Override
     public Optional<String> hint(HintFound<BridgePosition> hint) {
         BridgePosition at = hint.position();
         if (you != 0) return Optional.empty();

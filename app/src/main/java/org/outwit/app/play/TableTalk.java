@@ -29,6 +29,11 @@ public interface TableTalk<P extends Position> {
         return Optional.empty();
     }
 
+    /** Whether a move without a choice is played for the person. */
+    default boolean playsForced() {
+        return false;
+    }
+
     default Optional<String> hint(HintFound<P> hint) {
         return Optional.empty();
     }

@@ -129,6 +129,13 @@ public final class TerminalFace<P extends Position> {
         }
     }
 
+    /** The move that is played for the person because there is no other; empty where they choose. */
+    public Optional<SessionCommand> forced() {
+        if (!talk.playsForced() || over || position.isOver() || position.mover() != plan.you()) return Optional.empty();
+        List<String> moves = wording.moves(position);
+        return moves.size() == 1 ? Optional.of(new SessionCommand.Move(moves.get(0))) : Optional.empty();
+    }
+
     /** Shows what happened. */
     public void show(SessionEvent<P> event) {
         talk.follow(event);
@@ -173,7 +180,7 @@ public final class TerminalFace<P extends Position> {
         if (played.seat() == Position.CHANCE) out.println("The dice say " + move + ".");
         else if (played.seat() != plan.you()) {
             out.println(talk.mover(played.before()).orElseGet(() -> name(played.seat())) + " plays " + move + ".");
-        }
+        } else if (forced().isPresent()) out.println("You play " + move + ", which is all that you can.");
         talk.remark(played).ifPresent(out::println);
     }
 
@@ -221,14 +228,14 @@ public final class TerminalFace<P extends Position> {
 
     /** Dice often leave nothing to think about, and nobody should have to find that out. */
     private void onlyMove() {
-        if (!game.capabilities().chance() || over || position.mover() != plan.you()) return;
+        if (talk.playsForced() || !game.capabilities().chance() || over || position.mover() != plan.you()) return;
         List<String> moves = wording.moves(position);
         if (moves.size() == 1) out.println("There is only one move: " + moves.get(0) + ".");
     }
 
     private void stands(P now) {
         position = now;
-        board();
+        if (forced().isEmpty()) board(); // or there is nothing to look at it for
     }
 
     private void board() {

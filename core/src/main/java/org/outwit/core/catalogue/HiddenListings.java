@@ -10,7 +10,6 @@ import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.hidden.HiddenSetup;
 import org.outwit.core.hidden.IsMcts;
 import org.outwit.core.hidden.Pimc;
-import org.outwit.core.hidden.ValuedWorlds;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.multi.Paranoid;
 import org.outwit.core.search.Search;
@@ -25,9 +24,12 @@ public final class HiddenListings {
     public static <P extends Position> HiddenSearch<P> of(
             Algorithm algorithm, HiddenGame<P> game, Evaluator<P> evaluator, long seed) {
         int players = game.capabilities().players();
-        Search<P> search =
-                game.clairvoyant().<Search<P>>map(ValuedWorlds::new).orElseGet(() -> clairvoyant(evaluator, players));
-        return of(algorithm, new HiddenSetup<>(game, game, search, evaluator, HiddenSetup.USUAL_WORLDS, seed), players);
+        int worlds = HiddenSetup.USUAL_WORLDS;
+        HiddenSetup<P> setup = game.clairvoyant()
+                .map(values -> HiddenSetup.valued(game, values, evaluator, worlds, seed))
+                .orElseGet(
+                        () -> new HiddenSetup<>(game, game, clairvoyant(evaluator, players), evaluator, worlds, seed));
+        return of(algorithm, setup, players);
     }
 
     /** {@code players} take part in the game, each for themselves, and worlds are valued by a search. */

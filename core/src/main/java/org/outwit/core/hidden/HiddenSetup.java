@@ -1,6 +1,8 @@
 package org.outwit.core.hidden;
 
+import org.outwit.core.game.ClairvoyantValues;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Partners;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SightKey;
@@ -29,6 +31,12 @@ public record HiddenSetup<P extends Position>(
     /** Everybody plays for themselves. */
     public HiddenSetup(SightKey<P> eyes, Search<P> clairvoyant, Evaluator<P> evaluator, int worlds, long seed) {
         this(eyes, Partners.NONE, clairvoyant, evaluator, worlds, seed);
+    }
+
+    /** For a game whose worlds are valued in a way of its own. */
+    public static <P extends Position> HiddenSetup<P> valued(
+            HiddenGame<P> game, ClairvoyantValues<P> values, Evaluator<P> evaluator, int worlds, long seed) {
+        return new HiddenSetup<>(game, game, new ValuedWorlds<>(values), evaluator, worlds, seed);
     }
 
     /** Whether worlds are valued to the end of the game whatever the horizon is. */

@@ -12,11 +12,11 @@ import org.outwit.core.search.Search;
  * The game's own values of worlds, as a search: it always looks to the end, so there is nothing to deepen, and it tells no move. One value is found without
  * regard to the limits.
  */
-public final class ValuedWorlds<P extends Position> implements Search<P> {
+final class ValuedWorlds<P extends Position> implements Search<P> {
 
     private final ClairvoyantValues<P> values;
 
-    public ValuedWorlds(ClairvoyantValues<P> values) {
+    ValuedWorlds(ClairvoyantValues<P> values) {
         this.values = values;
     }
 

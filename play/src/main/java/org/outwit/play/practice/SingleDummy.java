@@ -10,7 +10,6 @@ import org.outwit.core.game.Sight;
 import org.outwit.core.game.Worlds;
 import org.outwit.core.hidden.AlphaMu;
 import org.outwit.core.hidden.HiddenSetup;
-import org.outwit.core.hidden.ValuedWorlds;
 import org.outwit.core.search.Limits;
 import org.outwit.games.bridge.game.Bridge;
 import org.outwit.games.bridge.game.BridgePosition;
@@ -25,6 +24,7 @@ public final class SingleDummy {
 
     private static final int MOST_DEALS = 300; // five cards in two unseen hands lie in 252 ways
     private static final int EXACT = 3; // tricks left
+    private static final int LONG_FRONT = 64; // where it is no use to be exact
 
     private final Bridge game = new Bridge();
     private final DoubleDummyValues values = new DoubleDummyValues();
@@ -72,10 +72,10 @@ public final class SingleDummy {
     }
 
     private int made(Sight sight, int card, List<BridgePosition> deals, int ownCards) {
-        HiddenSetup<BridgePosition> setup = new HiddenSetup<>(
-                game, game, new ValuedWorlds<>(new Made()), game.defaultEvaluator(), deals.size(), sight.key());
+        HiddenSetup<BridgePosition> setup =
+                HiddenSetup.valued(game, new Made(), game.defaultEvaluator(), deals.size(), sight.key());
         Sight onlyThis = new Sight(sight.seat(), sight.mover(), List.of(card), sight.key());
-        double share = new AlphaMu<>(setup, ownCards, AlphaMu.USUAL_FRONT)
+        double share = new AlphaMu<>(setup, ownCards, ownCards == 2 * EXACT ? AlphaMu.ALL : LONG_FRONT)
                 .search(onlyThis, new Listed(deals), Limits.NONE)
                 .value();
         return (int) Math.round(share * deals.size());

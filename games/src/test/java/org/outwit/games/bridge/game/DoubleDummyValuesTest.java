@@ -10,7 +10,6 @@ import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.hidden.HiddenSetup;
 import org.outwit.core.hidden.Pimc;
-import org.outwit.core.hidden.ValuedWorlds;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -56,7 +55,7 @@ class DoubleDummyValuesTest {
     }
 
     private static HiddenSetup<BridgePosition> valued() {
-        return setup(new ValuedWorlds<>(new DoubleDummyValues()));
+        return HiddenSetup.valued(GAME, new DoubleDummyValues(), GAME.evaluator("tricks"), 100, 1);
     }
 
     /** A search like any other, which says that it did not come to the end before it was allowed to. */
