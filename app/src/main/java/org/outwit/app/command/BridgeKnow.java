@@ -168,6 +168,7 @@ public final class BridgeKnow implements Callable<Integer> {
     /** Draws deals and writes or prints them; false if it was stopped, and then nothing is written. */
     private boolean draw(SeatView view, DealKnowledge knowledge, Path place, Map<String, Object> object) {
         List<BridgeBoard> drawn;
+        spec.commandLine().getOut().flush(); // what is known can be read while deals are drawn
         try (ProgressDisplay progress =
                 new ProgressDisplay(Terminal.isThere() ? spec.commandLine().getErr() : null)) {
             drawn = DrawnDeals.of(view.board(), knowledge, deals, seed, progress);
