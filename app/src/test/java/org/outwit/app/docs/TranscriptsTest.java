@@ -23,8 +23,8 @@ import org.outwit.app.Main;
 /**
  * Every command of every {@code console} block prints what the document shows. The commands are {@code ./outwit}, also
  * behind {@code echo TEXT |}, {@code cat FILE}, and {@code echo $?} for the exit status of the one before. They run in
- * this process, as if from the root of the repository; files that {@code --out} and {@code --tree} write go to a temporary
- * folder and can be read by the commands after it.
+ * this process, as if from the root of the repository; files that {@code --out}, {@code --tree} and {@code --learn}
+ * write go to a temporary folder and can be read by the commands after it.
  */
 class TranscriptsTest {
 
@@ -81,7 +81,8 @@ class TranscriptsTest {
     private static boolean isWritten(List<String> words, int at) {
         String before = words.get(at - 1);
         return before.equals("--out")
-                || before.equals("--tree") && words.get(at).endsWith(".svg");
+                || before.equals("--tree") && words.get(at).endsWith(".svg")
+                || before.equals("--learn") && words.get(at).endsWith(".json");
     }
 
     private String run(Transcript step) {
