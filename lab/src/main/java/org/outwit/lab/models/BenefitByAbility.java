@@ -21,7 +21,7 @@ import org.outwit.lab.experiment.Size;
 /** Figure 12: what M* gains over minimax, by how much deeper we look than they do and by how much better our function is. */
 final class BenefitByAbility implements Experiment {
 
-    private static final int GAMES = 10;
+    private static final int GAMES = 4;
     private static final int LEAST_DEPTH = 2;
     private static final int FUNCTION_DEPTH = 4;
     private static final int BEST = 100;
@@ -38,7 +38,7 @@ final class BenefitByAbility implements Experiment {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -47,13 +47,13 @@ final class BenefitByAbility implements Experiment {
         List<Cell> cells = new ArrayList<>();
         for (int player = LEAST_DEPTH; player <= (quick ? 6 : 8); player++) {
             for (int opponent = LEAST_DEPTH; opponent <= player; opponent++) {
-                for (int seed = 1; seed <= (quick ? 3 : 10); seed++) {
+                for (int seed = 1; seed <= (quick ? 8 : 25); seed++) {
                     cells.add(Cell.of(seed, "part", "depth", "player", player, "opponent", opponent));
                 }
             }
         }
         for (int quality = BEST; quality > 0; quality -= 10) {
-            for (int seed = 1; seed <= (quick ? 4 : 10); seed++) {
+            for (int seed = 1; seed <= (quick ? 10 : 25); seed++) {
                 cells.add(Cell.of(seed, "part", "function", "player", BEST, "opponent", quality));
             }
         }

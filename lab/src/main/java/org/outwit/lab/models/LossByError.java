@@ -22,7 +22,7 @@ import org.outwit.lab.experiment.Size;
 /** Figure 13: what M* scores with a model that is wrong, by the error in their depth and in their function. */
 final class LossByError implements Experiment {
 
-    private static final int GAMES = 10;
+    private static final int GAMES = 4;
     private static final int LEAST_DEPTH = 2;
     private static final int FUNCTION_DEPTH = 6;
     private static final List<Integer> QUALITIES = List.of(100, 75, 50, 25);
@@ -39,7 +39,7 @@ final class LossByError implements Experiment {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -50,12 +50,12 @@ final class LossByError implements Experiment {
         for (int player = LEAST_DEPTH; player <= most; player++) {
             for (int opponent = LEAST_DEPTH; opponent <= most; opponent++) {
                 for (int model = 1; model < player; model++)
-                    add(cells, quick ? 2 : 10, "depth", player, opponent, model);
+                    add(cells, quick ? 5 : 25, "depth", player, opponent, model);
             }
         }
         for (int player : quick ? List.of(100) : QUALITIES) {
             for (int opponent : quick ? List.of(100, 50) : QUALITIES) {
-                for (int model : QUALITIES) add(cells, quick ? 2 : 10, "function", player, opponent, model);
+                for (int model : QUALITIES) add(cells, quick ? 5 : 25, "function", player, opponent, model);
             }
         }
         return cells;
@@ -144,7 +144,7 @@ final class LossByError implements Experiment {
         claims.positive("underestimating them" + by + " costs points", under, 3);
         claims.positive("more than overestimating them" + by, Claims.difference(under, over), 3);
         boolean best = losses.values().stream().noneMatch(some -> mean(some).high() < 0);
-        claims.that("no error in " + unit + " scores more than none", best);
+        claims.that("no model that is wrong by some " + unit + " scores more than the right one", best);
     }
 
     private static LinePlot plot(Results results, String unit, List<Integer> leads) {

@@ -48,7 +48,6 @@ final class SamuelTerms {
 
     private SamuelTerms() {}
 
-    /** The six features of the functions and four more. */
     static List<Feature<DraughtsPosition>> tenFeatures() {
         return GAME.features().stream()
                 .filter(feature -> TEN.contains(feature.name()))
