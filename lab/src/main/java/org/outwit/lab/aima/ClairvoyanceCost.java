@@ -40,7 +40,7 @@ final class ClairvoyanceCost implements Experiment {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
@@ -67,7 +67,7 @@ final class ClairvoyanceCost implements Experiment {
             default -> {
                 String[] names = cell.text("duel").split(":");
                 WhistDuel duel = new WhistDuel(Algorithm.named(names[0]), Algorithm.named(names[1]), NODES);
-                yield Outcome.of("tricks", duel.play(cell.seed()));
+                yield duel.play(cell.seed());
             }
         };
     }

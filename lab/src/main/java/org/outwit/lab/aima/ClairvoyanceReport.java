@@ -1,6 +1,7 @@
 package org.outwit.lab.aima;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -62,8 +63,10 @@ final class ClairvoyanceReport {
                 .table(
                         "Tricks more than the opponent in a game of nine tricks, "
                                 + String.format(Locale.ROOT, "%,d", ClairvoyanceCost.NODES)
-                                + " nodes a move; every deal is played from both seats.",
-                        List.of("player", "opponent", "deals", "tricks more"),
+                                + " nodes a move; every deal is played from both seats, and some come out even. The last column says in "
+                                + "how many of their moves the player looks three plies ahead, or to the end: before that "
+                                + "there is mostly no second move of their own, without which alpha-mu is pimc.",
+                        List.of("player", "opponent", "deals", "even", "tricks more", "three plies"),
                         duels(results));
     }
 
@@ -96,11 +99,16 @@ final class ClairvoyanceReport {
     private static List<List<String>> duels(Results results) {
         return results.where("part", "whist").each("duel", some -> {
             String[] names = some.values("duel").get(0).split(":");
+            long even = Arrays.stream(some.numbers("tricks"))
+                    .filter(each -> each == 0)
+                    .count();
             return List.of(
                     names[0],
                     names[1],
                     String.valueOf(some.count()),
-                    some.mean("tricks").plusMinus(2));
+                    String.valueOf(even),
+                    some.mean("tricks").plusMinus(2),
+                    number(100 * some.mean("three plies").estimate(), 0) + " %");
         });
     }
 

@@ -1,0 +1,18 @@
+package org.outwit.lab.aima;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.lab.experiment.Outcome;
+
+class WhistDuelTest {
+
+    /** Who meets an equal wins from one seat what is lost from the other. */
+    @Test
+    void equalsComeOutEven() {
+        Outcome outcome = new WhistDuel(Algorithm.PIMC, Algorithm.PIMC, 500).play(1);
+        assertThat(outcome.number("tricks")).isZero();
+        assertThat(outcome.number("three plies")).isBetween(0.0, 1.0);
+    }
+}
