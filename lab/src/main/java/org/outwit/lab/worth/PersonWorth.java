@@ -126,7 +126,7 @@ final class PersonWorth implements Experiment {
     private static <P extends Position> Outcome run(WorthPeople<P> people, Cell cell) {
         int rank = cell.number("person");
         RecordedPeople<P> records = people.people();
-        PersonGames<P> games = new PersonGames<>(
+        CloneGames<P> games = new CloneGames<>(
                 records.game(),
                 WorthGame.named(records.game().name()),
                 people.person(rank),

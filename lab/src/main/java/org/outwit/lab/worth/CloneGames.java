@@ -15,7 +15,7 @@ import org.outwit.core.search.Search;
  *
  * @param millis of processor time a move, where that is what is equal
  */
-record PersonGames<P extends Position>(Game<P> game, WorthGame setup, WorthPerson<P> person, int rank, double millis) {
+record CloneGames<P extends Position>(Game<P> game, WorthGame setup, WorthPerson<P> person, int rank, double millis) {
 
     private static final int BYTES = 1 << 24;
 
