@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Sight;
+import org.outwit.core.search.Result;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.game.Bridge;
@@ -87,13 +88,19 @@ public final class BridgeTalk implements TableTalk<BridgePosition> {
     @Override
     public Optional<String> hint(HintFound<BridgePosition> hint) {
         BridgePosition at = hint.position();
-        if (you != 0) return Optional.empty();
+        if (you != 0) return hint.result().isKnown() ? Optional.of(defence(at, hint.result())) : Optional.empty();
         Sight sight = game.sight(at, you);
         if (sight.moves().size() == 1) {
             return Optional.of("There is only one card to play: "
                     + CardWords.name(sight.moves().get(0)) + ".");
         }
         return Optional.of(CardWords.advice(at, single.chances(sight, game.worlds(at, you))));
+    }
+
+    /** Defenders are advised by averages. */
+    private static String defence(BridgePosition at, Result result) {
+        return "You could play " + CardWords.name(result.move()) + ": over deals that fit what you see, "
+                + at.contract().declarer() + " scores " + -result.value() + " points on average after it.";
     }
 
     @Override

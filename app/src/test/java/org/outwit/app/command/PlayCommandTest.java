@@ -72,15 +72,16 @@ class PlayCommandTest {
         return shell.out();
     }
 
-    /** Where more than two play, each of the others is called by name and seat. */
+    /** Where more than two play, each of the others is called by name and seat. In bridge seats have names, and the second player leads first. */
     @ParameterizedTest
     @MethodSource("names")
     void everyGameCanBePlayed(String game) {
         String out = played("moves\nhint\nquit\n", game, "--depth", "1", "--you", "second");
         boolean two = Games.named(game).capabilities().players() == 2;
+        boolean bridge = game.equals("bridge");
         assertThat(out)
                 .contains(
-                        two ? "Outwit plays " : " (first) plays ",
+                        bridge ? "You are West and defend " : two ? "Outwit plays " : " (first) plays ",
                         "> You could play ",
                         "The game is not finished. Goodbye!");
     }

@@ -24,6 +24,8 @@ import org.outwit.core.search.Limits;
  */
 public final class Pimc<P extends Position> implements HiddenSearch<P> {
 
+    static final long USUAL_NODES = 1_000_000;
+
     private final HiddenSetup<P> setup;
 
     public Pimc(HiddenSetup<P> setup) {
@@ -32,9 +34,9 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
 
     @Override
     public HiddenResult search(Sight sight, Worlds<P> worlds, Limits limits) {
-        Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);
         List<P> samples = Clairvoyance.worlds(setup, sight, worlds);
-        if (setup.seesToTheEnd()) return clairvoyance.ended(worldByWorld(sight.moves(), samples, clairvoyance));
+        if (setup.seesToTheEnd()) return worldByWorld(sight, samples, limits);
+        Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);
         HiddenResult best = null;
         try {
             for (int depth = 1; depth <= Math.max(1, limits.depth()); depth++) {
@@ -49,9 +51,13 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
         return clairvoyance.ended(best);
     }
 
-    /** The averages over as many worlds as the limits allow; null if they do not allow one. */
-    private static <P extends Position> HiddenResult worldByWorld(
-            List<Integer> moves, List<P> worlds, Clairvoyance<P> clairvoyance) {
+    /** The averages over as many worlds as the limits allow. Depth limits nothing here, so where nothing else does, a usual number of nodes is the limit. */
+    private HiddenResult worldByWorld(Sight sight, List<P> worlds, Limits limits) {
+        boolean endless =
+                limits.nodes() == Long.MAX_VALUE && limits.evaluations() == Long.MAX_VALUE && limits.time() == null;
+        Limits enough = endless ? limits.withNodes(USUAL_NODES) : limits;
+        Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), enough);
+        List<Integer> moves = sight.moves();
         double[] sums = new double[moves.size()];
         int done = 0;
         try {
@@ -61,11 +67,11 @@ public final class Pimc<P extends Position> implements HiddenSearch<P> {
                 done++;
             }
         } catch (Clairvoyance.OutOfLimits ended) {
-            if (done == 0) return null;
+            if (done == 0) return clairvoyance.ended(null);
         }
         List<MoveAverage> averages = new ArrayList<>();
         for (int i = 0; i < sums.length; i++) averages.add(new MoveAverage(moves.get(i), sums[i] / done));
-        return HiddenResult.best(averages, done, 1, done == worlds.size());
+        return clairvoyance.ended(HiddenResult.best(averages, done, 1, done == worlds.size()));
     }
 
     private static <P extends Position> List<MoveAverage> averages(

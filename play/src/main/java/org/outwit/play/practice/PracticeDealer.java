@@ -54,7 +54,7 @@ public final class PracticeDealer {
         }
         BridgePosition best = null;
         double bestScore = Double.NEGATIVE_INFINITY;
-        int tries = cards <= 6 ? 60 : cards <= 8 ? 12 : 3;
+        int tries = cards <= 6 ? 60 : cards <= 8 ? 12 : 2;
         for (int i = 0; i < tries; i++) {
             Deal deal = cards == MOST_CARDS ? whole() : shuffled(cards);
             Aim aim = aim(deal);
@@ -115,7 +115,7 @@ public final class PracticeDealer {
 
     private Aim aim(Deal deal, Strain strain) {
         int cards = deal.tricks();
-        int layouts = cards <= 6 ? 40 : cards <= 8 ? 16 : 6;
+        int layouts = cards <= 6 ? 40 : cards <= 8 ? 16 : 4;
         List<int[]> tricks = new ArrayList<>(); // of each card, or of the lead that is best for West
         for (int i = 0; i < layouts; i++) {
             BridgePosition position =
