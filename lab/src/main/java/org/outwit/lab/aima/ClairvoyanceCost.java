@@ -40,7 +40,7 @@ final class ClairvoyanceCost implements Experiment {
 
     @Override
     public int version() {
-        return 2;
+        return 3;
     }
 
     @Override

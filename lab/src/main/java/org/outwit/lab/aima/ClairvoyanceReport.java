@@ -63,10 +63,9 @@ final class ClairvoyanceReport {
                 .table(
                         "Tricks more than the opponent in a game of nine tricks, "
                                 + String.format(Locale.ROOT, "%,d", ClairvoyanceCost.NODES)
-                                + " nodes a move; every deal is played from both seats, and some come out even. The last column says in "
-                                + "how many of their moves the player looks three plies ahead, or to the end: before that "
-                                + "there is mostly no second move of their own, without which alpha-mu is pimc.",
-                        List.of("player", "opponent", "deals", "even", "tricks more", "three plies"),
+                                + " nodes a move; every deal is played from both seats, and some come out even. The last column says how "
+                                + "many of the player's cards pimc would have chosen, too.",
+                        List.of("player", "opponent", "deals", "even", "tricks more", "as pimc"),
                         duels(results));
     }
 
@@ -108,7 +107,7 @@ final class ClairvoyanceReport {
                     String.valueOf(some.count()),
                     String.valueOf(even),
                     some.mean("tricks").plusMinus(2),
-                    number(100 * some.mean("three plies").estimate(), 0) + " %");
+                    number(100 * some.mean("as pimc").estimate(), 0) + " %");
         });
     }
 

@@ -4,7 +4,6 @@ import java.util.SplittableRandom;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.HiddenListings;
 import org.outwit.core.game.Position;
-import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.search.Limits;
 import org.outwit.games.whist.WhistPosition;
@@ -13,15 +12,12 @@ import org.outwit.lab.experiment.Outcome;
 /** Two searches for hidden cards play a whole deal of whist for two, and again with the seats exchanged. */
 final class WhistDuel {
 
-    /** Who leads to a trick and wins it moves again after so many plies. */
-    private static final int TO_NEXT_MOVE = 3;
-
     private final Algorithm player;
     private final Algorithm opponent;
     private final long nodes;
     private double tricks;
     private int moves;
-    private int farEnough;
+    private int same;
 
     WhistDuel(Algorithm player, Algorithm opponent, long nodes) {
         this.player = player;
@@ -31,12 +27,12 @@ final class WhistDuel {
 
     /**
      * How many tricks more than the opponent the player wins in a game, on average over the two, and in what part of their moves the player
-     * looks three plies ahead or to the end.
+     * chooses the card that pimc would.
      */
     Outcome play(long seed) {
         play(seed, 0);
         play(seed, 1);
-        return Outcome.of("tricks", tricks / 2, "three plies", (double) farEnough / moves);
+        return Outcome.of("tricks", tricks / 2, "as pimc", (double) same / moves);
     }
 
     private void play(long seed, int seat) {
@@ -44,6 +40,7 @@ final class WhistDuel {
         SplittableRandom random = new SplittableRandom(seed);
         HiddenSearch<WhistPosition> own = search(player, seed);
         HiddenSearch<WhistPosition> others = search(opponent, seed);
+        HiddenSearch<WhistPosition> averaging = search(Algorithm.PIMC, seed);
         while (!position.isOver()) {
             int mover = position.mover();
             if (mover == Position.CHANCE) {
@@ -51,18 +48,23 @@ final class WhistDuel {
                 position.make(cards[random.nextInt(position.moves(cards, 0))]);
                 continue;
             }
-            HiddenResult result = (mover == seat ? own : others)
-                    .search(
-                            CardEnding.GAME.sight(position, mover),
-                            CardEnding.GAME.worlds(position, mover),
-                            Limits.NONE.withNodes(nodes));
+            int move = move(mover == seat ? own : others, position);
             if (mover == seat) {
                 moves++;
-                if (result.complete() || result.depth() >= TO_NEXT_MOVE) farEnough++;
+                if (move == move(averaging, position)) same++;
             }
-            position.play(result.move());
+            position.play(move);
         }
         tricks += (double) position.payoff(seat) / CardEnding.TRICK;
+    }
+
+    private int move(HiddenSearch<WhistPosition> search, WhistPosition position) {
+        int seat = position.mover();
+        return search.search(
+                        CardEnding.GAME.sight(position, seat),
+                        CardEnding.GAME.worlds(position, seat),
+                        Limits.NONE.withNodes(nodes))
+                .move();
     }
 
     private static HiddenSearch<WhistPosition> search(Algorithm algorithm, long seed) {
