@@ -36,7 +36,8 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
                 finding(experiment, results, all),
                 results.size().word() + ", " + results.count() + " of " + all + " cells",
                 seeds(results),
-                "outwit lab run " + about.id() + " --" + results.size().word());
+                "outwit lab run " + about.id() + " --" + results.size().word()
+                        + (about.needsRecords() ? " --records FOLDER" : ""));
     }
 
     /** Nothing is claimed before every cell is finished. */

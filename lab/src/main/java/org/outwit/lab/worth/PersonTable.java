@@ -65,8 +65,8 @@ record PersonTable(Results results) {
                                 .map(row -> new RowPlot.Row(row.name(), gain(row), row.expects() ? 0 : 3))
                                 .toList()))
                 .table(
-                        "Against " + results.values("person").size()
-                                + " people. \"Departs\" is how often the move is not what plain search likes best.",
+                        "People played: " + results.values("person").size()
+                                + ". \"Departs\" is how often the move is not what plain search likes best.",
                         HEADS,
                         rows().stream().map(this::line).toList());
     }

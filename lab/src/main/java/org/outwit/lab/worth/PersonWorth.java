@@ -155,7 +155,7 @@ final class PersonWorth implements Experiment {
                         + " a little different; columns show what moves took.");
         if (results.sum("strangers") < results.count())
             finding = finding.paragraph(
-                    "The population may have learned from games of these people, so it knows anybody better than it should.");
+                    "The population may have learned from games of these people, so that anybody's model knows more of them than it should.");
         for (WorthGame game : WorthGame.ALL) {
             for (WorthSetting setting : WorthSetting.values()) {
                 Results some = results.where("game", game.game(), "setting", setting.word());
