@@ -57,7 +57,8 @@ record ModelTable(Results results) {
                                 .map(each -> new RowPlot.Row(each.title(), gain(each), style(each)))
                                 .toList()))
                 .table(
-                        setting + ". \"Foreseen\" is how often the expected answer came.",
+                        setting
+                                + ". \"Foreseen\" is how often the expected answer came; the mean depth is large where little was left to search.",
                         HEADS,
                         rows.stream().map(this::cells).toList());
     }
