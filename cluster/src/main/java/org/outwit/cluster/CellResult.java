@@ -3,7 +3,7 @@ package org.outwit.cluster;
 import java.io.Serializable;
 import java.util.TreeMap;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * What comes back from a worker.
@@ -13,7 +13,7 @@ import org.outwit.lab.experiment.Outcome;
 record CellResult(String key, long seed, TreeMap<String, Double> numbers, String text, String refusal)
         implements Serializable {
 
-    static CellResult of(String key, long seed, Outcome outcome) {
+    static CellResult of(String key, long seed, Measurement outcome) {
         return new CellResult(key, seed, new TreeMap<>(outcome.numbers()), outcome.text(), null);
     }
 
@@ -25,7 +25,7 @@ record CellResult(String key, long seed, TreeMap<String, Double> numbers, String
         return Cell.parse(key, seed);
     }
 
-    Outcome outcome() {
-        return new Outcome(numbers, text);
+    Measurement outcome() {
+        return new Measurement(numbers, text);
     }
 }

@@ -6,11 +6,11 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Experiments;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ProgramBuild;
 import org.outwit.learn.population.Populations;
 
@@ -34,7 +34,7 @@ record CellTask(String experiment, String key, long seed, String build, String r
                 ProgressMonitor.NONE,
                 Populations.SHIPPED,
                 Optional.ofNullable(records).map(Path::of));
-        Outcome outcome = named.run(Cell.parse(key, seed), context);
+        Measurement outcome = named.run(Cell.parse(key, seed), context);
         return CellResult.of(key, seed, outcome);
     }
 

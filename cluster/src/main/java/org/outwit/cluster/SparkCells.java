@@ -17,7 +17,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.ProgramBuild;
-import org.outwit.lab.store.ResultStore;
+import org.outwit.lab.experiment.ResultStore;
 import scala.collection.Iterator;
 import scala.collection.immutable.Seq;
 import scala.jdk.javaapi.CollectionConverters;

@@ -16,20 +16,20 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.InputException;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.CellExecutor;
 import org.outwit.lab.experiment.Cluster;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Experiments;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.store.DatabaseStore;
-import org.outwit.lab.store.ResultStore;
 import org.outwit.learn.population.Populations;
 
 /** The same results on a cluster, whoever dies in between. */
@@ -53,7 +53,7 @@ class SparkCellsTest {
         return new LabContext(monitor, Populations.SHIPPED, Optional.empty());
     }
 
-    private Map<Cell, Outcome> local() {
+    private Map<Cell, Measurement> local() {
         try (ResultStore store = store("local.db")) {
             LabRun run = new LabRun(store, new LocalThreads(Parallel.ALONE), context(ProgressMonitor.NONE));
             return run.run(EXPERIMENT, Size.QUICK).outcomes();
@@ -62,12 +62,12 @@ class SparkCellsTest {
 
     @Test
     void aKilledWorkerChangesNothing() throws IOException, InterruptedException {
-        Map<Cell, Outcome> expected = local();
+        Map<Cell, Measurement> expected = local();
         try (SparkProcesses spark = new SparkProcesses(folder, 2);
                 ResultStore store = store("cluster.db");
                 CellExecutor cells = Cluster.at(spark.address())) {
             Killer killer = new Killer(spark.worker(0), 10);
-            Results results = new LabRun(store, cells, context(killer)).run(EXPERIMENT, Size.QUICK);
+            LabResults results = new LabRun(store, cells, context(killer)).run(EXPERIMENT, Size.QUICK);
             assertThat(killer.killed).isTrue();
             assertThat(results.outcomes()).isEqualTo(expected);
         }
@@ -76,7 +76,7 @@ class SparkCellsTest {
     /** What came back before the end is kept, and the next run goes on. */
     @Test
     void aRunThatWasStoppedGoesOn() {
-        Map<Cell, Outcome> expected = local();
+        Map<Cell, Measurement> expected = local();
         try (ResultStore store = store("stopped.db")) {
             try (CellExecutor cells = Cluster.at("local[1]")) {
                 Killer impatient = new Killer(null, 5);
@@ -86,7 +86,8 @@ class SparkCellsTest {
             int before = store.outcomes(EXPERIMENT.measured()).size();
             assertThat(before).isBetween(5, expected.size() - 1);
             try (CellExecutor cells = Cluster.at("local[1]")) {
-                Results results = new LabRun(store, cells, context(ProgressMonitor.NONE)).run(EXPERIMENT, Size.QUICK);
+                LabResults results =
+                        new LabRun(store, cells, context(ProgressMonitor.NONE)).run(EXPERIMENT, Size.QUICK);
                 assertThat(results.outcomes()).isEqualTo(expected);
             }
         }

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.WholeFile;
-import org.outwit.lab.experiment.Experiments;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.store.DatabaseStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.draw.text.Columns;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Experiments;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
-import org.outwit.lab.store.ResultStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,7 +51,7 @@ final class LabList implements Callable<Integer> {
         Columns columns = new Columns("experiment", "of", "quick", "full", "question");
         try (ResultStore results = store.open(resources)) {
             for (Experiment each : Experiments.all()) {
-                Map<Cell, Outcome> finished = results.outcomes(each.measured());
+                Map<Cell, Measurement> finished = results.outcomes(each.measured());
                 if (json) Json.print(out, object(each, finished));
                 else columns.row(row(each, finished));
             }
@@ -65,7 +65,7 @@ final class LabList implements Callable<Integer> {
         return 0;
     }
 
-    private static String[] row(Experiment experiment, Map<Cell, Outcome> finished) {
+    private static String[] row(Experiment experiment, Map<Cell, Measurement> finished) {
         About about = experiment.about();
         return new String[] {
             about.id(),
@@ -76,15 +76,15 @@ final class LabList implements Callable<Integer> {
         };
     }
 
-    private static String state(List<Cell> cells, Map<Cell, Outcome> finished) {
+    private static String state(List<Cell> cells, Map<Cell, Measurement> finished) {
         return done(cells, finished) + "/" + cells.size();
     }
 
-    private static long done(List<Cell> cells, Map<Cell, Outcome> finished) {
+    private static long done(List<Cell> cells, Map<Cell, Measurement> finished) {
         return cells.stream().filter(finished::containsKey).count();
     }
 
-    private static Map<String, Object> object(Experiment experiment, Map<Cell, Outcome> finished) {
+    private static Map<String, Object> object(Experiment experiment, Map<Cell, Measurement> finished) {
         About about = experiment.about();
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("id", about.id());

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.file.ReplaceRule;
-import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportPart;
 import org.outwit.draw.text.Columns;
+import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Experiments;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.Results;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import picocli.CommandLine.Mixin;
@@ -51,7 +51,7 @@ final class LabOutput {
     }
 
     /** The verdict in two lines. */
-    void say(PrintWriter to, Report report) {
+    void say(PrintWriter to, ExperimentReport report) {
         if (json) {
             Map<String, Object> object = new LinkedHashMap<>();
             object.put("id", report.id());
@@ -68,7 +68,7 @@ final class LabOutput {
     }
 
     /** The tables of a page, for those who do not open it. */
-    void tables(PrintWriter to, Report report) {
+    void tables(PrintWriter to, ExperimentReport report) {
         if (json) return;
         for (ReportPart part : report.finding().parts()) {
             if (!(part instanceof ReportPart.Table table)) continue;
@@ -96,20 +96,20 @@ final class LabOutput {
     }
 
     /** What the index shows: what was written now, and how far everything else is. */
-    List<Report> index(List<Report> now, LabRun lab) {
-        Map<String, Report> known = new LinkedHashMap<>();
+    List<ExperimentReport> index(List<ExperimentReport> now, LabRun lab) {
+        Map<String, ExperimentReport> known = new LinkedHashMap<>();
         now.forEach(report -> known.put(report.id(), report));
         Experiments.all().forEach(each -> known.computeIfAbsent(each.about().id(), id -> report(lab, each)));
         return List.copyOf(known.values());
     }
 
     /** Of the full size where that is finished, otherwise of the quick one. */
-    static Report report(LabRun lab, Experiment experiment) {
+    static ExperimentReport report(LabRun lab, Experiment experiment) {
         return ReportFiles.report(experiment, best(lab, experiment));
     }
 
-    static Results best(LabRun lab, Experiment experiment) {
-        Results full = lab.results(experiment, Size.FULL);
+    static LabResults best(LabRun lab, Experiment experiment) {
+        LabResults full = lab.results(experiment, Size.FULL);
         return full.count() == experiment.cells(Size.FULL).size() ? full : lab.results(experiment, Size.QUICK);
     }
 }

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
-import org.outwit.lab.experiment.Results;
-import org.outwit.lab.report.MarkdownFiles;
+import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.report.ReportFiles;
-import org.outwit.lab.store.ResultStore;
+import org.outwit.lab.report.ResultsDocument;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,17 +75,17 @@ final class LabReport implements Callable<Integer> {
         try (ResultStore results = store.open(resources)) {
             LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);
-            List<Report> reports = new ArrayList<>();
+            List<ExperimentReport> reports = new ArrayList<>();
             for (Experiment each : chosen) {
-                Results measured = LabOutput.best(lab, each);
+                LabResults measured = LabOutput.best(lab, each);
                 if (measured.count() == 0 && ids.isEmpty()) continue;
-                Report report = ReportFiles.report(each, measured);
+                ExperimentReport report = ReportFiles.report(each, measured);
                 files.write(report, measured);
                 reports.add(report);
                 output.say(spec.commandLine().getOut(), report);
             }
             files.writeIndex(output.index(reports, lab));
-            if (markdown != null) MarkdownFiles.write(markdown, reports, output.markdown());
+            if (markdown != null) ResultsDocument.write(markdown, reports, output.markdown());
             output.end(spec.commandLine().getOut());
             return 0;
         } catch (IOException e) {

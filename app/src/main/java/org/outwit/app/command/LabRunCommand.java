@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.file.FileReason;
-import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.lab.experiment.CellExecutor;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.report.ReportFiles;
-import org.outwit.lab.store.ResultStore;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,10 +85,10 @@ final class LabRunCommand implements Callable<Integer> {
                 CellExecutor cells = executor.executor(resources)) {
             LabContext context = new LabContext(progress, resources.populations(), Optional.ofNullable(records));
             LabRun lab = new LabRun(results, cells, context);
-            List<Report> reports = new ArrayList<>();
+            List<ExperimentReport> reports = new ArrayList<>();
             for (Experiment each : chosen) {
-                Results measured = lab.run(each, choice.size());
-                Report report = ReportFiles.report(each, measured);
+                LabResults measured = lab.run(each, choice.size());
+                ExperimentReport report = ReportFiles.report(each, measured);
                 files.write(report, measured);
                 reports.add(report);
                 output.say(spec.commandLine().getOut(), report);

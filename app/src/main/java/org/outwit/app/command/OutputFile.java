@@ -8,7 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
-import org.outwit.lab.report.MarkdownFiles;
+import org.outwit.lab.report.ResultsDocument;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.population.PopulationFile;
 import picocli.CommandLine.Option;
@@ -77,7 +77,7 @@ final class OutputFile {
     ReplaceRule markdown() {
         return ReplaceRule.only(
                         "a document of results that Outwit wrote",
-                        file -> head(file).startsWith(MarkdownFiles.TITLE))
+                        file -> head(file).startsWith(ResultsDocument.TITLE))
                 .unless(force);
     }
 

@@ -14,7 +14,7 @@ import org.outwit.app.Shell;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.store.DatabaseStore;
 
 class LabExportTest {
@@ -28,8 +28,8 @@ class LabExportTest {
     @BeforeEach
     void measure() {
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(store()), task -> {})) {
-            store.finish(new Measured("pruning-fig-13", 1), Cell.of(7, "level", 2), Outcome.of("leaves", 12));
-            store.finish(new Measured("forgotten", 1), Cell.of(3), Outcome.of("leaves", 0.1));
+            store.finish(new Measured("pruning-fig-13", 1), Cell.of(7, "level", 2), Measurement.of("leaves", 12));
+            store.finish(new Measured("forgotten", 1), Cell.of(3), Measurement.of("leaves", 0.1));
         }
     }
 

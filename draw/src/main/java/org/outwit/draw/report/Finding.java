@@ -10,9 +10,9 @@ import org.outwit.draw.plot.RowPlot;
  *
  * @param because one or two sentences with the figures that decided
  */
-public record Finding(Verdict verdict, String because, List<ReportPart> parts) {
+public record Finding(ReportVerdict verdict, String because, List<ReportPart> parts) {
 
-    public static Finding of(Verdict verdict, String because, ReportPart... parts) {
+    public static Finding of(ReportVerdict verdict, String because, ReportPart... parts) {
         return new Finding(verdict, because, List.of(parts));
     }
 

@@ -13,7 +13,7 @@ public final class IndexPage {
     private IndexPage() {}
 
     /** @param hasPage whether there is a page of this id to lead to */
-    public static String of(List<Report> reports, Predicate<String> hasPage) {
+    public static String of(List<ExperimentReport> reports, Predicate<String> hasPage) {
         return PageFrame.of(
                 "The lab – every experiment",
                 IndexPage::header,
@@ -29,10 +29,10 @@ public final class IndexPage {
         page.close();
     }
 
-    private static void table(Markup page, List<Report> reports, Predicate<String> hasPage) {
+    private static void table(Markup page, List<ExperimentReport> reports, Predicate<String> hasPage) {
         page.open("section").open("div", "class", "scroll");
         SectionLayout.table(page, "experiment", "question and answer", "verdict", "run");
-        for (Report each : reports) {
+        for (ExperimentReport each : reports) {
             page.open("tr");
             page.open("td");
             if (hasPage.test(each.id())) page.text("a", each.title(), "href", each.id() + ".html");

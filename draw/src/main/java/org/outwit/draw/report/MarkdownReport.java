@@ -23,11 +23,11 @@ public final class MarkdownReport {
      * @param folder where the pictures will lie, as seen from the document
      * @param intro what stands before the first report
      */
-    public static MarkdownReport of(List<Report> reports, String intro, String folder) {
+    public static MarkdownReport of(List<ExperimentReport> reports, String intro, String folder) {
         MarkdownReport document = new MarkdownReport(folder);
         document.text.append(intro.strip()).append("\n\n");
         document.overview(reports);
-        for (Report each : reports) document.add(each);
+        for (ExperimentReport each : reports) document.add(each);
         return document;
     }
 
@@ -40,16 +40,16 @@ public final class MarkdownReport {
         return pictures;
     }
 
-    private void overview(List<Report> reports) {
+    private void overview(List<ExperimentReport> reports) {
         text.append("| experiment | source | verdict | run |\n| --- | --- | --- | --- |\n");
-        for (Report each : reports) {
+        for (ExperimentReport each : reports) {
             String link = "[" + plain(each.title()) + "](#" + each.id().replace(".", "") + ")";
             line(List.of(link, plain(each.source()), each.finding().verdict().words(), each.size()));
         }
         text.append('\n');
     }
 
-    private void add(Report report) {
+    private void add(ExperimentReport report) {
         text.append("## ").append(report.id()).append("\n\n");
         text.append("**")
                 .append(report.title())

@@ -9,14 +9,14 @@ import org.outwit.draw.page.SectionLayout;
 /** The page of one experiment; it needs no network and no other file. */
 public final class ReportPage {
 
-    private final Report report;
+    private final ExperimentReport report;
     private boolean open;
 
-    private ReportPage(Report report) {
+    private ReportPage(ExperimentReport report) {
         this.report = report;
     }
 
-    public static String of(Report report) {
+    public static String of(ExperimentReport report) {
         ReportPage page = new ReportPage(report);
         return PageFrame.of(report.title() + " – an experiment", page::header, page::sections, page.footer());
     }

@@ -7,8 +7,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Exercise 6.4: depth, ordering and judgement in four games, and how close alpha-beta comes to perfect ordering. */
@@ -51,7 +51,7 @@ final class AlphaBetaAgents implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         StudiedGame<?> game = StudiedGame.ALL.get(cell.text("game"));
         return cell.has("part", "orders")
                 ? game.orders(cell.seed(), cell.number("depth"))
@@ -59,7 +59,7 @@ final class AlphaBetaAgents implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         return OrderingReport.of(results);
     }
 }

@@ -20,13 +20,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Exercise 6.6: how much Ballard's Star1 and Star2 leave out of what expectiminimax evaluates, on trees and in backgammon. */
@@ -68,7 +68,7 @@ final class ChancePruning implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int moves = cell.number("moves");
         if (cell.has("where", "backgammon")) {
             return compare(
@@ -84,7 +84,7 @@ final class ChancePruning implements Experiment {
     }
 
     /** Evaluations of each search, and whether one found another value or move than expectiminimax. */
-    private static <P extends Position> Outcome compare(
+    private static <P extends Position> Measurement compare(
             Evaluator<P> evaluator, int lowest, int highest, P position, Limits limits) {
         ChanceSetup<P> setup = ChanceSetup.of(evaluator, lowest, highest);
         ChanceSetup<P> unbounded = ChanceSetup.of(evaluator, 1 - Value.INFINITY, Value.INFINITY - 1);
@@ -103,7 +103,7 @@ final class ChancePruning implements Experiment {
             if (!same) different++;
         }
         numbers.put("different", different);
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /**
@@ -111,7 +111,7 @@ final class ChancePruning implements Experiment {
      * evaluate fewer leaves wherever dice are thrown before a reply.
      */
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         double different = results.sum("different");
         boolean whole = results.outcomes().entrySet().stream()
                 .filter(each -> !each.getKey().has("where", "backgammon"))
@@ -119,15 +119,15 @@ final class ChancePruning implements Experiment {
                         == Math.pow(BRANCHING, 2 * each.getKey().number("moves")));
         boolean fewer = true;
         for (String where : results.values("where")) {
-            for (Results some : results.where("where", where).each("moves", each -> each)) {
+            for (LabResults some : results.where("where", where).each("moves", each -> each)) {
                 if (some.values("moves").get(0).equals("1")) continue;
                 fewer &= share(some, "star1").high() < 100
                         && share(some, "star2").high() < 100;
             }
         }
-        Results backgammon = results.where("where", "backgammon", "moves", 2);
+        LabResults backgammon = results.where("where", "backgammon", "moves", 2);
         return Finding.of(
-                        different == 0 && whole && fewer ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        different == 0 && whole && fewer ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "With values known to lie within three points, Star1 evaluates "
                                 + share(backgammon, "star1").plusMinus(1) + " % and Star2 "
                                 + share(backgammon, "star2").plusMinus(1)
@@ -153,12 +153,12 @@ final class ChancePruning implements Experiment {
     }
 
     /** In percent of what expectiminimax evaluates in the same question. */
-    private static ConfidenceInterval share(Results results, String search) {
+    private static ConfidenceInterval share(LabResults results, String search) {
         return ConfidenceInterval.ofMean(
                 results.numbers(outcome -> 100 * outcome.number(search) / outcome.number("expectiminimax")));
     }
 
-    private static LinePlot plot(Results results, String what) {
+    private static LinePlot plot(LabResults results, String what) {
         List<PlotSeries> series = new ArrayList<>();
         for (String search : SEARCHES.subList(1, SEARCHES.size())) {
             series.add(PlotSeries.measured(
@@ -175,7 +175,7 @@ final class ChancePruning implements Experiment {
                 series);
     }
 
-    private static List<List<String>> rows(Results results) {
+    private static List<List<String>> rows(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (String where : results.values("where")) {
             rows.addAll(results.where("where", where).each("moves", some -> {

@@ -15,8 +15,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Section 6.5 on cards: averaging over clairvoyance against searching beliefs, in the chapter's examples and beyond them. */
@@ -59,7 +59,7 @@ final class ClairvoyanceCost implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return switch (cell.text("part")) {
             case "days" -> days();
             case "hands" -> hands();
@@ -72,19 +72,19 @@ final class ClairvoyanceCost implements Experiment {
         };
     }
 
-    private static Outcome days() {
+    private static Measurement days() {
         HiddenResult averaged =
                 new Pimc<>(RoadPosition.setup()).search(RoadPosition.sight(), RoadPosition.days(0, 1), Limits.NONE);
         HiddenResult believed = new AlphaMu<>(RoadPosition.setup(), AlphaMu.ALL, AlphaMu.USUAL_FRONT)
                 .search(RoadPosition.sight(), RoadPosition.days(0, 1), Limits.NONE);
-        return Outcome.of(
+        return Measurement.of(
                 "averaging takes", averaged.move(),
                 "averaging expects", averaged.value(),
                 "beliefs take", believed.move(),
                 "beliefs expect", believed.value());
     }
 
-    private static Outcome hands() {
+    private static Measurement hands() {
         CardEnding ending = CardEnding.ofTheChapter();
         Map<String, Double> numbers = new LinkedHashMap<>();
         for (MoveAverage each : ending.averaged().moves()) {
@@ -92,11 +92,11 @@ final class ClairvoyanceCost implements Experiment {
             numbers.put("averaged " + card, each.value() / CardEnding.TRICK);
             numbers.put("believed " + card, ending.believed(each.move()));
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** Over ten endings: what the choice of each search gives away against opponents who see everything, and what averaging hopes for in vain. */
-    private static Outcome endings(long seed, int cards, LabContext context) {
+    private static Measurement endings(long seed, int cards, LabContext context) {
         double averagedCost = 0;
         double sampledCost = 0;
         double wrong = 0;
@@ -115,7 +115,7 @@ final class ClairvoyanceCost implements Experiment {
             sampledCost += best - believed.get(ending.sampled().move());
             hope += averaged.value() / CardEnding.TRICK - best;
         }
-        return Outcome.of(
+        return Measurement.of(
                 "averaging costs", averagedCost / ENDINGS_A_CELL,
                 "is-mcts costs", sampledCost / ENDINGS_A_CELL,
                 "averaging errs", wrong / ENDINGS_A_CELL,
@@ -123,7 +123,7 @@ final class ClairvoyanceCost implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         return ClairvoyanceReport.of(results);
     }
 }

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /** What the examples, the endings and the games say. */
 final class ClairvoyanceReport {
@@ -17,11 +17,11 @@ final class ClairvoyanceReport {
     private ClairvoyanceReport() {}
 
     /** Reproduced where both examples of the chapter come out as told: averaging cannot tell a bad choice, and beliefs can. */
-    static Finding of(Results results) {
-        Results days = results.where("part", "days");
-        Results hands = results.where("part", "hands");
+    static Finding of(LabResults results) {
+        LabResults days = results.where("part", "days");
+        LabResults hands = results.where("part", "hands");
         if (days.count() == 0 || hands.count() == 0)
-            return Finding.of(Verdict.OPEN, "The examples of the chapter have not been run yet.");
+            return Finding.of(ReportVerdict.OPEN, "The examples of the chapter have not been run yet.");
         boolean road =
                 days.sum("averaging takes") == RoadPosition.ROAD_B && days.sum("beliefs take") == RoadPosition.ROAD_A;
         double most = hands.outcomes().values().iterator().next().numbers().entrySet().stream()
@@ -34,7 +34,7 @@ final class ClairvoyanceReport {
                 && hands.sum("believed H6") == 0
                 && hands.sum("believed D6") == 0;
         return Finding.of(
-                        road && nine ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        road && nine ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "On the third day averaging takes road " + name(days.sum("averaging takes")) + " and expects "
                                 + number(days.sum("averaging expects"), 0) + ", while beliefs take road "
                                 + name(days.sum("beliefs take")) + " for " + number(days.sum("beliefs expect"), 0)
@@ -69,9 +69,9 @@ final class ClairvoyanceReport {
                         duels(results));
     }
 
-    private static List<List<String>> leads(Results hands) {
+    private static List<List<String>> leads(LabResults hands) {
         List<List<String>> rows = new ArrayList<>();
-        Outcome outcome = hands.outcomes().values().iterator().next();
+        Measurement outcome = hands.outcomes().values().iterator().next();
         for (String name : outcome.numbers().keySet()) {
             if (!name.startsWith("averaged ")) continue;
             String card = name.substring("averaged ".length());
@@ -80,8 +80,8 @@ final class ClairvoyanceReport {
         return rows;
     }
 
-    private static List<List<String>> endings(Results results) {
-        Results endings = results.where("part", "endings");
+    private static List<List<String>> endings(LabResults results) {
+        LabResults endings = results.where("part", "endings");
         return endings.each("cards", some -> {
             ConfidenceInterval errs =
                     ConfidenceInterval.ofMean(some.numbers(outcome -> 100 * outcome.number("averaging errs")));
@@ -95,7 +95,7 @@ final class ClairvoyanceReport {
         });
     }
 
-    private static List<List<String>> duels(Results results) {
+    private static List<List<String>> duels(LabResults results) {
         return results.where("part", "whist").each("duel", some -> {
             String[] names = some.values("duel").get(0).split(":");
             long even = Arrays.stream(some.numbers("tricks"))

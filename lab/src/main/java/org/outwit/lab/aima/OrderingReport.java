@@ -11,9 +11,9 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /** What the orders and the games say. */
 final class OrderingReport {
@@ -27,11 +27,11 @@ final class OrderingReport {
      * Reproduced where, at the greatest depth, perfect ordering needs no more than about the leaves of a uniform tree's best case in all
      * games, and in chess the simple order about those of the perfect one and deepening fewer than the simple order.
      */
-    static Finding of(Results results) {
-        Results orders = results.where("part", "orders");
+    static Finding of(LabResults results) {
+        LabResults orders = results.where("part", "orders");
         boolean perfect = true;
         for (String game : orders.values("game")) {
-            Results deep = deepest(orders.where("game", game));
+            LabResults deep = deepest(orders.where("game", game));
             double times = mean(
                             deep,
                             MoveOrdering.PERFECT.number(),
@@ -39,13 +39,13 @@ final class OrderingReport {
                     .estimate();
             perfect &= times <= ABOUT;
         }
-        Results chess = deepest(orders.where("game", "chess"));
+        LabResults chess = deepest(orders.where("game", "chess"));
         ConfidenceInterval simple = toPerfect(chess, MoveOrdering.SIMPLE);
         ConfidenceInterval deepening = toPerfect(chess, MoveOrdering.DEEPENING);
         boolean near = simple.estimate() <= ABOUT;
         boolean nearer = deepening.estimate() < simple.estimate();
         Finding finding = Finding.of(
-                perfect && near && nearer ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                perfect && near && nearer ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                 "With the best move first alpha-beta "
                         + (perfect
                                 ? "keeps to about the best case of a uniform tree in all four games"
@@ -85,34 +85,34 @@ final class OrderingReport {
                         worth(results.where("part", "games")));
     }
 
-    private static Results deepest(Results orders) {
+    private static LabResults deepest(LabResults orders) {
         List<String> depths = orders.values("depth");
         return depths.isEmpty() ? orders : orders.where("depth", depths.get(depths.size() - 1));
     }
 
-    private static String depth(Results deep) {
+    private static String depth(LabResults deep) {
         return deep.count() == 0 ? "?" : deep.values("depth").get(0);
     }
 
     /** A number made of the leaves of one search. */
     private interface Measure {
-        double of(Outcome outcome, String number, int depth);
+        double of(Measurement outcome, String number, int depth);
     }
 
     /** Over positions, without those where the number is none. */
-    private static ConfidenceInterval mean(Results deep, String number, Measure measure) {
+    private static ConfidenceInterval mean(LabResults deep, String number, Measure measure) {
         int depth = deep.count() == 0 ? 1 : Integer.parseInt(depth(deep));
         double[] numbers = deep.numbers(outcome -> measure.of(outcome, number, depth));
         return ConfidenceInterval.ofMean(
                 Arrays.stream(numbers).filter(Double::isFinite).toArray());
     }
 
-    private static double power(Outcome outcome, String number, int depth) {
+    private static double power(Measurement outcome, String number, int depth) {
         return Math.log(outcome.number(number)) / Math.log(outcome.number("minimax"));
     }
 
     /** Of the random order in each game. */
-    private static String powers(Results orders) {
+    private static String powers(LabResults orders) {
         return orders
                 .each("game", some -> mean(deepest(some), MoveOrdering.RANDOM.number(), OrderingReport::power))
                 .stream()
@@ -120,21 +120,21 @@ final class OrderingReport {
                 .collect(Collectors.joining(", "));
     }
 
-    private static ConfidenceInterval toPerfect(Results deep, MoveOrdering ordering) {
+    private static ConfidenceInterval toPerfect(LabResults deep, MoveOrdering ordering) {
         return mean(
                 deep,
                 ordering.number(),
                 (outcome, number, depth) -> outcome.number(number) / outcome.number(MoveOrdering.PERFECT.number()));
     }
 
-    private static List<String> heads(Results orders) {
+    private static List<String> heads(LabResults orders) {
         List<String> heads = new ArrayList<>(List.of("order"));
         for (String game : orders.values("game"))
             heads.add(game + ", depth " + depth(deepest(orders.where("game", game))));
         return heads;
     }
 
-    private static List<List<String>> rows(Results orders, Measure measure) {
+    private static List<List<String>> rows(LabResults orders, Measure measure) {
         List<List<String>> rows = new ArrayList<>();
         for (MoveOrdering each : MoveOrdering.values()) rows.add(row(orders, each.words(), each.number(), measure));
         rows.add(row(orders, "uniform tree, best case", "uniform", measure));
@@ -142,14 +142,14 @@ final class OrderingReport {
         return rows;
     }
 
-    private static List<String> row(Results orders, String words, String number, Measure measure) {
+    private static List<String> row(LabResults orders, String words, String number, Measure measure) {
         List<String> row = new ArrayList<>(List.of(words));
         for (String game : orders.values("game"))
             row.add(mean(deepest(orders.where("game", game)), number, measure).plusMinus(2));
         return row;
     }
 
-    private static LinePlot plot(Results orders, String game) {
+    private static LinePlot plot(LabResults orders, String game) {
         List<PlotSeries> series = new ArrayList<>();
         for (MoveOrdering ordering : MoveOrdering.values()) {
             series.add(PlotSeries.measured(
@@ -169,11 +169,11 @@ final class OrderingReport {
                 series);
     }
 
-    private static List<List<String>> worth(Results games) {
+    private static List<List<String>> worth(LabResults games) {
         return games.each("game", some -> {
             List<String> row = new ArrayList<>(List.of(some.values("game").get(0)));
             for (String by : AlphaBetaAgents.IMPROVED) {
-                Results pairs = some.where("by", by);
+                LabResults pairs = some.where("by", by);
                 ConfidenceInterval points = ConfidenceInterval.ofPoints(pairs.numbers("points"));
                 row.add(String.format(
                         Locale.ROOT, "%.2f (%.2f to %.2f)", points.estimate(), points.low(), points.high()));

@@ -17,7 +17,7 @@ import org.outwit.games.chess.Chess;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.kalah.Kalah;
 import org.outwit.games.othello.Othello;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * One of the exercise's games.
@@ -46,14 +46,14 @@ record StudiedGame<P extends Position>(Game<P> game, String good, String plain, 
     }
 
     /** The leaves of minimax and of alpha-beta in each order, from a position of a seeded game. */
-    Outcome orders(long seed, int depth) {
+    Measurement orders(long seed, int depth) {
         SplittableRandom random = new SplittableRandom(seed);
         RecordedTree tree = RecordedTree.of(game, judgement(), position(random, OPENING + random.nextInt(12)), depth);
         Map<String, Double> numbers = new LinkedHashMap<>();
         numbers.put("minimax", (double) tree.leaves());
         numbers.put("uniform", uniformBestCase(tree.leaves(), depth));
         for (MoveOrdering each : MoveOrdering.values()) numbers.put(each.number(), (double) tree.alphaBeta(each, seed));
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** The leaves of a uniform tree in the best case, Knuth and Moore's, with the branching that so many leaves have on average. */
@@ -84,9 +84,9 @@ record StudiedGame<P extends Position>(Game<P> game, String good, String plain, 
     }
 
     /** What the improved player scores in two games from the same opening, one with each colour: from 0 to 1. */
-    Outcome improved(String by, long seed) {
+    Measurement improved(String by, long seed) {
         double points = points(by, seed, 0) + points(by, seed, 1);
-        return Outcome.of("points", points / 2);
+        return Measurement.of("points", points / 2);
     }
 
     private double points(String by, long seed, int seat) {

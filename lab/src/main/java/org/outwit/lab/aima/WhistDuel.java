@@ -7,7 +7,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.search.Limits;
 import org.outwit.games.whist.WhistPosition;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /** Two searches for hidden cards play a whole deal of whist for two, and again with the seats exchanged. */
 final class WhistDuel {
@@ -29,10 +29,10 @@ final class WhistDuel {
      * How many tricks more than the opponent the player wins in a game, on average over the two, and in what part of their moves the player
      * chooses the card that pimc would.
      */
-    Outcome play(long seed) {
+    Measurement play(long seed) {
         play(seed, 0);
         play(seed, 1);
-        return Outcome.of("tricks", tricks / 2, "as pimc", (double) same / moves);
+        return Measurement.of("tricks", tricks / 2, "as pimc", (double) same / moves);
     }
 
     private void play(long seed, int seat) {

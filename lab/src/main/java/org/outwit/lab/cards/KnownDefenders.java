@@ -9,15 +9,15 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.RowPlot;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.bridge.declarer.ModelledPimc;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -62,7 +62,7 @@ final class KnownDefenders implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         DefenderGroup group = group(cell.text("defenders"));
         PlayedEnding ending = PlayedEnding.of(FIRST + cell.seed(), group.size());
         DoubleDummySolver solver = new DoubleDummySolver(PATTERNS);
@@ -72,7 +72,7 @@ final class KnownDefenders implements Experiment {
             ModelledPimc declarer = new ModelledPimc(each.model(), each.replies(), SAMPLING, solver);
             tricks.put(each.belief(), (double) ending.tricks(declarer, group.defenders()));
         }
-        return new Outcome(tricks, "");
+        return new Measurement(tricks, "");
     }
 
     private static DefenderGroup group(String name) {
@@ -80,12 +80,12 @@ final class KnownDefenders implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         List<RowPlot.Row> gains = new ArrayList<>();
         boolean enough = true;
         for (DefenderGroup group : DefenderGroup.values()) {
-            Results of = results.where("defenders", group.name().toLowerCase(Locale.ROOT));
+            LabResults of = results.where("defenders", group.name().toLowerCase(Locale.ROOT));
             enough &= of.count() >= ENOUGH;
             if (of.count() == 0) continue;
             for (Declarer each : group.declarers()) {
@@ -101,11 +101,11 @@ final class KnownDefenders implements Experiment {
                 if (!plain && of.count() > 1) gains.add(new RowPlot.Row(each.belief(), gain, group.ordinal()));
             }
         }
-        if (!enough) return table(Finding.of(Verdict.OPEN, "Too few endings have been played yet."), rows, gains);
-        Results convention = results.where("defenders", "convention");
+        if (!enough) return table(Finding.of(ReportVerdict.OPEN, "Too few endings have been played yet."), rows, gains);
+        LabResults convention = results.where("defenders", "convention");
         return table(
                 Finding.of(
-                        Verdict.MEASURED,
+                        ReportVerdict.MEASURED,
                         "Against a convention a declarer who knows it takes "
                                 + gain(convention, "the convention").plusMinus(3)
                                 + " tricks more an ending than one who knows nothing, one who believes in the opposite "
@@ -116,7 +116,7 @@ final class KnownDefenders implements Experiment {
                 gains);
     }
 
-    private static ConfidenceInterval gain(Results of, String belief) {
+    private static ConfidenceInterval gain(LabResults of, String belief) {
         return ConfidenceInterval.ofMean(
                 of.numbers(outcome -> outcome.number(belief) - outcome.number(Declarer.PLAIN.belief())));
     }

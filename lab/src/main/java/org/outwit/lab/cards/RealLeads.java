@@ -9,15 +9,15 @@ import java.util.function.ToDoubleFunction;
 import org.outwit.core.game.InputException;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.lead.LeadDecision;
 import org.outwit.learn.lead.LeadModel;
@@ -73,7 +73,7 @@ final class RealLeads implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         var folder =
                 context.records().orElseThrow(() -> new InputException("Boards in LIN are needed: --records DIR."));
         EventSplit split = EventSplit.of(LeadDecision.all(BoardFolder.boards(folder)), LEARNED, cell.seed());
@@ -83,7 +83,7 @@ final class RealLeads implements Experiment {
                 : tricks(split, model, cell.number("batch"), context);
     }
 
-    private static Outcome leads(EventSplit split, LeadModel model) {
+    private static Measurement leads(EventSplit split, LeadModel model) {
         Map<LeadDecision, LeadScore> rules = scores(split, LeadRules.learn(split.learned()));
         Map<LeadDecision, LeadScore> learned = scores(split, model);
         Map<LeadDecision, LeadScore> more = new LinkedHashMap<>();
@@ -96,7 +96,7 @@ final class RealLeads implements Experiment {
             put(numbers, "learned " + name, byDeal(learned, measure));
             put(numbers, "difference " + name, byDeal(more, measure));
         });
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     private static Map<LeadDecision, LeadScore> scores(EventSplit split, LeadPredictor predictor) {
@@ -121,7 +121,7 @@ final class RealLeads implements Experiment {
     }
 
     /** What a declarer gains on some boards of the other events, one of each deal, in the order of the file. */
-    private static Outcome tricks(EventSplit split, LeadModel model, int batch, LabContext context) {
+    private static Measurement tricks(EventSplit split, LeadModel model, int batch, LabContext context) {
         Map<Deal, LeadDecision> first = new LinkedHashMap<>();
         for (LeadDecision each : split.tested()) first.putIfAbsent(each.board().deal(), each);
         FirstDecisions decisions = new FirstDecisions(WORLDS, 1, new DoubleDummySolver());
@@ -138,25 +138,25 @@ final class RealLeads implements Experiment {
             lost += of.plainLost();
             gains.add(String.valueOf(of.gained()));
         }
-        return Outcome.of("boards", gains.size(), "decisions", made, "differed", differed, "lost", lost)
+        return Measurement.of("boards", gains.size(), "decisions", made, "differed", differed, "lost", lost)
                 .withText(String.join(" ", gains));
     }
 
     @Override
-    public Finding finding(Results results) {
-        Results leads = results.where("part", "leads");
-        Results tricks = results.where("part", "tricks");
+    public Finding finding(LabResults results) {
+        LabResults leads = results.where("part", "leads");
+        LabResults tricks = results.where("part", "tricks");
         if (leads.count() == 0 || tricks.count() == 0) {
-            return Finding.of(Verdict.OPEN, "Leads are not predicted yet, or no board has been played.");
+            return Finding.of(ReportVerdict.OPEN, "Leads are not predicted yet, or no board has been played.");
         }
         double[] gains = tricks.outcomes().values().stream()
                 .filter(each -> !each.text().isEmpty())
                 .flatMap(each -> List.of(each.text().split(" ")).stream())
                 .mapToDouble(Double::parseDouble)
                 .toArray();
-        Outcome found = leads.outcomes().values().iterator().next();
+        Measurement found = leads.outcomes().values().iterator().next();
         return Finding.of(
-                        Verdict.MEASURED,
+                        ReportVerdict.MEASURED,
                         "A learned model names " + number(found, "learned card")
                                 + " % of the cards led, rules of thumb "
                                 + number(found, "rules card") + " %. A declarer who believes it gains "
@@ -180,13 +180,13 @@ final class RealLeads implements Experiment {
                         tricks.sum("lost")));
     }
 
-    private static List<String> row(Outcome found, String name) {
+    private static List<String> row(Measurement found, String name) {
         List<String> row = new ArrayList<>(List.of(name));
         MEASURES.keySet().forEach(measure -> row.add(number(found, name + " " + measure)));
         return row;
     }
 
-    private static String number(Outcome found, String name) {
+    private static String number(Measurement found, String name) {
         double estimate = found.number(name);
         double half = found.number(name + " half-width");
         return new ConfidenceInterval(estimate, estimate - half, estimate + half)

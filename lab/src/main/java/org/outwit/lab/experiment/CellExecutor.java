@@ -1,7 +1,6 @@
 package org.outwit.lab.experiment;
 
 import java.util.List;
-import org.outwit.lab.store.ResultStore;
 
 /** Where cells are measured: on threads of this program, or on other machines. */
 public interface CellExecutor extends AutoCloseable {

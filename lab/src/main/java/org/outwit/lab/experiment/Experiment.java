@@ -3,7 +3,7 @@ package org.outwit.lab.experiment;
 import java.util.List;
 import org.outwit.draw.report.Finding;
 
-/** A question, its cells, how one of them is measured, and what all of them together say. Whoever adds one lists it in {@link Experiments}. */
+/** A question, its cells, how one of them is measured, and what all of them together say. Whoever adds one lists it with the others of its package. */
 public interface Experiment {
 
     About about();
@@ -15,13 +15,13 @@ public interface Experiment {
     List<Cell> cells(Size size);
 
     /** Measures one cell; called from many threads at once. The outcome depends on the cell alone if it {@link #isRepeatable}. */
-    Outcome run(Cell cell, LabContext context);
+    Measurement run(Cell cell, LabContext context);
 
     /**
      * What the outcomes say: numbers with intervals, plots, and the verdict. There is at least one outcome, but some may be missing
      * while the experiment is still running.
      */
-    Finding finding(Results results);
+    Finding finding(LabResults results);
 
     /**
      * Whether a cell comes out the same each time. Where players have equal processor time it does not: then an outcome is one of

@@ -3,7 +3,6 @@ package org.outwit.lab.experiment;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
-import org.outwit.lab.store.ResultStore;
 
 /** Runs experiments: measures the cells that are not in the store, and returns the outcomes of all. */
 public record LabRun(ResultStore store, CellExecutor executor, LabContext context) {
@@ -11,7 +10,7 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
     private static final long WAIT_MILLIS = 200;
 
     /** Returns when every cell is finished, be it by this program or by another one with the same store. */
-    public Results run(Experiment experiment, Size size) {
+    public LabResults run(Experiment experiment, Size size) {
         List<Cell> cells = experiment.cells(size);
         for (List<Cell> open = open(experiment, cells); !open.isEmpty(); open = open(experiment, cells)) {
             executor.measure(experiment, open, store, context);
@@ -21,12 +20,12 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
     }
 
     /** What is finished by now. */
-    public Results results(Experiment experiment, Size size) {
-        return Results.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
+    public LabResults results(Experiment experiment, Size size) {
+        return LabResults.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
     }
 
     private List<Cell> open(Experiment experiment, List<Cell> cells) {
-        Map<Cell, Outcome> finished = store.outcomes(experiment.measured());
+        Map<Cell, Measurement> finished = store.outcomes(experiment.measured());
         return cells.stream().filter(cell -> !finished.containsKey(cell)).toList();
     }
 

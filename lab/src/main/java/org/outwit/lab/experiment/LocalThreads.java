@@ -12,7 +12,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.work.Parallel;
-import org.outwit.lab.store.ResultStore;
 
 /** Measures cells on threads of this program. */
 public record LocalThreads(Parallel parallel) implements CellExecutor {
@@ -73,7 +72,7 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
             boolean finished = false;
             try {
                 long start = PROCESSOR.getCurrentThreadCpuTime();
-                Outcome outcome = experiment.run(cell, context);
+                Measurement outcome = experiment.run(cell, context);
                 Duration spent = Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start);
                 onTheWay.add(store.finishLater(what, cell, outcome, spent));
                 finished = true;

@@ -27,7 +27,7 @@ public final class ProgramBuild {
 
     /** One class of each module that decides what comes out of a cell. */
     private static final List<Class<?>> MODULES =
-            List.of(Game.class, LegalMoves.class, OpponentModel.class, Resources.class, Experiments.class);
+            List.of(Game.class, LegalMoves.class, OpponentModel.class, Resources.class, Experiment.class);
 
     private static final String ID = sum();
 

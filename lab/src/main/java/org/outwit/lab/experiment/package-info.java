@@ -1,5 +1,5 @@
 /**
  * Experiments: a question, its cells, how one cell is measured, and a report on all of them. A cell is measured once; what came out
- * goes to a {@link org.outwit.lab.store.ResultStore}, so a run that was stopped goes on where it was.
+ * goes to a {@link org.outwit.lab.experiment.ResultStore}, so a run that was stopped goes on where it was.
  */
 package org.outwit.lab.experiment;

@@ -7,8 +7,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Nodes developed and nodes held by the searches of the framework; the paper claims relations and has no numbers. */
@@ -48,7 +48,7 @@ final class FrameworkNodes implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int depth = cell.number("depth");
         InformedTree tree = switch (cell.text("kind")) {
             case "random" -> InformedTree.random(cell.seed(), BRANCHING, depth);
@@ -59,7 +59,7 @@ final class FrameworkNodes implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         return FrameworkReport.of(results);
     }
 }

@@ -10,8 +10,8 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
-import org.outwit.lab.experiment.Results;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.LabResults;
 
 /** What the trees say: claims counted, nodes developed against nodes held. */
 final class FrameworkReport {
@@ -19,7 +19,7 @@ final class FrameworkReport {
     private FrameworkReport() {}
 
     /** Reproduced where all that the paper claims holds on all trees, and SSS-2 is really surpassed on some. */
-    static Finding of(Results results) {
+    static Finding of(LabResults results) {
         List<FrameworkClaim> printed = Arrays.stream(FrameworkClaim.values())
                 .filter(FrameworkClaim::isPrinted)
                 .toList();
@@ -29,10 +29,10 @@ final class FrameworkReport {
         double fewer = results.sum("fewer than sss-2");
         List<String> depths = results.values("depth");
         String depth = depths.get(depths.size() - 1);
-        Results deep = results.where("depth", depth);
-        Results plain = deep.where("kind", "random", "informed", "no");
+        LabResults deep = results.where("depth", depth);
+        LabResults plain = deep.where("kind", "random", "informed", "no");
         Finding finding = Finding.of(
-                holding == printed.size() && fewer > 0 ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                holding == printed.size() && fewer > 0 ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                 holding + " of the " + printed.size() + " relations that the paper claims hold on all "
                         + results.count() + " trees; Maxsearch evaluated fewer leaves than SSS-2 on " + whole(fewer)
                         + " of them. On random trees of depth " + depth + " it developed "
@@ -59,7 +59,7 @@ final class FrameworkReport {
         finding = finding.heading("Storage against development");
         for (String kind : FrameworkNodes.KINDS) {
             for (String informed : FrameworkNodes.INFORMED) {
-                Results some = deep.where("kind", kind, "informed", informed);
+                LabResults some = deep.where("kind", kind, "informed", informed);
                 if (some.count() > 0) finding = finding.plot(trade(some, kind, informed));
             }
         }
@@ -74,18 +74,18 @@ final class FrameworkReport {
                 .plot(byDepth(results.where("kind", "random", "informed", "no"), "held ", "held"));
     }
 
-    private static List<List<String>> claims(Results results) {
+    private static List<List<String>> claims(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (FrameworkClaim claim : FrameworkClaim.values())
             rows.add(List.of(claim.sentence(), claim.source(), whole(results.sum(claim.broken()))));
         return rows;
     }
 
-    private static List<List<String>> surpassed(Results results) {
+    private static List<List<String>> surpassed(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (String kind : FrameworkNodes.KINDS) {
             for (String informed : FrameworkNodes.INFORMED) {
-                Results some = results.where("kind", kind, "informed", informed);
+                LabResults some = results.where("kind", kind, "informed", informed);
                 rows.add(List.of(name(kind, informed), whole(some.count()), whole(some.sum("fewer than sss-2"))));
             }
         }
@@ -93,7 +93,7 @@ final class FrameworkReport {
     }
 
     /** For each rule a line from stride 1 to no pseudo-terminals at all. */
-    private static LinePlot trade(Results results, String kind, String informed) {
+    private static LinePlot trade(LabResults results, String kind, String informed) {
         List<PlotSeries> series = new ArrayList<>();
         for (String rule : FrameworkSearches.RULES.keySet()) {
             if (rule.equals("alpha-beta")) continue;
@@ -112,17 +112,17 @@ final class FrameworkReport {
                 series);
     }
 
-    private static PlotPoint point(Results results, String search) {
+    private static PlotPoint point(LabResults results, String search) {
         return PlotPoint.of(results.mean("held " + search).estimate(), share(results, search));
     }
 
     /** Nodes developed, in percent of alpha-beta's on the same tree. */
-    private static ConfidenceInterval share(Results results, String search) {
+    private static ConfidenceInterval share(LabResults results, String search) {
         return ConfidenceInterval.ofMean(results.numbers(
                 outcome -> 100 * outcome.number("nodes " + search) / outcome.number("nodes alpha-beta")));
     }
 
-    private static LinePlot byDepth(Results results, String number, String verb) {
+    private static LinePlot byDepth(LabResults results, String number, String verb) {
         List<PlotSeries> series = new ArrayList<>();
         for (String search : FrameworkSearches.whole().keySet()) {
             if (number.equals("held ") && search.equals("alpha-beta")) continue;
@@ -147,7 +147,7 @@ final class FrameworkReport {
         return heads;
     }
 
-    private static List<List<String>> rows(Results results) {
+    private static List<List<String>> rows(LabResults results) {
         List<String> searches = new ArrayList<>(FrameworkSearches.whole().keySet());
         for (String rule : FrameworkSearches.RULES.keySet()) {
             if (rule.equals("alpha-beta")) continue;
@@ -158,7 +158,7 @@ final class FrameworkReport {
             List<String> row = new ArrayList<>(List.of(search));
             for (String kind : FrameworkNodes.KINDS) {
                 for (String informed : FrameworkNodes.INFORMED) {
-                    Results some = results.where("kind", kind, "informed", informed);
+                    LabResults some = results.where("kind", kind, "informed", informed);
                     row.add(some.mean("nodes " + search).plusMinus(0) + " · "
                             + whole(some.mean("held " + search).estimate()));
                 }
@@ -172,7 +172,7 @@ final class FrameworkReport {
         return kind + (informed.equals("yes") ? ", informed" : ", uninformed");
     }
 
-    private static String percent(Results results, String search) {
+    private static String percent(LabResults results, String search) {
         return share(results, search).plusMinus(1) + " %";
     }
 

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.outwit.core.bestfirst.Gsearch;
 import org.outwit.core.bestfirst.SelectionRule;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.tree.UniformTree;
 
 /** All searches on one tree: the nodes that each developed and held, and which claims fail there. */
@@ -20,7 +20,7 @@ final class FrameworkTrial {
         this.informed = informed;
     }
 
-    static Outcome of(InformedTree tree, boolean informed) {
+    static Measurement of(InformedTree tree, boolean informed) {
         FrameworkTrial trial = new FrameworkTrial(tree, informed);
         FrameworkSearches.whole().forEach(trial::run);
         FrameworkSearches.RULES.forEach((name, rule) -> {
@@ -29,7 +29,7 @@ final class FrameworkTrial {
             }
         });
         trial.claims();
-        return new Outcome(trial.numbers, "");
+        return new Measurement(trial.numbers, "");
     }
 
     private void run(String name, DevelopedNodes.Maker maker) {

@@ -14,8 +14,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Figure 12: what M* gains over minimax, by how much deeper we look than they do and by how much better our function is. */
@@ -61,22 +61,22 @@ final class BenefitByAbility implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int player = cell.number("player");
         int opponent = cell.number("opponent");
         BlurredPlayers players = cell.text("part").equals("depth")
                 ? BlurredPlayers.ofDepths(player, opponent, opponent)
                 : BlurredPlayers.ofQualities(FUNCTION_DEPTH, FUNCTION_DEPTH, player, opponent, opponent);
         CheckersTournament tournament = new CheckersTournament(cell.seed(), GAMES);
-        return Outcome.of(GamePoints.together(
+        return Measurement.of(GamePoints.together(
                 tournament.play(players.minimax(), players.opponent()).named("minimax"),
                 tournament.play(players.mStar(), players.opponent()).named("mstar")));
     }
 
     @Override
-    public Finding finding(Results results) {
-        Map<Integer, Results> depths = byDifference(results.where("part", "depth"));
-        Map<Integer, Results> functions = byDifference(results.where("part", "function"));
+    public Finding finding(LabResults results) {
+        Map<Integer, LabResults> depths = byDifference(results.where("part", "depth"));
+        Map<Integer, LabResults> functions = byDifference(results.where("part", "function"));
         Claims claims = new Claims();
         claim(claims, "depth", depths);
         claim(claims, "function", functions);
@@ -98,8 +98,8 @@ final class BenefitByAbility implements Experiment {
                                 + "The text says that the gain rises with the difference and falls where minimax wins almost every game, too. The largest gain is picked from the same games that test it, which favours the claims.");
     }
 
-    private static Map<Integer, Results> byDifference(Results results) {
-        Map<Integer, Results> all = new TreeMap<>();
+    private static Map<Integer, LabResults> byDifference(LabResults results) {
+        Map<Integer, LabResults> all = new TreeMap<>();
         for (Cell cell : results.outcomes().keySet()) {
             int difference = difference(cell);
             all.computeIfAbsent(difference, d -> results.with(each -> difference(each) == d));
@@ -111,12 +111,12 @@ final class BenefitByAbility implements Experiment {
         return cell.number("player") - cell.number("opponent");
     }
 
-    private static ConfidenceInterval gain(Results results) {
+    private static ConfidenceInterval gain(LabResults results) {
         return GamePoints.gain(results, "mstar", "minimax");
     }
 
     /** That the gain rises from equals to somewhere and falls again from there. */
-    private static void claim(Claims claims, String what, Map<Integer, Results> differences) {
+    private static void claim(Claims claims, String what, Map<Integer, LabResults> differences) {
         if (differences.size() < 3) return;
         int peak = 0;
         for (int each : differences.keySet()) {
@@ -133,7 +133,7 @@ final class BenefitByAbility implements Experiment {
         claims.positive(at + "more than at " + last, Claims.difference(most, gain(differences.get(last))), 3);
     }
 
-    private static LinePlot plot(String caption, Map<Integer, Results> differences) {
+    private static LinePlot plot(String caption, Map<Integer, LabResults> differences) {
         List<PlotPoint> points = new ArrayList<>();
         differences.forEach((x, some) -> points.add(PlotPoint.of(x, gain(some))));
         return new LinePlot(
@@ -151,7 +151,7 @@ final class BenefitByAbility implements Experiment {
         return List.of("difference", "games", "minimax", "M*", "gain");
     }
 
-    private static List<List<String>> rows(Map<Integer, Results> differences) {
+    private static List<List<String>> rows(Map<Integer, LabResults> differences) {
         List<List<String>> rows = new ArrayList<>();
         differences.forEach((x, some) -> rows.add(List.of(
                 String.valueOf(x),

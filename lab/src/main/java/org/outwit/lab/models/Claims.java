@@ -3,7 +3,7 @@ package org.outwit.lab.models;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 
 /**
  * What a paper claims and whether our numbers bear it out. All claims must hold for a figure to be reproduced; where one does not, it is
@@ -36,9 +36,9 @@ final class Claims {
         return new ConfidenceInterval(mean, mean - half, mean + half);
     }
 
-    Verdict verdict() {
-        if (!failed.isEmpty()) return Verdict.NOT_REPRODUCED;
-        return open.isEmpty() ? Verdict.REPRODUCED : Verdict.OPEN;
+    ReportVerdict verdict() {
+        if (!failed.isEmpty()) return ReportVerdict.NOT_REPRODUCED;
+        return open.isEmpty() ? ReportVerdict.REPRODUCED : ReportVerdict.OPEN;
     }
 
     /** All claims, those that hold first. */

@@ -16,8 +16,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.LearnDepth;
@@ -66,7 +66,7 @@ final class DepthUnderNoise implements Experiment {
 
     /** One session: the share of the hundred moves after which the depth was mistaken, and the counts after the last. */
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int range = cell.number("range") * SamuelTerms.GAME.scale().unit() / 100;
         NoisyFunction theirs = new NoisyFunction(SamuelTerms.F1, cell.number("error"), range, cell.seed());
         OpponentGames games = new OpponentGames(cell.seed(), FixedDepthPlayer.minimax(theirs, DEPTH));
@@ -84,12 +84,12 @@ final class DepthUnderNoise implements Experiment {
             numbers.put(
                     "count " + depth, learner.learned().counts().get(depth - 1).doubleValue());
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** What the text says must hold for both ranges: the paper leaves the range open, and to pick the better one would be to choose the answer. */
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         Claims claims = new Claims();
         for (String range : results.values("range")) claim(claims, results.where("range", range), men(range));
         return Finding.of(claims.verdict(), claims.sentences())
@@ -118,9 +118,9 @@ final class DepthUnderNoise implements Experiment {
                                 + "Depths up to 6 are tried.");
     }
 
-    private static void claim(Claims claims, Results results, String men) {
-        Results right = results.where("error", 0);
-        Results shown = results.where("error", SHOWN);
+    private static void claim(Claims claims, LabResults results, String men) {
+        LabResults right = results.where("error", 0);
+        LabResults shown = results.where("error", SHOWN);
         ConfidenceInterval worse =
                 Claims.difference(results.where("error", 100).mean("error rate"), right.mean("error rate"));
         int most = 1;
@@ -139,11 +139,11 @@ final class DepthUnderNoise implements Experiment {
                 most == DEPTH);
     }
 
-    private static double sum(Results results, int depth) {
+    private static double sum(LabResults results, int depth) {
         return results.count() == 0 ? 0 : results.sum("count " + depth);
     }
 
-    private static String range(Results results) {
+    private static String range(LabResults results) {
         return results.values("range").get(0);
     }
 
@@ -151,19 +151,19 @@ final class DepthUnderNoise implements Experiment {
         return Integer.parseInt(range) / 100.0 + " men";
     }
 
-    private static List<PlotPoint> rates(Results results) {
+    private static List<PlotPoint> rates(LabResults results) {
         return results.each(
                 "error",
                 each -> PlotPoint.of(Double.parseDouble(each.values("error").get(0)), each.mean("error rate")));
     }
 
-    private static List<PlotPoint> counts(Results shown) {
+    private static List<PlotPoint> counts(LabResults shown) {
         List<PlotPoint> points = new ArrayList<>();
         for (int depth = 1; depth <= MOST_DEPTH; depth++) points.add(PlotPoint.of(depth, shown.mean("count " + depth)));
         return points;
     }
 
-    private static List<List<String>> rows(Results results) {
+    private static List<List<String>> rows(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (String range : results.values("range")) {
             rows.addAll(results.where("range", range)

@@ -3,8 +3,8 @@ package org.outwit.lab.models;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /** Games won, drawn and lost, and what they come to by the paper's count: 2 points for a win and 1 for a draw. */
 record GamePoints(int wins, int draws, int losses) {
@@ -43,29 +43,29 @@ record GamePoints(int wins, int draws, int losses) {
     }
 
     /** Those under this name in one cell. */
-    static GamePoints of(Outcome outcome, String name) {
+    static GamePoints of(Measurement outcome, String name) {
         return new GamePoints((int) outcome.number(name + " wins"), (int) outcome.number(name + " draws"), (int)
                 outcome.number(name + " losses"));
     }
 
     /** Those of all cells together. */
-    static GamePoints of(Results results, String name) {
+    static GamePoints of(LabResults results, String name) {
         return new GamePoints((int) results.sum(name + " wins"), (int) results.sum(name + " draws"), (int)
                 results.sum(name + " losses"));
     }
 
-    static double perGame(Outcome outcome, String name) {
+    static double perGame(Measurement outcome, String name) {
         GamePoints points = of(outcome, name);
         return (double) points.points() / points.games();
     }
 
     /** Mean points a game; cells share openings among players and nothing among each other. */
-    static ConfidenceInterval perGame(Results results, String name) {
+    static ConfidenceInterval perGame(LabResults results, String name) {
         return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name)));
     }
 
     /** How many more points a game one got than the other, on the same openings. */
-    static ConfidenceInterval gain(Results results, String name, String other) {
+    static ConfidenceInterval gain(LabResults results, String name, String other) {
         return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name) - perGame(outcome, other)));
     }
 }

@@ -10,14 +10,14 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.othello.Othello;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -89,7 +89,7 @@ final class HiddenPlayers implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int depth = cell.number("depth");
         double noise = cell.number("random") / 100.0;
         long seed = SPREAD + cell.seed() - 1;
@@ -98,7 +98,7 @@ final class HiddenPlayers implements Experiment {
                 : new HiddenTrial<>(SamuelTerms.GAME, SamuelTerms.TEN, depth, noise, seed);
         ProgressMonitor monitor =
                 ProgressMonitor.stoppedBy(() -> context.monitor().isStopped());
-        return new Outcome(trial.learned(sizes(cell), cell.number("deepest") + 1, monitor), "");
+        return new Measurement(trial.learned(sizes(cell), cell.number("deepest") + 1, monitor), "");
     }
 
     /** From a hundred on, twice as many each time. */
@@ -111,13 +111,13 @@ final class HiddenPlayers implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         List<PlotSeries> series = new ArrayList<>();
         List<String> because = new ArrayList<>();
         for (String random : results.values("random")) {
             for (String game : results.where("random", random).values("game")) {
-                Results some = results.where("random", random, "game", game);
+                LabResults some = results.where("random", random, "game", game);
                 String name = random.equals("0") ? game : game + ", " + random + " % random moves";
                 List<Integer> sizes = sizes(some.outcomes().keySet().iterator().next());
                 sizes.forEach(size -> rows.add(row(name, size, some)));
@@ -137,7 +137,7 @@ final class HiddenPlayers implements Experiment {
                         percent(some.mean("agreement " + most))));
             }
         }
-        return Finding.of(Verdict.MEASURED, String.join(" ", because))
+        return Finding.of(ReportVerdict.MEASURED, String.join(" ", because))
                 .plot(new LinePlot(
                         "How often what was learned chooses a move that is as good as any to the hidden player, on positions not seen before.",
                         PlotAxis.logarithmic("moves learned from"),
@@ -152,7 +152,7 @@ final class HiddenPlayers implements Experiment {
                                 + "100 %, 100 % and 93 % for three players from 800 moves.");
     }
 
-    private static List<String> row(String name, int size, Results some) {
+    private static List<String> row(String name, int size, LabResults some) {
         ConfidenceInterval found = ConfidenceInterval.ofShare((long) some.sum("found " + size), some.count());
         return List.of(
                 name,

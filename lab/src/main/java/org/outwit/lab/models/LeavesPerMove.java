@@ -13,8 +13,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -64,18 +64,18 @@ final class LeavesPerMove implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         SearchCosts costs = new SearchCosts(FUNCTIONS.get(cell.text("function")), DEPTH);
         FixedDepthPlayer player = FixedDepthPlayer.mStar(costs.function(), DEPTH, costs.function(), DEPTH);
         FixedDepthPlayer opponent = FixedDepthPlayer.minimax(costs.function(), DEPTH);
         Map<String, Double> numbers = new TreeMap<>(Map.of("moves", 0.0, "positions", 0.0));
         new CheckersTournament(cell.seed(), GAMES).play(player.seenBy(costs.into(numbers)), opponent);
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     @Override
-    public Finding finding(Results results) {
-        Results material = results.where("function", "material");
+    public Finding finding(LabResults results) {
+        LabResults material = results.where("function", "material");
         double whole = perMove(material, "m*").estimate();
         Claims claims = new Claims();
         for (String listing : List.of("alpha-beta*", "alpha-beta")) {
@@ -124,14 +124,14 @@ final class LeavesPerMove implements Experiment {
     }
 
     /** Leaves a move of each cell; games differ much more than moves. */
-    private static ConfidenceInterval perMove(Results results, String listing) {
+    private static ConfidenceInterval perMove(LabResults results, String listing) {
         return ConfidenceInterval.ofMean(results.numbers(outcome -> outcome.number(listing) / outcome.number("moves")));
     }
 
-    private static List<List<String>> engines(Results results) {
+    private static List<List<String>> engines(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (String function : results.values("function")) {
-            Results some = results.where("function", function);
+            LabResults some = results.where("function", function);
             for (int depth : SearchCosts.ENGINE_DEPTHS) {
                 double plain = some.sum("engine@" + depth);
                 List<String> row = new ArrayList<>(List.of(

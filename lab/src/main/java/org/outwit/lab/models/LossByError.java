@@ -15,8 +15,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Figure 13: what M* scores with a model that is wrong, by the error in their depth and in their function. */
@@ -68,7 +68,7 @@ final class LossByError implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int player = cell.number("player");
         int opponent = cell.number("opponent");
         int model = cell.number("model");
@@ -76,13 +76,14 @@ final class LossByError implements Experiment {
                 ? BlurredPlayers.ofDepths(player, opponent, model)
                 : BlurredPlayers.ofQualities(FUNCTION_DEPTH, FUNCTION_DEPTH - 1, player, opponent, model);
         CheckersTournament tournament = new CheckersTournament(cell.seed(), GAMES);
-        return Outcome.of(tournament.play(players.mStar(), players.opponent()).named("mstar"));
+        return Measurement.of(
+                tournament.play(players.mStar(), players.opponent()).named("mstar"));
     }
 
     @Override
-    public Finding finding(Results results) {
-        Results depths = results.where("part", "depth");
-        Results functions = results.where("part", "function");
+    public Finding finding(LabResults results) {
+        LabResults depths = results.where("part", "depth");
+        LabResults functions = results.where("part", "function");
         Claims claims = new Claims();
         claim(claims, "plies", losses(depths), 2);
         claim(claims, "percent", losses(functions), 50);
@@ -106,10 +107,10 @@ final class LossByError implements Experiment {
     }
 
     /** By error, what was lost by it: points a game with the right model less those with this one, on the same openings. */
-    private static Map<Integer, List<Double>> losses(Results results) {
+    private static Map<Integer, List<Double>> losses(LabResults results) {
         Map<Integer, List<Double>> losses = new TreeMap<>();
         results.outcomes().forEach((cell, outcome) -> {
-            Outcome right = results.outcomes().get(withRightModel(cell));
+            Measurement right = results.outcomes().get(withRightModel(cell));
             if (right == null || error(cell) == 0) return;
             losses.computeIfAbsent(error(cell), error -> new ArrayList<>())
                     .add(GamePoints.perGame(right, "mstar") - GamePoints.perGame(outcome, "mstar"));
@@ -150,10 +151,10 @@ final class LossByError implements Experiment {
         claims.that("no model that is wrong by some " + unit + " scores more than the right one", best);
     }
 
-    private static LinePlot plot(Results results, String unit, List<Integer> leads) {
+    private static LinePlot plot(LabResults results, String unit, List<Integer> leads) {
         List<PlotSeries> series = new ArrayList<>();
         for (int lead : leads) {
-            Results some = results.with(cell -> cell.number("player") - cell.number("opponent") == lead);
+            LabResults some = results.with(cell -> cell.number("player") - cell.number("opponent") == lead);
             TreeSet<Integer> errors = new TreeSet<>();
             some.outcomes().keySet().forEach(cell -> errors.add(error(cell)));
             if (errors.isEmpty()) continue;

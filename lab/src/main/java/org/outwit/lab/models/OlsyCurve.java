@@ -18,8 +18,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -70,7 +70,7 @@ final class OlsyCurve implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int depth = cell.number("depth");
         FixedDepthPlayer opponent = FixedDepthPlayer.minimax(OPPONENTS.get(cell.text("opponent")), depth);
         OlsySession session = new OlsySession(
@@ -90,11 +90,11 @@ final class OlsyCurve implements Experiment {
                 numbers.put("depth " + stop, (double) model.depth());
             });
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<Integer> stops =
                 stops(results.outcomes().keySet().iterator().next().number("depth"));
         int last = stops.get(stops.size() - 1);
@@ -138,16 +138,16 @@ final class OlsyCurve implements Experiment {
                                 + "stop; here ten sessions in ten games each.");
     }
 
-    private static List<PlotPoint> points(Results results, List<Integer> stops) {
+    private static List<PlotPoint> points(LabResults results, List<Integer> stops) {
         return stops.stream()
                 .map(stop -> PlotPoint.of(stop, results.mean("points " + stop)))
                 .toList();
     }
 
-    private static List<List<String>> rows(Results results, List<Integer> stops) {
+    private static List<List<String>> rows(LabResults results, List<Integer> stops) {
         List<List<String>> rows = new ArrayList<>();
         for (String opponent : results.values("opponent")) {
-            Results some = results.where("opponent", opponent);
+            LabResults some = results.where("opponent", opponent);
             for (int stop : stops) {
                 boolean known = stop > 0;
                 long right = known

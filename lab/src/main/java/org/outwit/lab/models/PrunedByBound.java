@@ -24,8 +24,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.models.OlderAlphaBetaStar.Reading;
 
@@ -73,13 +73,13 @@ final class PrunedByBound implements Experiment {
 
     /** Leaves of twenty trees, and in how many of them the printed rule found another value than the definition. */
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Map<String, Double> numbers = new TreeMap<>(Map.of("wrong", 0.0));
         for (int i = 0; i < TREES; i++) {
             measure(cell.seed() * TREES + i, RANGE * cell.number("bound") / 100)
                     .forEach((name, number) -> numbers.merge(name, number, Double::sum));
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     static Map<String, Double> measure(long seed, int bound) {
@@ -105,10 +105,10 @@ final class PrunedByBound implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         Claims claims = new Claims();
         claims.that("Figure 19 finds the value of M* on every tree", results.sum("wrong") == 0);
-        Results zero = results.where("bound", 0);
+        LabResults zero = results.where("bound", 0);
         claims.that(
                 "with a bound of 0 it prunes as αβ does where every model is asked",
                 zero.sum("older-tail") == zero.sum("alpha-beta"));
@@ -132,19 +132,19 @@ final class PrunedByBound implements Experiment {
                                 + "either reading gives wrong values.");
     }
 
-    private static ConfidenceInterval portion(Results results, String search) {
+    private static ConfidenceInterval portion(LabResults results, String search) {
         double leaves = TREES * Math.pow(BRANCHING, DEPTH);
         return ConfidenceInterval.ofMean(results.numbers(outcome -> 1 - outcome.number(search) / leaves));
     }
 
-    private static boolean isFalling(Results results) {
+    private static boolean isFalling(LabResults results) {
         List<Double> portions =
                 results.each("bound", each -> portion(each, "older-tail").estimate());
         for (int i = 1; i < portions.size(); i++) if (portions.get(i) > portions.get(i - 1)) return false;
         return true;
     }
 
-    private static LinePlot plot(Results results) {
+    private static LinePlot plot(LabResults results) {
         List<PlotSeries> series = new ArrayList<>();
         SEARCHES.forEach((search, name) -> series.add(PlotSeries.measured(
                 name,
@@ -165,7 +165,7 @@ final class PrunedByBound implements Experiment {
         return heads;
     }
 
-    private static List<List<String>> rows(Results results) {
+    private static List<List<String>> rows(LabResults results) {
         return results.each("bound", each -> {
             List<String> row = new ArrayList<>(List.of(each.values("bound").get(0) + " %"));
             for (String search : SEARCHES.keySet())

@@ -21,8 +21,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
@@ -78,7 +78,7 @@ final class ThreeStrategies implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int count = cell.number("examples");
         FixedDepthPlayer hidden = FixedDepthPlayer.minimax(FUNCTIONS.get(cell.text("function")), cell.number("depth"));
         List<Example<DraughtsPosition>> examples = new OpponentGames(cell.seed(), hidden).against(PARTNER, 2 * count);
@@ -94,7 +94,7 @@ final class ThreeStrategies implements Experiment {
             context.monitor().throwIfStopped();
             numbers.put("accuracy " + each.depth(), accuracy(each, examples.subList(count, 2 * count)));
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     private static List<Feature<DraughtsPosition>> features() {
@@ -117,7 +117,7 @@ final class ThreeStrategies implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         Claims claims = new Claims();
         List<PlotSeries> series = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
@@ -164,11 +164,11 @@ final class ThreeStrategies implements Experiment {
         return IntStream.rangeClosed(1, cell.number("limit"));
     }
 
-    private static double accuracy(Outcome outcome, int depth) {
+    private static double accuracy(Measurement outcome, int depth) {
         return outcome.number("accuracy " + depth);
     }
 
-    private static ConfidenceInterval interval(Cell cell, Outcome outcome, int depth) {
+    private static ConfidenceInterval interval(Cell cell, Measurement outcome, int depth) {
         return ConfidenceInterval.ofMeanShare(accuracy(outcome, depth), cell.number("examples"));
     }
 

@@ -11,8 +11,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -71,7 +71,7 @@ final class Tournaments implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return switch (Known.valueOf(cell.text("known").toUpperCase(Locale.ROOT))) {
             case DEPTH -> games(cell.seed(), SamuelTerms.F1, SamuelTerms.F1, 2);
             case FUNCTION -> games(cell.seed(), SamuelTerms.F1, SamuelTerms.F2, 4);
@@ -79,22 +79,22 @@ final class Tournaments implements Experiment {
         };
     }
 
-    private static Outcome games(
+    private static Measurement games(
             long seed, Evaluator<DraughtsPosition> own, Evaluator<DraughtsPosition> theirs, int theirDepth) {
         int depth = 4;
         CheckersTournament tournament = new CheckersTournament(seed, GAMES);
         FixedDepthPlayer opponent = FixedDepthPlayer.minimax(theirs, theirDepth);
         GamePoints minimax = tournament.play(FixedDepthPlayer.minimax(own, depth), opponent);
         GamePoints mStar = tournament.play(FixedDepthPlayer.mStar(own, depth, theirs, theirDepth), opponent);
-        return Outcome.of(GamePoints.together(minimax.named("minimax"), mStar.named("mstar")));
+        return Measurement.of(GamePoints.together(minimax.named("minimax"), mStar.named("mstar")));
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         Claims claims = new Claims();
         List<List<String>> rows = new ArrayList<>();
         for (Known known : Known.values()) {
-            Results some = results.where("known", known.id());
+            LabResults some = results.where("known", known.id());
             ConfidenceInterval gain = GamePoints.gain(some, "mstar", "minimax");
             claims.positive("M* gains by knowing their " + known.words, gain, 3);
             rows.add(row(known.words, "minimax", GamePoints.of(some, "minimax"), "", known.minimax));

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.lab.records.RecordsFolder;
 
@@ -43,7 +43,7 @@ record AskedPeople(String game, int firstRank, int people, int decisions, int fi
     }
 
     /** Sentences on whom the population knows, and on records that were exchanged in mid-run; empty where all is well. */
-    static String caution(Results results) {
+    static String caution(LabResults results) {
         List<String> cautions = new ArrayList<>();
         List<String> known = results.values("game").stream()
                 .filter(game -> results.where("game", game).sum("strangers")

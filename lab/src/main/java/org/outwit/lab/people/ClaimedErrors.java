@@ -10,13 +10,13 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.person.ErrorClaims;
 import org.outwit.learn.population.PopulationPredictor;
@@ -59,13 +59,13 @@ final class ClaimedErrors implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Stranger<?> person =
                 Stranger.of(AskedPeople.people(cell, context), AskedPeople.of(FULL, cell), cell.number("rank"));
         return outcome(person, cell.number("decisions"));
     }
 
-    private static <P extends Position> Outcome outcome(Stranger<P> stranger, int decisions) {
+    private static <P extends Position> Measurement outcome(Stranger<P> stranger, int decisions) {
         PopulationPredictor<P> claiming = stranger.predictor(Integer.MAX_VALUE).claiming();
         ErrorClaims claims = ErrorClaims.of(
                 stranger.people().game(),
@@ -91,15 +91,15 @@ final class ClaimedErrors implements Experiment {
             numbers.put("mass" + i, size.mass() * claims.decisions());
             numbers.put("errors" + i, size.errors().estimate() * claims.decisions());
         }
-        return new Outcome(numbers, stranger.person().name());
+        return new Measurement(numbers, stranger.person().name());
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> sentences = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (String game : results.values("game")) {
-            Results own = results.where("game", game);
+            LabResults own = results.where("game", game);
             sentences.add(String.format(
                     Locale.ROOT,
                     "In %s models expect %.2f times the loss that is real, and where they expect a unit more it is more by %s.",
@@ -108,7 +108,7 @@ final class ClaimedErrors implements Experiment {
                     slope(List.copyOf(own.outcomes().values()))));
             for (int i = 0; i < 3; i++) rows.add(row(own, game, i));
         }
-        Finding finding = Finding.of(Verdict.MEASURED, String.join(" ", sentences));
+        Finding finding = Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences));
         String caution = AskedPeople.caution(results);
         if (!caution.isEmpty()) finding = finding.paragraph(caution);
         return finding.table(
@@ -130,7 +130,7 @@ final class ClaimedErrors implements Experiment {
                 rows);
     }
 
-    private static List<String> row(Results own, String game, int i) {
+    private static List<String> row(LabResults own, String game, int i) {
         long decisions = Math.round(own.sum("decisions"));
         long favourites = Math.round(own.sum("favourites" + i));
         return List.of(
@@ -153,13 +153,13 @@ final class ClaimedErrors implements Experiment {
      * By how much real losses grow where expected ones grow by one, over all decisions. The interval is the jackknife's over people: each is
      * left out once.
      */
-    static String slope(List<Outcome> people) {
+    static String slope(List<Measurement> people) {
         double slope = regression(people);
         int n = people.size();
         if (n < 3) return String.format(Locale.ROOT, "%.2f", slope);
         double squares = 0;
         for (int i = 0; i < n; i++) {
-            List<Outcome> others = new ArrayList<>(people);
+            List<Measurement> others = new ArrayList<>(people);
             others.remove(i);
             squares += Math.pow(regression(others) - slope, 2);
         }
@@ -167,14 +167,14 @@ final class ClaimedErrors implements Experiment {
         return new ConfidenceInterval(slope, slope - half, slope + half).plusMinus(2);
     }
 
-    private static double regression(List<Outcome> people) {
+    private static double regression(List<Measurement> people) {
         double n = sum(people, "decisions");
         double expected = sum(people, "expected") / n;
         double variance = sum(people, "squares") / n - expected * expected;
         return (sum(people, "products") / n - expected * sum(people, "real") / n) / variance;
     }
 
-    private static double sum(List<Outcome> people, String name) {
+    private static double sum(List<Measurement> people, String name) {
         return people.stream().mapToDouble(each -> each.number(name)).sum();
     }
 

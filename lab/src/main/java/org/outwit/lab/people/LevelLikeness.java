@@ -13,13 +13,13 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.ChosenMove;
@@ -101,7 +101,7 @@ final class LevelLikeness implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Match match = MATCHES.stream()
                 .filter(each -> cell.has("game", each.game, "level", each.level))
                 .findFirst()
@@ -109,7 +109,7 @@ final class LevelLikeness implements Experiment {
         return outcome(AskedPeople.people(cell, context), match, cell);
     }
 
-    private static <P extends Position> Outcome outcome(RecordedPeople<P> people, Match match, Cell cell) {
+    private static <P extends Position> Measurement outcome(RecordedPeople<P> people, Match match, Cell cell) {
         Level level = level(people.game(), people.population(), match.level);
         Manner.OfPeople manner = (Manner.OfPeople) level.manner();
         double rating = manner.rating(people.population()).orElseThrow();
@@ -130,7 +130,8 @@ final class LevelLikeness implements Experiment {
             if (ChosenMove.indexOf(move(people.game(), match.engine, position), moves, count) == chosen) plays++;
         }
         int n = asked.size();
-        return Outcome.of("decisions", n, "draws", draws / n, "likes", (double) likes / n, "plays", (double) plays / n)
+        return Measurement.of(
+                        "decisions", n, "draws", draws / n, "likes", (double) likes / n, "plays", (double) plays / n)
                 .and(Stranger.about(people));
     }
 
@@ -150,11 +151,11 @@ final class LevelLikeness implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         List<String> sentences = new ArrayList<>();
         for (Match each : MATCHES) {
-            Results own = results.where("game", each.game, "level", each.level);
+            LabResults own = results.where("game", each.game, "level", each.level);
             if (own.count() == 0) continue;
             String name = each.game + " " + each.level.substring(Level.PREFIX.length());
             ConfidenceInterval more = ConfidenceInterval.ofDifference(own.numbers("likes"), own.numbers("plays"));
@@ -171,7 +172,7 @@ final class LevelLikeness implements Experiment {
                             ConfidenceInterval.ofDifference(own.numbers("draws"), own.numbers("plays")), 3),
                     PredictionTable.text(more, 3)));
         }
-        Finding finding = Finding.of(Verdict.MEASURED, String.join(" ", sentences));
+        Finding finding = Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences));
         String caution = AskedPeople.caution(results);
         if (!caution.isEmpty()) finding = finding.paragraph(caution);
         return finding.table(

@@ -10,13 +10,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -63,14 +63,14 @@ final class PredictedPeople implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         String known = cell.text("known");
         return Stranger.of(AskedPeople.people(cell, context), AskedPeople.of(FULL, cell), cell.number("rank"))
                 .predicted(known.equals("all") ? Integer.MAX_VALUE : Integer.parseInt(known), cell.number("decisions"));
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         StringBuilder because = new StringBuilder();
         for (String game : results.values("game")) {
             PredictionTable all = table(results, game, "all");
@@ -82,7 +82,7 @@ final class PredictedPeople implements Experiment {
                     all.top("").plusMinus(3),
                     all.gain().plusMinus(4)));
         }
-        Finding finding = Finding.of(Verdict.MEASURED, because.toString().strip());
+        Finding finding = Finding.of(ReportVerdict.MEASURED, because.toString().strip());
         String caution = AskedPeople.caution(results);
         if (!caution.isEmpty()) finding = finding.paragraph(caution);
         finding = finding.heading("By games known").plot(plot(results));
@@ -90,11 +90,11 @@ final class PredictedPeople implements Experiment {
         return finding;
     }
 
-    private static PredictionTable table(Results results, String game, String known) {
+    private static PredictionTable table(LabResults results, String game, String known) {
         return new PredictionTable(results.where("game", game, "known", known));
     }
 
-    private static LinePlot plot(Results results) {
+    private static LinePlot plot(LabResults results) {
         List<PlotSeries> series = new ArrayList<>();
         for (String game : results.values("game")) {
             List<PlotPoint> points = new ArrayList<>();
@@ -113,7 +113,7 @@ final class PredictedPeople implements Experiment {
                 series);
     }
 
-    private static Finding add(Finding finding, Results results, String game) {
+    private static Finding add(Finding finding, LabResults results, String game) {
         List<List<String>> rows = new ArrayList<>();
         PredictionTable last = null;
         for (String known : KNOWN) {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /** How well some people were predicted. Means and intervals are over people. */
-record PredictionTable(List<Outcome> outcomes) {
+record PredictionTable(List<Measurement> outcomes) {
 
-    PredictionTable(Results results) {
+    PredictionTable(LabResults results) {
         this(List.copyOf(results.outcomes().values()));
     }
 
@@ -47,7 +47,7 @@ record PredictionTable(List<Outcome> outcomes) {
     }
 
     /** A decision, of each person who has any. */
-    private double[] numbers(String prefix, ToDoubleFunction<Outcome> sum) {
+    private double[] numbers(String prefix, ToDoubleFunction<Measurement> sum) {
         return outcomes.stream()
                 .filter(each -> each.numbers().containsKey(prefix + "decisions"))
                 .mapToDouble(each -> sum.applyAsDouble(each) / each.number(prefix + "decisions"))
@@ -85,9 +85,9 @@ record PredictionTable(List<Outcome> outcomes) {
             if (count > 0)
                 rows.add(List.of(phase, String.valueOf(count), text(top(prefix), 3), text(share(prefix, "loss"), 3)));
         }
-        List<Outcome> rated = outcomes.stream()
+        List<Measurement> rated = outcomes.stream()
                 .filter(each -> each.numbers().containsKey("rating"))
-                .sorted(Comparator.comparingDouble((Outcome each) -> each.number("rating")))
+                .sorted(Comparator.comparingDouble((Measurement each) -> each.number("rating")))
                 .toList();
         if (rated.size() < 4) return rows;
         int half = rated.size() / 2;
@@ -112,7 +112,7 @@ record PredictionTable(List<Outcome> outcomes) {
         for (int bin = 0; bin < Stranger.BINS; bin++) {
             String name = "bin" + bin;
             double distance = 0;
-            for (Outcome each : outcomes) {
+            for (Measurement each : outcomes) {
                 distance += each.numbers().getOrDefault(name + ".claimed", 0.0);
                 distance -= each.numbers().getOrDefault(name + ".played", 0.0);
             }

@@ -10,7 +10,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
@@ -64,7 +64,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
     }
 
     /** How well decisions are predicted, in sums: by the person's model and by anybody's, of each phase, and what was claimed. */
-    Outcome predicted(int mostGames, int decisions) {
+    Measurement predicted(int mostGames, int decisions) {
         PopulationPredictor<P> predictor = predictor(mostGames);
         Map<String, Double> sums = new HashMap<>();
         for (Example<P> each : later(decisions)) add(predictor, each, sums);
@@ -73,7 +73,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         sums.put("learned", (double) Math.min(mostGames, split()));
         sums.putAll(about(people));
         sums.values().removeIf(each -> Double.isNaN(each)); // of a rating that nobody knows
-        return new Outcome(sums, person.name());
+        return new Measurement(sums, person.name());
     }
 
     /** What an outcome tells of the records that it is from. */

@@ -16,13 +16,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.identity.ArchivePeople;
@@ -76,7 +76,7 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> archive = AskedPeople.people(cell, context);
         int count = cell.number("people");
         Candidates<?> all =
@@ -98,7 +98,7 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     /** A line for each later game: the logarithm of its likelihood under everybody. */
-    private static <P extends Position> Outcome outcome(Candidates<P> all, int rank) {
+    private static <P extends Position> Measurement outcome(Candidates<P> all, int rank) {
         KnownPerson<P> person = all.people().get(rank);
         int split = (int) Math.ceil(EARLIER * person.games().size());
         int end = Math.min(person.games().size(), split + MOST_TESTED);
@@ -111,10 +111,11 @@ final class WhoPlaysLikeThis implements Experiment {
                         .mapToObj(each -> String.format(Locale.ROOT, "%.3f", each))
                         .collect(Collectors.joining(" ")))
                 .collect(Collectors.joining("\n"));
-        return Outcome.of("games", person.games().size(), "later", rows.size()).withText(text);
+        return Measurement.of("games", person.games().size(), "later", rows.size())
+                .withText(text);
     }
 
-    private static List<double[]> rows(Outcome outcome) {
+    private static List<double[]> rows(Measurement outcome) {
         return outcome.text()
                 .lines()
                 .map(line -> Arrays.stream(line.split(" "))
@@ -124,9 +125,10 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         int people = Integer.parseInt(results.values("people").get(0));
-        if (results.count() < people) return Finding.of(Verdict.MEASURED, "Not everybody has been asked about yet.");
+        if (results.count() < people)
+            return Finding.of(ReportVerdict.MEASURED, "Not everybody has been asked about yet.");
         List<List<double[]>> later =
                 results.outcomes().values().stream().map(WhoPlaysLikeThis::rows).toList();
         List<Tempering> found = Arrays.stream(GAMES)
@@ -135,7 +137,7 @@ final class WhoPlaysLikeThis implements Experiment {
                 .toList();
         Tempering ten = found.get(Math.min(1, found.size() - 1));
         return Finding.of(
-                        Verdict.MEASURED,
+                        ReportVerdict.MEASURED,
                         String.format(
                                 Locale.ROOT,
                                 "Of %d people the right one is named for %d games in %s of cases, and for one game in %s.",

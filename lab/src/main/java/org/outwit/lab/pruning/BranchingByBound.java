@@ -8,13 +8,13 @@ import java.util.List;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -63,19 +63,19 @@ final class BranchingByBound implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         ModelTree tree = new ModelTree(cell.seed(), BRANCHING, DEPTH, cell.number("level"), cell.text("bound"));
         return BranchingFactors.measure(tree, 1, context);
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
         BranchingFactors one = all.where("level", 1, "bound", 100);
         BranchingFactors two = all.where("level", 2, "bound", 100);
         boolean near = isNear(one, 1) && isNear(two, 2);
         Finding finding = Finding.of(
-                        near ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        near ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "With sums bounded by the largest value, αβ* has a branching factor of " + one.text(STAR)
                                 + " at level 1 and " + two.text(STAR)
                                 + " at level 2; the text of the paper gives 3.25 and 3.6.")

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Figure 15: the effective branching factor by the number of children, for levels of modelling 0 to 2; depth 6, bound 5 %. */
@@ -54,13 +54,13 @@ final class BranchingByChildren implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         ModelTree tree = new ModelTree(cell.seed(), cell.number("children"), DEPTH, cell.number("level"), BOUND);
         return BranchingFactors.measure(tree, cell.number("trees"), context);
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
         boolean reproduced = true;
         StringBuilder because = new StringBuilder();
@@ -83,7 +83,8 @@ final class BranchingByChildren implements Experiment {
         }
         because.append(
                 "The text of the paper says that αβ* is the better one in large trees and that its gap to alpha-beta slowly grows.");
-        Finding finding = Finding.of(reproduced ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED, because.toString());
+        Finding finding =
+                Finding.of(reproduced ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED, because.toString());
         for (String level : results.values("level")) {
             BranchingFactors some = all.where("level", level);
             finding = finding.heading("Level " + level)

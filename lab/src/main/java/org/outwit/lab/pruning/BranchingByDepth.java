@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** Figure 14: the effective branching factor by depth, for several bounds; one level of modelling, branching 2. */
@@ -56,13 +56,13 @@ final class BranchingByDepth implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         ModelTree tree = new ModelTree(cell.seed(), BRANCHING, cell.number("depth"), LEVEL, cell.text("bound"));
         return BranchingFactors.measure(tree, cell.number("trees"), context);
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         BranchingFactors all = new BranchingFactors(results);
         int growing = 0;
         int shrinking = 0;
@@ -79,7 +79,7 @@ final class BranchingByDepth implements Experiment {
         int bounds = PERCENT.size() - 1;
         boolean reproduced = growing == bounds && shrinking == bounds && isAlphaBeta(all.where("bound", 0));
         Finding finding = Finding.of(
-                        reproduced ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        reproduced ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "From depths 2 to 6 to depths 8 to 12 the gap to alpha-beta grows for the printed one-pass search at "
                                 + growing + " of " + bounds + " bounds above 0 and shrinks for αβ* at " + shrinking
                                 + "; with exact sums "

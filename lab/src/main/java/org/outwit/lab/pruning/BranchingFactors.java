@@ -12,15 +12,15 @@ import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * Effective branching factors of the searches on random trees, by one parameter: what Figures 13 to 15 have in common. A factor is
  * L^(1/depth) of a tree, where L counts what {@link ModelTree} counts; the mean is over trees. A cell may have several trees,
  * so outcomes keep sums and sums of squares.
  */
-record BranchingFactors(Results results) {
+record BranchingFactors(LabResults results) {
 
     static final String STAR = "alpha-beta*";
     static final String ONE_PASS = "one-pass, corrected";
@@ -34,7 +34,7 @@ record BranchingFactors(Results results) {
     private static final String SQUARES = ", squares";
 
     /** What a number of trees with consecutive seeds come to. */
-    static Outcome measure(ModelTree first, int trees, LabContext context) {
+    static Measurement measure(ModelTree first, int trees, LabContext context) {
         Map<String, Double> numbers = new HashMap<>(Map.of(TREES, (double) trees, WRONG, 0.0));
         for (int i = 0; i < trees; i++) {
             context.monitor().throwIfStopped();
@@ -48,7 +48,7 @@ record BranchingFactors(Results results) {
                 numbers.merge(SEARCHES.get(s) + SQUARES, factor * factor, Double::sum);
             }
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     BranchingFactors where(Object... namesAndValues) {

@@ -20,14 +20,14 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -69,7 +69,7 @@ final class CheckersBranching implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Limits limits = Limits.depth(cell.number("depth"));
         Map<String, Double> numbers = new LinkedHashMap<>();
         for (int seat = 0; seat <= 1; seat++) {
@@ -79,7 +79,7 @@ final class CheckersBranching implements Experiment {
                             position -> new AlphaBeta<>(FUNCTION.evaluator()).search(position, limits),
                             context);
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** What αβ* plays; adds up what it and the others cost. */
@@ -107,13 +107,13 @@ final class CheckersBranching implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> depths = results.values("depth");
-        Results first = results.where("depth", depths.get(0));
-        Results last = results.where("depth", depths.get(depths.size() - 1));
+        LabResults first = results.where("depth", depths.get(0));
+        LabResults last = results.where("depth", depths.get(depths.size() - 1));
         boolean above = true;
         for (String depth : depths) {
-            Results some = results.where("depth", depth);
+            LabResults some = results.where("depth", depth);
             double plain = factor(some, BranchingFactors.ALPHA_BETA).estimate();
             for (String search : SEARCHES.subList(0, 3))
                 above &= factor(some, search).estimate() > plain;
@@ -123,7 +123,7 @@ final class CheckersBranching implements Experiment {
             falls &= factor(last, search).high() < factor(first, search).low();
         }
         return Finding.of(
-                        above && falls ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        above && falls ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "From depth " + depths.get(0) + " to " + depths.get(depths.size() - 1)
                                 + " the branching factor of αβ* goes from "
                                 + text(first, BranchingFactors.STAR) + " to " + text(last, BranchingFactors.STAR)
@@ -146,7 +146,7 @@ final class CheckersBranching implements Experiment {
                                 "depth", each -> row(each, search -> number(each.sum(search) / each.sum("moves")))));
     }
 
-    private static ConfidenceInterval factor(Results results, String search) {
+    private static ConfidenceInterval factor(LabResults results, String search) {
         return ConfidenceInterval.ofMean(results.outcomes().entrySet().stream()
                 .mapToDouble(each -> Math.pow(
                         each.getValue().number(search) / each.getValue().number("moves"),
@@ -154,12 +154,12 @@ final class CheckersBranching implements Experiment {
                 .toArray());
     }
 
-    private static String text(Results results, String search) {
+    private static String text(LabResults results, String search) {
         ConfidenceInterval factor = factor(results, search);
         return results.count() == 1 ? number(factor.estimate()) : factor.plusMinus(2);
     }
 
-    private static LinePlot plot(Results results) {
+    private static LinePlot plot(LabResults results) {
         List<PlotSeries> series = new ArrayList<>();
         for (String search : SEARCHES) {
             series.add(PlotSeries.measured(
@@ -182,7 +182,7 @@ final class CheckersBranching implements Experiment {
         return heads;
     }
 
-    private static List<String> row(Results each, UnaryOperator<String> entry) {
+    private static List<String> row(LabResults each, UnaryOperator<String> entry) {
         List<String> row = new ArrayList<>(each.values("depth"));
         for (String search : SEARCHES) row.add(entry.apply(search));
         return row;

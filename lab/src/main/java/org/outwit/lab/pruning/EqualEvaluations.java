@@ -12,13 +12,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -75,7 +75,7 @@ final class EqualEvaluations implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         ExchangeFunction function = ExchangeFunction.named(cell.text("function"));
         Limits limits = Limits.NONE.withEvaluations(cell.number("evaluations"));
         boolean listings = cell.text("by").equals(LISTINGS);
@@ -84,12 +84,12 @@ final class EqualEvaluations implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
-        Results listings = results.where("by", LISTINGS);
+    public Finding finding(LabResults results) {
+        LabResults listings = results.where("by", LISTINGS);
         boolean any = false;
         List<String> scores = new ArrayList<>();
         for (ExchangeFunction function : ExchangeFunction.values()) {
-            Results some = listings.where("function", function.id());
+            LabResults some = listings.where("function", function.id());
             if (some.count() == 0) continue;
             ConfidenceInterval points = byOpening(some);
             boolean everywhere = BUDGETS.stream()
@@ -99,13 +99,13 @@ final class EqualEvaluations implements Experiment {
             scores.add(points.plusMinus(3) + " with " + function.words());
         }
         Finding finding = Finding.of(
-                any ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                any ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                 "Over all budgets αβ* scores " + String.join(", ", scores)
                         + " points a game against αβ; the paper has 1.023 to 1.109 in its five rows. It does not print its weights, so"
                         + " others may do better; it would be reproduced if one of ours were above 1 in every row.");
         for (String by : results.values("by")) {
             for (ExchangeFunction function : ExchangeFunction.values()) {
-                Results some = results.where("by", by, "function", function.id());
+                LabResults some = results.where("by", by, "function", function.id());
                 if (some.count() > 0) finding = section(finding, some, by, function);
             }
         }
@@ -113,7 +113,7 @@ final class EqualEvaluations implements Experiment {
     }
 
     /** Points a game over all budgets. Games from one opening are not independent of each other, so an opening is one observation. */
-    private static ConfidenceInterval byOpening(Results some) {
+    private static ConfidenceInterval byOpening(LabResults some) {
         return ConfidenceInterval.ofMean(some.outcomes().entrySet().stream()
                 .collect(Collectors.groupingBy(
                         each -> each.getKey().seed(),
@@ -125,13 +125,13 @@ final class EqualEvaluations implements Experiment {
                 .toArray());
     }
 
-    private static Finding section(Finding finding, Results some, String by, ExchangeFunction function) {
+    private static Finding section(Finding finding, LabResults some, String by, ExchangeFunction function) {
         List<PlotPoint> points = new ArrayList<>();
         List<PlotPoint> paper = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < BUDGETS.size(); i++) {
             int budget = BUDGETS.get(i);
-            Results row = some.where("evaluations", budget);
+            LabResults row = some.where("evaluations", budget);
             if (row.count() == 0) continue;
             points.add(PlotPoint.of(budget, row.mean("points")));
             paper.add(PlotPoint.exact(budget, PAPER[i][0]));

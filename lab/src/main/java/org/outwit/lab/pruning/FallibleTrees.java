@@ -20,7 +20,7 @@ import org.outwit.core.tree.RandomTreePosition;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.pruning.PrintedOnePass.Reading;
 
 /** Counts on how many small trees the one-pass rules give another value or move than the definition. */
@@ -44,7 +44,7 @@ final class FallibleTrees {
     private FallibleTrees() {}
 
     /** Trees with one to three children and values from −9 to 9, whose sums are bounded by 1, 2 or 3. */
-    static Outcome random(long firstSeed, int count, int level, int depth, LabContext context) {
+    static Measurement random(long firstSeed, int count, int level, int depth, LabContext context) {
         FallibleTrees counted = new FallibleTrees();
         for (int i = 0; i < count; i++) {
             context.monitor().throwIfStopped();
@@ -60,7 +60,7 @@ final class FallibleTrees {
     }
 
     /** The tree of Theorem 2 with one to three of its leaves drawn anew, within its bounds of 0 and 5. */
-    static Outcome mutants(long seed, int count, LabContext context) {
+    static Measurement mutants(long seed, int count, LabContext context) {
         FallibleTrees counted = new FallibleTrees();
         Random random = new Random(seed);
         for (int i = 0; i < count; i++) {
@@ -101,7 +101,7 @@ final class FallibleTrees {
         return result.value() != right.value() || result.move() != right.move();
     }
 
-    private Outcome outcome() {
-        return Outcome.of(TREES, trees, FIGURE_9, figure9, FIGURE_19, figure19, CORRECTED, corrected);
+    private Measurement outcome() {
+        return Measurement.of(TREES, trees, FIGURE_9, figure9, FIGURE_19, figure19, CORRECTED, corrected);
     }
 }

@@ -14,7 +14,7 @@ import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * A player with a model against one without, both with the same limits; made anew for each game, with empty tables.
@@ -45,7 +45,7 @@ record ModelDuel(Supplier<Search<DraughtsPosition>> ours, Supplier<Search<Draugh
     }
 
     /** Two games from the same opening with colours reversed; points a game are 2 for a win and 1 for a draw. */
-    Outcome pair(long seed, LabContext context) {
+    Measurement pair(long seed, LabContext context) {
         Depths ourDepths = new Depths();
         Depths theirDepths = new Depths();
         int[] results = new int[3];
@@ -56,7 +56,7 @@ record ModelDuel(Supplier<Search<DraughtsPosition>> ours, Supplier<Search<Draugh
             results[1 + result]++;
             points += 1 + result;
         }
-        return Outcome.of(
+        return Measurement.of(
                 "points",
                 points / 2.0,
                 "wins",

@@ -14,13 +14,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** The corrected one-pass rules against the leaves that no sound search from left to right can do without, on small trees. */
@@ -70,7 +70,7 @@ final class OnePassOptimum implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         SplittableRandom random = new SplittableRandom(cell.seed());
         int bound = RANGE * cell.number("bound") / 100;
         Map<String, Double> numbers = new LinkedHashMap<>();
@@ -93,23 +93,23 @@ final class OnePassOptimum implements Experiment {
                 numbers.merge("trees " + name, more ? 1.0 : 0, Double::sum);
             });
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** A necessary leaf that a rule leaves out would show it to be wrong. */
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         double missed = results.sum("missed");
         StringBuilder levels = new StringBuilder();
         for (String level : results.values("level")) {
-            Results some = results.where("level", level);
+            LabResults some = results.where("level", level);
             if (levels.length() > 0) levels.append(", ");
             levels.append(excess(some, "windows").plusMinus(2))
                     .append(" % at level ")
                     .append(level);
         }
         Finding finding = Finding.of(
-                missed == 0 ? Verdict.MEASURED : Verdict.RULE_WRONG,
+                missed == 0 ? ReportVerdict.MEASURED : ReportVerdict.RULE_WRONG,
                 "The corrected rule evaluates at most " + levels + " more leaves than are necessary, over "
                         + whole(results.count() * TREES_A_CELL) + " small trees. "
                         + (missed == 0
@@ -128,12 +128,12 @@ final class OnePassOptimum implements Experiment {
     }
 
     /** Leaves beyond the necessary ones, in percent of these; over cells. */
-    private static ConfidenceInterval excess(Results results, String rule) {
+    private static ConfidenceInterval excess(LabResults results, String rule) {
         return ConfidenceInterval.ofMean(
                 results.numbers(outcome -> 100 * (outcome.number(rule) / outcome.number("necessary") - 1)));
     }
 
-    private static LinePlot plot(Results results, String level) {
+    private static LinePlot plot(LabResults results, String level) {
         List<PlotSeries> series = new ArrayList<>();
         for (String rule : RULES.keySet()) {
             series.add(PlotSeries.measured(
@@ -151,7 +151,7 @@ final class OnePassOptimum implements Experiment {
                 series);
     }
 
-    private static List<List<String>> rows(Results results) {
+    private static List<List<String>> rows(LabResults results) {
         List<List<String>> rows = new ArrayList<>();
         for (String level : results.values("level")) {
             rows.addAll(results.where("level", level).each("bound", some -> {

@@ -8,13 +8,13 @@ import org.outwit.core.search.Result;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.tree.Tree;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.trees.Trace;
 
@@ -58,7 +58,7 @@ final class PrintedListings implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return switch (cell.text("trees")) {
             case "drawn" -> answers(Counterexample.named(cell.text("name")));
             case "mutants" -> FallibleTrees.mutants(cell.seed(), MUTANTS, context);
@@ -67,7 +67,7 @@ final class PrintedListings implements Experiment {
         };
     }
 
-    private static Outcome answers(Counterexample example) {
+    private static Measurement answers(Counterexample example) {
         Tree tree = example.tree();
         Limits limits = Limits.depth(tree.height());
         Result right = example.definition(tree).search(tree.start(), limits);
@@ -75,7 +75,7 @@ final class PrintedListings implements Experiment {
         Result printed = example.printed(tree, printedTrace).search(tree.start(), limits);
         Trace correctedTrace = new Trace(tree);
         Result corrected = example.corrected(tree, correctedTrace).search(tree.start(), limits);
-        return Outcome.of(
+        return Measurement.of(
                 "value", right.value(),
                 "move", right.move(),
                 "printed value", printed.value(),
@@ -87,17 +87,17 @@ final class PrintedListings implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
-        Results drawn = results.where("trees", "drawn");
+    public Finding finding(LabResults results) {
+        LabResults drawn = results.where("trees", "drawn");
         int wrong = 0;
         int inVain = 0;
-        for (Outcome outcome : drawn.outcomes().values()) {
+        for (Measurement outcome : drawn.outcomes().values()) {
             if (!isRight(outcome)) wrong++;
             else if (outcome.number("printed leaves") > outcome.number("corrected leaves")) inVain++;
         }
-        Results counted = counted(results);
+        LabResults counted = counted(results);
         Finding finding = Finding.of(
-                wrong + inVain > 0 ? Verdict.RULE_WRONG : Verdict.REPRODUCED,
+                wrong + inVain > 0 ? ReportVerdict.RULE_WRONG : ReportVerdict.REPRODUCED,
                 "On " + wrong + " of " + drawn.count()
                         + " small trees a printed listing gives another value or move than the definition, on "
                         + inVain
@@ -113,28 +113,28 @@ final class PrintedListings implements Experiment {
         return finding;
     }
 
-    private static boolean isRight(Outcome outcome) {
+    private static boolean isRight(Measurement outcome) {
         return outcome.number("value") == outcome.number("printed value")
                 && outcome.number("move") == outcome.number("printed move");
     }
 
-    private static Results counted(Results results) {
+    private static LabResults counted(LabResults results) {
         List<Cell> cells = results.outcomes().keySet().stream()
                 .filter(cell -> !cell.has("trees", "drawn"))
                 .toList();
-        return Results.of(results.size(), cells, results.outcomes());
+        return LabResults.of(results.size(), cells, results.outcomes());
     }
 
-    private static Finding rates(Finding finding, Results results) {
+    private static Finding rates(Finding finding, LabResults results) {
         List<List<String>> rows = new ArrayList<>();
-        Results random = results.where("trees", "random");
+        LabResults random = results.where("trees", "random");
         for (String level : random.values("level")) {
             for (String depth : random.values("depth")) {
-                Results some = random.where("level", level, "depth", depth);
+                LabResults some = random.where("level", level, "depth", depth);
                 if (some.count() > 0) rows.add(row("random, level " + level + ", depth " + depth, some));
             }
         }
-        Results mutants = results.where("trees", "mutants");
+        LabResults mutants = results.where("trees", "mutants");
         if (mutants.count() > 0) rows.add(row("mutants of the tree of Theorem 2", mutants));
         return finding.heading("How often")
                 .table(
@@ -143,7 +143,7 @@ final class PrintedListings implements Experiment {
                         List.of("trees", "number", "Figure 9 as meant", "older Figure 19", "corrected"), rows);
     }
 
-    private static List<String> row(String name, Results some) {
+    private static List<String> row(String name, LabResults some) {
         long trees = Math.round(some.sum(FallibleTrees.TREES));
         List<String> row = new ArrayList<>(List.of(name, count(trees)));
         for (String rule : List.of(FallibleTrees.FIGURE_9, FallibleTrees.FIGURE_19, FallibleTrees.CORRECTED)) {
@@ -154,7 +154,7 @@ final class PrintedListings implements Experiment {
         return row;
     }
 
-    private static Finding section(Finding finding, Counterexample example, Outcome outcome) {
+    private static Finding section(Finding finding, Counterexample example, Measurement outcome) {
         CounterexamplePictures pictures = new CounterexamplePictures(example);
         String says = isRight(outcome)
                 ? String.format(

@@ -10,13 +10,13 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.RandomTreePosition;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -59,13 +59,13 @@ final class SimplePruningCounts implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         long most = 0;
         for (int i = 0; i < cell.number("trees"); i++) {
             context.monitor().throwIfStopped();
             most = Math.max(most, evaluations(cell, cell.seed() + i, RANGE));
         }
-        return Outcome.of(BEST, evaluations(cell, cell.seed(), 0), RANDOM, most);
+        return Measurement.of(BEST, evaluations(cell, cell.seed(), 0), RANDOM, most);
     }
 
     private static long evaluations(Cell cell, long seed, int range) {
@@ -82,7 +82,7 @@ final class SimplePruningCounts implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         int below = 0;
         int above = 0;
         int crossed = 0;
@@ -121,7 +121,9 @@ final class SimplePruningCounts implements Experiment {
                     count(upper)));
         }
         return Finding.of(
-                        below > 0 ? Verdict.RULE_WRONG : above == 0 ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        below > 0
+                                ? ReportVerdict.RULE_WRONG
+                                : above == 0 ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "Simple pruning stays below the lower bound of Lemma 2 on " + below + " of "
                                 + results.count()
                                 + " sizes of trees whose leaves are all equal." + example + " The upper bound "

@@ -16,13 +16,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -61,7 +61,7 @@ final class UnprunedCounts implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int children = cell.number("children");
         int depth = cell.number("depth");
         RandomTree tree =
@@ -73,7 +73,7 @@ final class UnprunedCounts implements Experiment {
                 new MStar<>(player).search(tree.start(), Limits.depth(depth)).counts();
         Counts onePass =
                 new OnePass<>(player).search(tree.start(), Limits.depth(depth)).counts();
-        return Outcome.of(
+        return Measurement.of(
                 "M*", twoCalls.evaluations(),
                 "M*, expansions", twoCalls.expansions(),
                 "one-pass M*", onePass.evaluations(),
@@ -81,13 +81,13 @@ final class UnprunedCounts implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         int right = 0;
         List<List<String>> rows = new ArrayList<>();
         for (var each : results.outcomes().entrySet()) {
             int b = each.getKey().number("children");
             int d = each.getKey().number("depth");
-            Outcome outcome = each.getValue();
+            Measurement outcome = each.getValue();
             boolean agrees = outcome.number("M*") == EvaluationCounts.mStar(b, d)
                     && Math.abs(outcome.number("M*") - EvaluationCounts.mStarClosed(b, d)) < 0.5
                     && outcome.number("one-pass M*") == EvaluationCounts.onePass(b, d, d);
@@ -104,7 +104,7 @@ final class UnprunedCounts implements Experiment {
                     count(outcome.number("one-pass M*, expansions"))));
         }
         return Finding.of(
-                        right == results.count() ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        right == results.count() ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "M* evaluates T(b, d) = b[T(b, d − 1) + T(b, d − 2)] leaves, which is also the closed form, and one-pass M* (d + 1)b^d "
                                 + "on " + right + " of " + results.count() + " uniform trees.")
                 .paragraph(
@@ -127,7 +127,7 @@ final class UnprunedCounts implements Experiment {
                         rows);
     }
 
-    private static LinePlot plot(Results results) {
+    private static LinePlot plot(LabResults results) {
         List<PlotSeries> series = new ArrayList<>();
         for (String children : results.values("children")) {
             List<PlotPoint> measured = new ArrayList<>();

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.IndexPage;
-import org.outwit.draw.report.Report;
 import org.outwit.draw.report.ReportPage;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 
 /**
  * Writes reports into a folder.
@@ -25,10 +25,10 @@ import org.outwit.lab.experiment.Results;
 public record ReportFiles(Path folder, ReplaceRule replace) {
 
     /** What a page says of these results. */
-    public static Report report(Experiment experiment, Results results) {
+    public static ExperimentReport report(Experiment experiment, LabResults results) {
         About about = experiment.about();
         int all = experiment.cells(results.size()).size();
-        return new Report(
+        return new ExperimentReport(
                 about.id(),
                 about.paper() + ", " + about.figure(),
                 about.title(),
@@ -41,15 +41,15 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
     }
 
     /** Nothing is claimed before every cell is finished. */
-    private static Finding finding(Experiment experiment, Results results, int all) {
-        if (results.count() == 0) return Finding.of(Verdict.OPEN, "Nothing has been measured yet.");
+    private static Finding finding(Experiment experiment, LabResults results, int all) {
+        if (results.count() == 0) return Finding.of(ReportVerdict.OPEN, "Nothing has been measured yet.");
         Finding finding = experiment.finding(results);
         if (results.count() == all) return finding;
         String so = "Only " + results.count() + " of " + all + " cells are finished. So far: " + finding.because();
-        return new Finding(Verdict.OPEN, so, finding.parts());
+        return new Finding(ReportVerdict.OPEN, so, finding.parts());
     }
 
-    private static String seeds(Results results) {
+    private static String seeds(LabResults results) {
         LongSummaryStatistics seeds =
                 results.outcomes().keySet().stream().mapToLong(Cell::seed).summaryStatistics();
         if (results.count() == 0) return "Nothing has been measured yet.";
@@ -59,7 +59,7 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
     }
 
     /** The page of an experiment, and its numbers beside it. They may be written over where the page is one of ours. */
-    public void write(Report report, Results results) throws IOException {
+    public void write(ExperimentReport report, LabResults results) throws IOException {
         Files.createDirectories(folder);
         Path page = folder.resolve(report.id() + ".html");
         ReplaceRule numbers = Files.exists(page)
@@ -71,7 +71,7 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
     }
 
     /** The page that leads to those that are in the folder. */
-    public void writeIndex(List<Report> reports) throws IOException {
+    public void writeIndex(List<ExperimentReport> reports) throws IOException {
         Files.createDirectories(folder);
         WholeFile.write(
                 folder.resolve("index.html"),

@@ -3,10 +3,10 @@ package org.outwit.lab.report;
 import java.io.StringWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.store.CsvColumns;
 import org.outwit.trees.JsonOutput;
 
@@ -16,7 +16,7 @@ final class ResultsText {
     private ResultsText() {}
 
     /** A line for each cell. */
-    static String csv(Results results) {
+    static String csv(LabResults results) {
         CsvColumns columns = new CsvColumns();
         results.outcomes().forEach(columns::add);
         StringBuilder text = new StringBuilder(columns.head()).append('\n');
@@ -27,7 +27,7 @@ final class ResultsText {
     }
 
     /** The report without its plots, and all cells. */
-    static String json(Report report, Results results) {
+    static String json(ExperimentReport report, LabResults results) {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("experiment", report.id());
         object.put("source", report.source());
@@ -48,7 +48,7 @@ final class ResultsText {
         return text + "\n";
     }
 
-    private static Map<String, Object> cell(Cell cell, Outcome outcome) {
+    private static Map<String, Object> cell(Cell cell, Measurement outcome) {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("parameters", cell.parameters());
         object.put("seed", cell.seed());

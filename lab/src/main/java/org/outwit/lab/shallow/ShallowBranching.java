@@ -10,8 +10,8 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** The branching factor of shallow pruning: the best case by construction, the average one on random trees. */
@@ -69,22 +69,22 @@ final class ShallowBranching implements Experiment {
 
     /** On average: the mean over ten trees. */
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         int players = cell.number("players");
         int branching = cell.number("branching");
         int depth = cell.number("depth");
         if (cell.has("case", "best"))
-            return Outcome.of(
+            return Measurement.of(
                     "leaves", VectorTree.bestCase(players, branching, depth).leaves());
         SplittableRandom random = new SplittableRandom(cell.seed());
         long leaves = 0;
         for (int i = 0; i < TREES_A_CELL; i++)
             leaves += VectorTree.random(players, branching, depth, random).leaves();
-        return Outcome.of("leaves", (double) leaves / TREES_A_CELL);
+        return Measurement.of("leaves", (double) leaves / TREES_A_CELL);
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         return ShallowReport.of(results);
     }
 }

@@ -8,8 +8,8 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
-import org.outwit.lab.experiment.Results;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.LabResults;
 
 /** What the trees say: factors of growth, beside those that are claimed. */
 final class ShallowReport {
@@ -23,22 +23,22 @@ final class ShallowReport {
      * Reproduced where every best case has exactly the leaves of the recurrence and has come near its factor, and where, on average
      * and with three players or more, the factor grows towards the branching and has come near it.
      */
-    static Finding of(Results results) {
-        Results best = results.where("case", "best");
-        Results average = results.where("case", "average");
+    static Finding of(LabResults results) {
+        LabResults best = results.where("case", "best");
+        LabResults average = results.where("case", "average");
         long wrong = best.outcomes().entrySet().stream()
                 .filter(each -> each.getValue().number("leaves")
                         != BestCase.leaves(
                                 each.getKey().number("branching"), each.getKey().number("depth")))
                 .count();
         double farthest = 0;
-        for (Results tree : trees(best)) {
+        for (LabResults tree : trees(best)) {
             double factor = BestCase.factor(branching(tree));
             farthest = Math.max(farthest, Math.abs(growth(tree, deepest(tree)) / factor - 1));
         }
         double least = 1;
         boolean grows = true;
-        for (Results tree : trees(average)) {
+        for (LabResults tree : trees(average)) {
             if (tree.values("players").get(0).equals("2")) continue;
             int depth = deepest(tree);
             least = Math.min(least, growth(tree, depth) / branching(tree));
@@ -47,7 +47,7 @@ final class ShallowReport {
         boolean asBest = wrong == 0 && farthest <= NEAR;
         boolean asAverage = grows && least >= 1 - NEAR;
         return Finding.of(
-                        asBest && asAverage ? Verdict.REPRODUCED : Verdict.NOT_REPRODUCED,
+                        asBest && asAverage ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "Best case: " + (best.count() - wrong) + " of " + best.count()
                                 + " trees have exactly the leaves of the recurrence, and their factors are within "
                                 + percent(farthest)
@@ -72,33 +72,33 @@ final class ShallowReport {
                         rows(average, false));
     }
 
-    /** Results for each number of players and branching. */
-    private static List<Results> trees(Results results) {
-        List<Results> trees = new ArrayList<>();
+    /** LabResults for each number of players and branching. */
+    private static List<LabResults> trees(LabResults results) {
+        List<LabResults> trees = new ArrayList<>();
         for (String players : results.values("players"))
             trees.addAll(results.where("players", players).each("branching", each -> each));
         return trees;
     }
 
-    private static int branching(Results tree) {
+    private static int branching(LabResults tree) {
         return Integer.parseInt(tree.values("branching").get(0));
     }
 
-    private static int deepest(Results tree) {
+    private static int deepest(LabResults tree) {
         List<String> depths = tree.values("depth");
         return Integer.parseInt(depths.get(depths.size() - 1));
     }
 
-    private static double leaves(Results tree, int depth) {
+    private static double leaves(LabResults tree, int depth) {
         return depth < 1 ? 1 : tree.where("depth", depth).mean("leaves").estimate();
     }
 
     /** By how much leaves grow with a ply there; over two plies, because even and odd depths differ. */
-    private static double growth(Results tree, int depth) {
+    private static double growth(LabResults tree, int depth) {
         return depth < 2 ? leaves(tree, depth) : Math.sqrt(leaves(tree, depth) / leaves(tree, depth - 2));
     }
 
-    private static LinePlot factors(Results best) {
+    private static LinePlot factors(LabResults best) {
         List<PlotPoint> measured =
                 best.each("branching", each -> PlotPoint.exact(branching(each), growth(each, deepest(each))));
         List<PlotPoint> printed = new ArrayList<>();
@@ -117,9 +117,9 @@ final class ShallowReport {
                         PlotSeries.printed("√b, alpha-beta with deep pruning", root)));
     }
 
-    private static LinePlot byDepth(Results average, int players) {
+    private static LinePlot byDepth(LabResults average, int players) {
         List<PlotSeries> series = new ArrayList<>();
-        for (Results tree : trees(average.where("players", players))) {
+        for (LabResults tree : trees(average.where("players", players))) {
             List<PlotPoint> points = new ArrayList<>();
             for (int depth = 2; depth <= deepest(tree); depth++)
                 points.add(PlotPoint.exact(depth, growth(tree, depth) / branching(tree)));
@@ -134,9 +134,9 @@ final class ShallowReport {
                 series);
     }
 
-    private static List<List<String>> rows(Results results, boolean best) {
+    private static List<List<String>> rows(LabResults results, boolean best) {
         List<List<String>> rows = new ArrayList<>();
-        for (Results tree : trees(results)) {
+        for (LabResults tree : trees(results)) {
             int depth = deepest(tree);
             int branching = branching(tree);
             double factor = growth(tree, depth);

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /** Cells as lines of CSV (RFC 4180): a column for each parameter, the seed, a column for each number, and the text where there is any. */
 public final class CsvColumns {
@@ -27,7 +27,7 @@ public final class CsvColumns {
     }
 
     /** Makes room for what this cell has. */
-    public void add(Cell cell, Outcome outcome) {
+    public void add(Cell cell, Measurement outcome) {
         parameters.addAll(cell.parameters().keySet());
         numbers.addAll(outcome.numbers().keySet());
         hasText |= !outcome.text().isEmpty();
@@ -52,7 +52,7 @@ public final class CsvColumns {
         return free;
     }
 
-    public String line(Cell cell, Outcome outcome, Object... first) {
+    public String line(Cell cell, Measurement outcome, Object... first) {
         List<String> fields = new ArrayList<>();
         for (Object each : first) fields.add(String.valueOf(each));
         for (String each : parameters) fields.add(cell.parameters().getOrDefault(each, ""));

@@ -10,7 +10,7 @@ import java.sql.SQLException;
 import java.util.Set;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * All finished cells as CSV, in the order of experiments, versions, parameters and seeds. They are gone through twice, first for the
@@ -34,7 +34,7 @@ final class CsvExport {
     /** Something to do with each row. */
     @FunctionalInterface
     private interface Row {
-        void read(Measured what, Cell cell, Outcome outcome) throws IOException;
+        void read(Measured what, Cell cell, Measurement outcome) throws IOException;
     }
 
     /** Returns how many lines there are below the head. */
@@ -63,7 +63,7 @@ final class CsvExport {
                     each.read(
                             new Measured(row.getString(1), row.getInt(2)),
                             Cell.parse(row.getString(3), row.getLong(4)),
-                            new Outcome(OutcomeNumbers.read(row.getString(5)), row.getString(6)));
+                            new Measurement(OutcomeNumbers.read(row.getString(5)), row.getString(6)));
                 }
             }
         }

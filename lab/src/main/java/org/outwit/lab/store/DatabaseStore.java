@@ -22,7 +22,8 @@ import org.outwit.lab.database.Migrations;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ResultStore;
 
 /**
  * Results in a database. A claim need not survive a power cut, because neither does the program that made it; so only an outcome waits
@@ -67,19 +68,19 @@ public final class DatabaseStore implements ResultStore {
     }
 
     @Override
-    public Map<Cell, Outcome> outcomes(Measured what) {
+    public Map<Cell, Measurement> outcomes(Measured what) {
         return database.read(connection -> {
             try (PreparedStatement select =
                     connection.prepareStatement("select cell, seed, numbers, details from lab_cell"
                             + " where experiment = ? and version = ? and finished is not null order by cell, seed")) {
                 select.setString(1, what.experiment());
                 select.setInt(2, what.version());
-                Map<Cell, Outcome> outcomes = new LinkedHashMap<>();
+                Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
                 try (ResultSet row = select.executeQuery()) {
                     while (row.next()) {
                         outcomes.put(
                                 Cell.parse(row.getString(1), row.getLong(2)),
-                                new Outcome(OutcomeNumbers.read(row.getString(3)), row.getString(4)));
+                                new Measurement(OutcomeNumbers.read(row.getString(3)), row.getString(4)));
                     }
                 }
                 return outcomes;
@@ -160,17 +161,17 @@ public final class DatabaseStore implements ResultStore {
     }
 
     @Override
-    public void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+    public void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         database.write(finishing(what, cell, outcome, processorTime));
         forget(new Claim(what, cell));
     }
 
     @Override
-    public CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+    public CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         return finishes.add(finishing(what, cell, outcome, processorTime)).thenRun(() -> forget(new Claim(what, cell)));
     }
 
-    private SqlWork<Void> finishing(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+    private SqlWork<Void> finishing(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         if (outcome.text().indexOf('\0') >= 0) {
             throw new IllegalArgumentException(
                     "The text of an outcome has a character 0, which PostgreSQL cannot keep.");

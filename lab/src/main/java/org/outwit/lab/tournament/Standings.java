@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.learn.strength.BradleyTerry;
 import org.outwit.learn.strength.Pairings;
 import org.outwit.learn.strength.RatingPrior;
@@ -21,7 +21,7 @@ final class Standings {
 
     private Standings() {}
 
-    static List<Standing> of(Tournament<?> tournament, Results results) {
+    static List<Standing> of(Tournament<?> tournament, LabResults results) {
         List<Entrant> entrants = tournament.plan().entrants();
         int[][] counts = new int[entrants.size()][3];
         Pairings pairings = new Pairings();

@@ -17,9 +17,9 @@ import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.play.match.GameLine;
 import org.outwit.play.match.Match;
@@ -102,7 +102,7 @@ public final class Tournament<P extends Position> implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Pairing pair = plan.pairings().stream()
                 .filter(each -> cell(each, (int) cell.seed()).equals(cell))
                 .findFirst()
@@ -118,15 +118,15 @@ public final class Tournament<P extends Position> implements Experiment {
         }
         numbers.put(
                 "failed", (double) games.stream().filter(each -> !each.counts()).count());
-        return new Outcome(numbers, games.stream().map(line::text).collect(Collectors.joining("\n")));
+        return new Measurement(numbers, games.stream().map(line::text).collect(Collectors.joining("\n")));
     }
 
     /** The games of a pair, in order. */
-    List<MatchGame> games(Pairing pair, Results results) {
+    List<MatchGame> games(Pairing pair, LabResults results) {
         GameLine<P> line = new GameLine<>(plan.match(pair));
         List<MatchGame> games = new ArrayList<>();
         for (int opening = 0; opening < openings; opening++) {
-            Outcome outcome = results.outcomes().get(cell(pair, opening));
+            Measurement outcome = results.outcomes().get(cell(pair, opening));
             if (outcome == null) continue;
             outcome.text().lines().forEach(each -> games.add(line.parse(each, about().id())));
         }
@@ -134,7 +134,7 @@ public final class Tournament<P extends Position> implements Experiment {
     }
 
     /** Points a game of the first with each opening, where both games count. */
-    public double[] pairMeans(Results results) {
+    public double[] pairMeans(LabResults results) {
         return results.outcomes().values().stream()
                 .filter(each -> each.number("failed") == 0)
                 .mapToDouble(each -> each.numbers().entrySet().stream()
@@ -146,7 +146,7 @@ public final class Tournament<P extends Position> implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         return new TournamentFinding<>(this, results).finding();
     }
 }

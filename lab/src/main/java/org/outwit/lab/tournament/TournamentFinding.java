@@ -7,8 +7,8 @@ import java.util.Locale;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Sprt;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
-import org.outwit.lab.experiment.Results;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchScore;
 
@@ -17,10 +17,10 @@ final class TournamentFinding<P extends Position> {
 
     private final Tournament<P> tournament;
     private final TournamentPlan<P> plan;
-    private final Results results;
+    private final LabResults results;
     private final List<Standing> standings;
 
-    TournamentFinding(Tournament<P> tournament, Results results) {
+    TournamentFinding(Tournament<P> tournament, LabResults results) {
         this.tournament = tournament;
         this.plan = tournament.plan();
         this.results = results;
@@ -28,7 +28,7 @@ final class TournamentFinding<P extends Position> {
     }
 
     Finding finding() {
-        Finding finding = Finding.of(Verdict.MEASURED, because())
+        Finding finding = Finding.of(ReportVerdict.MEASURED, because())
                 .heading("Strength")
                 .table(
                         "Elo above the mean of all players with 95 % intervals, by the model of Bradley and Terry from all games.",

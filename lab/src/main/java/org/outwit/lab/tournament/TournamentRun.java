@@ -3,8 +3,8 @@ package org.outwit.lab.tournament;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Sprt;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.Results;
 import org.outwit.lab.experiment.Size;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.SavedGames;
@@ -27,14 +27,14 @@ public final class TournamentRun<P extends Position> {
         if (plan.sprt().isEmpty()) return new Played<>(tournament, lab.run(tournament, Size.FULL));
         for (int openings = STEP; ; openings += STEP) {
             Tournament<P> part = tournament.upTo(openings);
-            Results results = lab.run(part, Size.FULL);
+            LabResults results = lab.run(part, Size.FULL);
             boolean open = plan.sprt().get().answer(part.pairMeans(results)) == Sprt.Answer.OPEN;
             if (!open || openings >= plan.openings()) return new Played<>(part, results);
         }
     }
 
     /** A tournament as far as it was played. */
-    public record Played<P extends Position>(Tournament<P> tournament, Results results) {
+    public record Played<P extends Position>(Tournament<P> tournament, LabResults results) {
 
         /** All games that count, to be written to a file. */
         public SavedGames<P> games() {

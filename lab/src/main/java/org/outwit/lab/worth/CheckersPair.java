@@ -6,7 +6,7 @@ import org.outwit.core.search.Search;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.checkers.BalancedOpening;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * Two games of checkers against one opponent. Both begin with the same eight random moves, after which nobody is half a man ahead by a
@@ -35,10 +35,10 @@ record CheckersPair(Supplier<Search<DraughtsPosition>> opponent, Supplier<MoveBu
     record Score(int first, int second, long moves, long depths, long answers, long foreseen, long nanos) {
 
         /** Points are those of the papers, 2 for a win and 1 for a draw, a game. */
-        Outcome outcome() {
+        Measurement outcome() {
             int wins = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0);
             int losses = (first < 0 ? 1 : 0) + (second < 0 ? 1 : 0);
-            return Outcome.of(
+            return Measurement.of(
                     "points", 1 + (first + second) / 2.0,
                     "wins", wins,
                     "draws", 2 - wins - losses,

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.play.match.Clock;
 import org.outwit.play.match.Dice;
 import org.outwit.play.match.MatchGame;
@@ -24,7 +24,8 @@ import org.outwit.play.player.MoveChooser;
 record ChooserPair<P extends Position>(Game<P> game, int openings, int plies, int most, long seed) {
 
     /** Points a game of the first player, from 0 to 1, and how many of the two games were won, drawn and lost. */
-    Outcome play(int pair, Supplier<? extends MoveChooser<P>> players, Supplier<? extends MoveChooser<P>> opponents) {
+    Measurement play(
+            int pair, Supplier<? extends MoveChooser<P>> players, Supplier<? extends MoveChooser<P>> opponents) {
         int[] opening = new MatchOpenings<>(game, openings, plies, seed).opening(pair);
         Referee<P> referee = new Referee<>(game, most);
         double[] points = new double[2];
@@ -46,7 +47,7 @@ record ChooserPair<P extends Position>(Game<P> game, int openings, int plies, in
         }
         int wins = (points[0] == 1 ? 1 : 0) + (points[1] == 1 ? 1 : 0);
         int losses = (points[0] == 0 ? 1 : 0) + (points[1] == 0 ? 1 : 0);
-        return Outcome.of(
+        return Measurement.of(
                 "points", (points[0] + points[1]) / 2, "wins", wins, "draws", 2 - wins - losses, "losses", losses);
     }
 }

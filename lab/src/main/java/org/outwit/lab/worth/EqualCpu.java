@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -52,19 +52,19 @@ final class EqualCpu implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         ModelRow row = ModelRow.of(cell);
         CheckersPair.Score score = row.play(cell.seed(), CpuBudget.millis(row.budget()));
         return score.outcome().and(Map.of("millis", score.nanos() / 1e6));
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         ModelTable table = new ModelTable(results);
         ModelRow mStar = new ModelRow(ModelUse.M_STAR, OPPONENT, ModelRow.NONE, OPPONENT, MILLIS);
         ModelRow next = new ModelRow(ModelUse.NEXT_REPLY, OPPONENT, ModelRow.NONE, OPPONENT, MILLIS);
         Finding finding = Finding.of(
-                Verdict.MEASURED,
+                ReportVerdict.MEASURED,
                 "With " + MILLIS + " ms of processor time a move against " + OPPONENT + " next reply gains "
                         + table.said(next) + " points a game over the plain engine and M* " + table.said(mStar)
                         + "; a ply deeper gains " + table.said(ModelRow.of(ModelUse.DEEPER, OPPONENT, MILLIS))
@@ -82,7 +82,7 @@ final class EqualCpu implements Experiment {
                 table.rows().stream().map(each -> time(each, each.in(results))).toList());
     }
 
-    private static List<String> time(ModelRow row, Results own) {
+    private static List<String> time(ModelRow row, LabResults own) {
         double millis = own.sum("millis") / Math.max(1, own.sum("moves"));
         return List.of(row.title(), row.against(), String.format(Locale.ROOT, "%.2f", millis));
     }

@@ -8,13 +8,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -56,12 +56,12 @@ final class MarginWorth implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return ModelWorth.outcome(ModelRow.of(cell), cell.seed());
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         ModelTable table = new ModelTable(results);
         String because = "With a margin of " + men(ModelRow.MARGIN) + " next reply gains "
                 + table.said(row(RIGHT, ModelRow.MARGIN)) + " with the right model, where it gains "
@@ -74,7 +74,7 @@ final class MarginWorth implements Experiment {
             if (results.where("taken", taken).count() > 0)
                 series.add(PlotSeries.measured("taken for " + taken, points(table, taken)));
         }
-        return Finding.of(Verdict.MEASURED, because)
+        return Finding.of(ReportVerdict.MEASURED, because)
                 .plot(new LinePlot(
                         "Points a game more than the plain engine by the margin, next reply against " + RIGHT + ".",
                         PlotAxis.linear("margin, men"),

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 
 /** Two rows of an experiment, cell by cell: those cells that both have with the same seed, so that luck is the same for both. */
-record MatchedCells(List<Outcome> first, List<Outcome> second) {
+record MatchedCells(List<Measurement> first, List<Measurement> second) {
 
-    static MatchedCells of(Results one, Results other) {
-        Map<Long, Outcome> others = new LinkedHashMap<>();
+    static MatchedCells of(LabResults one, LabResults other) {
+        Map<Long, Measurement> others = new LinkedHashMap<>();
         other.outcomes().forEach((cell, outcome) -> others.put(cell.seed(), outcome));
-        List<Outcome> first = new ArrayList<>();
-        List<Outcome> second = new ArrayList<>();
+        List<Measurement> first = new ArrayList<>();
+        List<Measurement> second = new ArrayList<>();
         one.outcomes().forEach((cell, outcome) -> {
-            Outcome same = others.get(cell.seed());
+            Measurement same = others.get(cell.seed());
             if (same == null) return;
             first.add(outcome);
             second.add(same);
@@ -31,7 +31,7 @@ record MatchedCells(List<Outcome> first, List<Outcome> second) {
         return ConfidenceInterval.ofDifference(numbers(first, number), numbers(second, number));
     }
 
-    private static double[] numbers(List<Outcome> outcomes, String name) {
+    private static double[] numbers(List<Measurement> outcomes, String name) {
         return outcomes.stream().mapToDouble(each -> each.number(name)).toArray();
     }
 

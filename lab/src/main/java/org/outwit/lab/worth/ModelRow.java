@@ -6,7 +6,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 
 /**
  * A player against an opponent. All players value {@code material}.
@@ -60,7 +60,7 @@ record ModelRow(ModelUse use, String taken, String margin, String against, int b
     }
 
     /** The cells of this row. */
-    Results in(Results results) {
+    LabResults in(LabResults results) {
         return results.where(names());
     }
 

@@ -8,10 +8,10 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.RowPlot;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 
 /** What rows of players scored. Intervals are from the spread of whole pairs, since the games of a pair are not independent. */
-record ModelTable(Results results) {
+record ModelTable(LabResults results) {
 
     private static final List<String> HEADS =
             List.of("player", "games", "won, drawn, lost", "points a game", "gain", "over", "depth", "foreseen");
@@ -27,7 +27,7 @@ record ModelTable(Results results) {
 
     /** What a row scored more, a game, than the same player without a model from the same openings. */
     ConfidenceInterval gain(ModelRow row) {
-        Results own = row.in(results);
+        LabResults own = row.in(results);
         // Of both games of a pair the plain engine against itself plays the same one, so it has a point a game.
         if (row.against().equals(ModelRow.ENGINE)) {
             return ConfidenceInterval.ofMean(own.numbers(outcome -> outcome.number("points") - 1));
@@ -71,7 +71,7 @@ record ModelTable(Results results) {
     }
 
     private List<String> cells(ModelRow row) {
-        Results own = row.in(results);
+        LabResults own = row.in(results);
         boolean compared = row.use() != ModelUse.PLAIN && row.use() != ModelUse.ALPHA_BETA;
         List<String> cells = new ArrayList<>();
         cells.add(row.title());

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.search.Limits;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /**
@@ -98,24 +98,24 @@ final class ModelWorth implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return outcome(ModelRow.of(cell), cell.seed());
     }
 
     /** A pair of games in which everybody's budget is one of evaluations, and of nodes where hardly any is evaluated. */
-    static Outcome outcome(ModelRow row, long seed) {
+    static Measurement outcome(ModelRow row, long seed) {
         Limits limits = Limits.NONE.withEvaluations(row.budget()).withNodes(NODES * row.budget());
         return row.play(seed, MoveBudget.of(limits)).outcome();
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         ModelTable table = new ModelTable(results);
         ModelRow next = new ModelRow(ModelUse.NEXT_REPLY, OPPONENT, ModelRow.NONE, OPPONENT, EVALUATIONS);
         ModelRow mStar = new ModelRow(ModelUse.M_STAR, OPPONENT, ModelRow.NONE, OPPONENT, EVALUATIONS);
         ModelRow taken = new ModelRow(ModelUse.M_STAR, "material@4", ModelRow.NONE, OPPONENT, EVALUATIONS);
         Finding finding = Finding.of(
-                Verdict.MEASURED,
+                ReportVerdict.MEASURED,
                 "Against " + OPPONENT + " with 3,000 evaluations a move next reply gains " + table.said(next)
                         + " points a game over the plain engine and M* " + table.said(mStar)
                         + "; a ply deeper gains " + table.said(ModelRow.of(ModelUse.DEEPER, OPPONENT, EVALUATIONS))

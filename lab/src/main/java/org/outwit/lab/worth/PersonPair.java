@@ -1,6 +1,6 @@
 package org.outwit.lab.worth;
 
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /**
  * What two games from one opening came to, one with each colour, for a player against a person.
@@ -37,8 +37,8 @@ record PersonPair(
     }
 
     /** Points are a game, from 0 to 1. */
-    Outcome outcome() {
-        return Outcome.of(
+    Measurement outcome() {
+        return Measurement.of(
                 "points", points / 2,
                 "moves", moves,
                 "millis", nanos / 1e6,

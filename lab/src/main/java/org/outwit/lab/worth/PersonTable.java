@@ -7,10 +7,10 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.RowPlot;
 import org.outwit.draw.report.Finding;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
 
 /** What all rows of one setting came to, over all people together. */
-record PersonTable(Results results) {
+record PersonTable(LabResults results) {
 
     private static final List<String> HEADS = List.of(
             "player",
@@ -32,13 +32,13 @@ record PersonTable(Results results) {
         return results.values("row").stream().map(WorthRow::parse).toList();
     }
 
-    private Results of(WorthRow row) {
+    private LabResults of(WorthRow row) {
         return results.where("row", row.name());
     }
 
     /** Where the plain engine has no row it would have played against itself, for half a point a game. */
     ConfidenceInterval gain(WorthRow row) {
-        Results plain = of(WorthRow.PLAIN);
+        LabResults plain = of(WorthRow.PLAIN);
         return plain.count() == 0
                 ? ConfidenceInterval.ofMean(of(row).numbers(each -> each.number("points") - 0.5))
                 : MatchedCells.of(of(row), plain).difference("points");
@@ -72,7 +72,7 @@ record PersonTable(Results results) {
     }
 
     private List<String> line(WorthRow row) {
-        Results own = of(row);
+        LabResults own = of(row);
         double moves = Math.max(1, own.sum("moves"));
         double expected = own.sum("expected");
         boolean compared = !row.equals(WorthRow.PLAIN);

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.lab.records.RecordsFolder;
@@ -113,7 +113,7 @@ final class PersonWorth implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
         WorthPeople<?> learned = LEARNED.computeIfAbsent(people.fingerprint(), key -> learned(people));
         return run(learned, cell);
@@ -123,7 +123,7 @@ final class PersonWorth implements Experiment {
         return new WorthPeople<>(people, WorthGame.named(people.game().name()));
     }
 
-    private static <P extends Position> Outcome run(WorthPeople<P> people, Cell cell) {
+    private static <P extends Position> Measurement run(WorthPeople<P> people, Cell cell) {
         int rank = cell.number("person");
         RecordedPeople<P> records = people.people();
         CloneGames<P> games = new CloneGames<>(
@@ -140,7 +140,7 @@ final class PersonWorth implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> sentences = new ArrayList<>();
         for (WorthGame game : WorthGame.ALL) {
             PersonTable table =
@@ -148,7 +148,7 @@ final class PersonWorth implements Experiment {
             if (!table.isEmpty()) sentences.add("In " + game.game() + " " + table.sentence());
         }
         Finding finding = Finding.of(
-                Verdict.MEASURED,
+                ReportVerdict.MEASURED,
                 sentences.isEmpty() ? "Nothing has been played from even positions yet." : String.join(" ", sentences));
         finding = finding.paragraph(
                 "Points are from 0 to 1, intervals over pairs of games. Time is measured, so another run comes out"
@@ -158,7 +158,7 @@ final class PersonWorth implements Experiment {
                     "The population may have learned from games of these people, so that anybody's model knows more of them than it should.");
         for (WorthGame game : WorthGame.ALL) {
             for (WorthSetting setting : WorthSetting.values()) {
-                Results some = results.where("game", game.game(), "setting", setting.word());
+                LabResults some = results.where("game", game.game(), "setting", setting.word());
                 finding = new PersonTable(some).add(finding, game.game() + ": " + setting.meaning());
             }
         }

@@ -13,13 +13,13 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.turn.Saving;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
@@ -65,17 +65,17 @@ final class SavedTime implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         NodeClock clock = cell.has("clock", "game") ? NodeClock.aGame(40_000, 400) : NodeClock.aMove(2_000);
         return run(Games.named(cell.text("game")), clock, (int) (cell.seed() - SEED));
     }
 
-    private static <P extends Position> Outcome run(Game<P> game, NodeClock clock, int pair) {
+    private static <P extends Position> Measurement run(Game<P> game, NodeClock clock, int pair) {
         PlayerSpec player = PlayerSpec.parse(PLAYERS.get(game.name()));
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES);
         ConcurrentLinkedQueue<BudgetedChooser<P>> savers = new ConcurrentLinkedQueue<>();
         ConcurrentLinkedQueue<BudgetedChooser<P>> spenders = new ConcurrentLinkedQueue<>();
-        Outcome outcome = new ChooserPair<>(game, PAIRS, OPENING_PLIES, MOST_PLIES, SEED)
+        Measurement outcome = new ChooserPair<>(game, PAIRS, OPENING_PLIES, MOST_PLIES, SEED)
                 .play(
                         pair,
                         kept(
@@ -105,12 +105,12 @@ final class SavedTime implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> sentences = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (String game : results.values("game")) {
             for (String clock : results.where("game", game).values("clock")) {
-                Results own = results.where("game", game, "clock", clock);
+                LabResults own = results.where("game", game, "clock", clock);
                 sentences.add(String.format(
                         Locale.ROOT,
                         "In %s, by a budget for %s, who saves takes %.1f %% fewer nodes a move and scores %s.",
@@ -121,7 +121,7 @@ final class SavedTime implements Experiment {
                 rows.add(row(own, game, clock));
             }
         }
-        return Finding.of(Verdict.MEASURED, String.join(" ", sentences))
+        return Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences))
                 .table(
                         "An engine that stops early against one that never does; 40,000 nodes a game and 400 more with each move, or"
                                 + " 2,000 for each move. Half a point a game is equal.",
@@ -136,11 +136,11 @@ final class SavedTime implements Experiment {
                         rows);
     }
 
-    private static double saved(Results own) {
+    private static double saved(LabResults own) {
         return 1 - own.sum("nodes") / own.sum("moves") / (own.sum("other.nodes") / own.sum("other.moves"));
     }
 
-    private static List<String> row(Results own, String game, String clock) {
+    private static List<String> row(LabResults own, String game, String clock) {
         ConfidenceInterval points = ConfidenceInterval.ofPoints(own.numbers("points"));
         return List.of(
                 game,

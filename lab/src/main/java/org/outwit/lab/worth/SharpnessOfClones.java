@@ -13,13 +13,13 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.PlotPoint;
 import org.outwit.draw.plot.PlotSeries;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.lab.records.RecordsFolder;
@@ -67,12 +67,12 @@ final class SharpnessOfClones implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
         return outcome(people, cell.number("person"), cell.number("decisions"));
     }
 
-    private static <P extends Position> Outcome outcome(RecordedPeople<P> people, int rank, int most) {
+    private static <P extends Position> Measurement outcome(RecordedPeople<P> people, int rank, int most) {
         PersonHalf<P> later = PersonHalf.of(people, rank, true);
         int split = (int) (later.decisions().size() * LEARNED);
         PopulationPredictor<P> clone = later.learned(later.decisions().subList(0, split));
@@ -86,7 +86,7 @@ final class SharpnessOfClones implements Experiment {
         numbers.put("decisions", (double) judged.size());
         numbers.put("real", sharpness.realLoss() * judged.size());
         for (double each : SHARPNESSES) numbers.put(name(each), sharpness.expectedLoss(each) * judged.size());
-        return new Outcome(numbers, people.name(rank));
+        return new Measurement(numbers, people.name(rank));
     }
 
     private static String name(double sharpness) {
@@ -94,11 +94,11 @@ final class SharpnessOfClones implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> sentences = new ArrayList<>();
         List<PlotSeries> series = new ArrayList<>();
         for (String game : results.values("game")) {
-            Results own = results.where("game", game);
+            LabResults own = results.where("game", game);
             double real = own.sum("real") / own.sum("decisions");
             sentences.add(String.format(
                     Locale.ROOT,
@@ -111,7 +111,7 @@ final class SharpnessOfClones implements Experiment {
             for (double each : SHARPNESSES) points.add(PlotPoint.exact(each, own.sum(name(each)) / own.sum("real")));
             series.add(PlotSeries.measured(game + ", " + own.count() + " people", points));
         }
-        return Finding.of(Verdict.MEASURED, String.join(" ", sentences))
+        return Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences))
                 .plot(new LinePlot(
                         "What clones lose a move, as a part of what the people lose, by the power that predictions are raised to.",
                         PlotAxis.linear("sharpness"),
@@ -120,7 +120,7 @@ final class SharpnessOfClones implements Experiment {
     }
 
     /** Between the two sharpnesses of which one loses more and one less than people do. */
-    private static double found(Results own) {
+    private static double found(LabResults own) {
         double real = own.sum("real");
         for (int i = 1; i < SHARPNESSES.length; i++) {
             double more = own.sum(name(SHARPNESSES[i - 1]));

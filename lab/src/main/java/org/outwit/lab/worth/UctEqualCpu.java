@@ -14,13 +14,13 @@ import org.outwit.core.search.Result;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.turn.Turn;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
@@ -80,7 +80,7 @@ final class UctEqualCpu implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         Table table = TABLES.stream()
                 .filter(each -> cell.has("game", each.game, "search", each.search))
                 .findFirst()
@@ -88,7 +88,7 @@ final class UctEqualCpu implements Experiment {
         return run(Games.named(table.game), table, (int) (cell.seed() - SEED));
     }
 
-    private static <P extends Position> Outcome run(Game<P> game, Table table, int pair) {
+    private static <P extends Position> Measurement run(Game<P> game, Table table, int pair) {
         PlayerSpec player = PlayerSpec.parse(table.player);
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES).seeded(SEED + pair);
         return new ChooserPair<>(game, PAIRS, table.opening, table.most, SEED)
@@ -116,12 +116,12 @@ final class UctEqualCpu implements Experiment {
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         List<String> sentences = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
         for (String game : results.values("game")) {
             for (String search : results.where("game", game).values("search")) {
-                Results own = results.where("game", game, "search", search);
+                LabResults own = results.where("game", game, "search", search);
                 ConfidenceInterval points = ConfidenceInterval.ofPoints(own.numbers("points"));
                 String text = String.format(
                         Locale.ROOT, "%.3f (%.3f to %.3f)", points.estimate(), points.low(), points.high());
@@ -135,7 +135,7 @@ final class UctEqualCpu implements Experiment {
                         text));
             }
         }
-        return Finding.of(Verdict.MEASURED, String.join(" ", sentences))
+        return Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences))
                 .table(
                         "Games against the engine with the same evaluator; half a point a game is equal. Games of checkers begin after"
                                 + " 60 random moves. Time is measured, so another run comes out a little different.",

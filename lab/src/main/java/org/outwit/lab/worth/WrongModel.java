@@ -3,13 +3,13 @@ package org.outwit.lab.worth;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 /** What does a wrong model cost in checkers? The opponent is taken for somebody who looks less far or further ahead, or values other things. */
@@ -57,17 +57,17 @@ final class WrongModel implements Experiment {
     }
 
     @Override
-    public Outcome run(Cell cell, LabContext context) {
+    public Measurement run(Cell cell, LabContext context) {
         return ModelWorth.outcome(ModelRow.of(cell), cell.seed());
     }
 
     @Override
-    public Finding finding(Results results) {
+    public Finding finding(LabResults results) {
         ModelTable table = new ModelTable(results);
         ModelRow next = row(ModelUse.NEXT_REPLY, "samuel@2");
         ModelRow mStar = row(ModelUse.M_STAR, "samuel@2");
         Finding finding = Finding.of(
-                Verdict.MEASURED,
+                ReportVerdict.MEASURED,
                 "To take " + RIGHT + " for two plies shallower changes next reply's points a game by "
                         + table.said(next) + " and M*'s by " + table.said(mStar) + "; with a margin of 0.3 men by "
                         + table.said(next.cautious()) + " and " + table.said(mStar.cautious())
@@ -81,13 +81,13 @@ final class WrongModel implements Experiment {
         return table.add(finding, RIGHT, ModelWorth.EVALUATIONS, ModelWorth.EVALUATIONS + " evaluations a move");
     }
 
-    private static List<String> heads(Results results) {
+    private static List<String> heads(LabResults results) {
         List<String> heads = new ArrayList<>(List.of("they are taken for"));
         for (ModelUse use : uses(results)) heads.addAll(List.of(use.title() + ", margin", use.title()));
         return heads;
     }
 
-    private static List<ModelUse> uses(Results results) {
+    private static List<ModelUse> uses(LabResults results) {
         return USES.stream()
                 .filter(use -> results.where("player", use.word()).count() > 0)
                 .toList();

@@ -11,14 +11,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.lead.LeadDecision;
 import org.outwit.learn.population.Populations;
@@ -53,11 +53,11 @@ class RealLeadsTest {
         RealLeads experiment = new RealLeads();
         Cell leads = Cell.of(1, "part", "leads");
         Cell tricks = Cell.of(1, "part", "tricks", "batch", 0);
-        Outcome boards = Outcome.of("boards", 4, "decisions", 8, "differed", 2, "lost", 1)
+        Measurement boards = Measurement.of("boards", 4, "decisions", 8, "differed", 2, "lost", 1)
                 .withText("0 1 0 -1");
-        Results results = new Results(Size.QUICK, Map.of(leads, experiment.run(leads, CONTEXT), tricks, boards));
+        LabResults results = new LabResults(Size.QUICK, Map.of(leads, experiment.run(leads, CONTEXT), tricks, boards));
         Finding finding = experiment.finding(results);
-        assertThat(finding.verdict()).isEqualTo(Verdict.MEASURED);
+        assertThat(finding.verdict()).isEqualTo(ReportVerdict.MEASURED);
         assertThat(finding.because()).contains("gains 0.000 ± 0.800 tricks a board");
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.store.MemoryStore;
 import org.outwit.learn.population.Populations;
 
@@ -29,7 +29,7 @@ class LabRunTest {
 
     @Test
     void aFinishedCellIsNeverMeasuredAgain() {
-        Results quick = run(ProgressMonitor.NONE).run(squares, Size.QUICK);
+        LabResults quick = run(ProgressMonitor.NONE).run(squares, Size.QUICK);
         assertThat(quick.numbers("square")).containsExactly(0, 1, 4);
         assertThat(squares.measured).hasValue(3);
         run(ProgressMonitor.NONE).run(squares, Size.QUICK);
@@ -90,15 +90,15 @@ class LabRunTest {
         }
 
         @Override
-        public Outcome run(Cell cell, LabContext context) {
+        public Measurement run(Cell cell, LabContext context) {
             if (fails) throw new IllegalStateException("no square");
             measured.incrementAndGet();
-            return new Outcome(Map.of("square", Math.pow(cell.number("n"), 2)), "");
+            return new Measurement(Map.of("square", Math.pow(cell.number("n"), 2)), "");
         }
 
         @Override
-        public Finding finding(Results results) {
-            return Finding.of(Verdict.MEASURED, "Squares grow.");
+        public Finding finding(LabResults results) {
+            return Finding.of(ReportVerdict.MEASURED, "Squares grow.");
         }
     }
 }

@@ -20,9 +20,8 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.store.MemoryStore;
-import org.outwit.lab.store.ResultStore;
 import org.outwit.learn.population.Populations;
 
 class LocalThreadsTest {
@@ -44,7 +43,7 @@ class LocalThreadsTest {
         AtomicInteger kept = new AtomicInteger();
         return new ForwardingStore(memory) {
             @Override
-            public CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration time) {
+            public CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration time) {
                 return CompletableFuture.runAsync(
                         () -> {
                             if (kept.incrementAndGet() > room) throw new InputException("The disk is full.");
@@ -83,7 +82,7 @@ class LocalThreadsTest {
         }
 
         @Override
-        public Map<Cell, Outcome> outcomes(Measured what) {
+        public Map<Cell, Measurement> outcomes(Measured what) {
             return store.outcomes(what);
         }
 
@@ -93,7 +92,7 @@ class LocalThreadsTest {
         }
 
         @Override
-        public void finish(Measured what, Cell cell, Outcome outcome, Duration time) {
+        public void finish(Measured what, Cell cell, Measurement outcome, Duration time) {
             store.finish(what, cell, outcome, time);
         }
 
@@ -126,13 +125,13 @@ class LocalThreadsTest {
         }
 
         @Override
-        public Outcome run(Cell cell, LabContext context) {
-            return Outcome.of("n", cell.seed());
+        public Measurement run(Cell cell, LabContext context) {
+            return Measurement.of("n", cell.seed());
         }
 
         @Override
-        public Finding finding(Results results) {
-            return Finding.of(Verdict.MEASURED, "It is n.");
+        public Finding finding(LabResults results) {
+            return Finding.of(ReportVerdict.MEASURED, "It is n.");
         }
     }
 }

@@ -3,7 +3,7 @@ package org.outwit.lab.framework;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 class FrameworkTrialTest {
 
@@ -12,7 +12,7 @@ class FrameworkTrialTest {
         double fewer = 0;
         double beyond = 0;
         for (long seed = 1; seed <= 40; seed++) {
-            Outcome outcome = FrameworkTrial.of(InformedTree.tied(seed, 3, 5), seed % 2 == 0);
+            Measurement outcome = FrameworkTrial.of(InformedTree.tied(seed, 3, 5), seed % 2 == 0);
             for (FrameworkClaim claim : FrameworkClaim.values()) {
                 if (claim.isPrinted() || claim == FrameworkClaim.AMONG_ALPHA_BETAS)
                     assertThat(outcome.number(claim.broken()))
@@ -29,7 +29,7 @@ class FrameworkTrialTest {
     @Test
     void nodesAreCountedOnce() {
         InformedTree tree = InformedTree.random(3, 2, 1);
-        Outcome outcome = FrameworkTrial.of(tree, false);
+        Measurement outcome = FrameworkTrial.of(tree, false);
         assertThat(outcome.number("nodes alpha-beta")).isEqualTo(3);
         assertThat(outcome.number("nodes sss*")).isEqualTo(3);
         assertThat(outcome.number("held maxsearch")).isEqualTo(3);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 
 class ClaimsTest {
 
@@ -14,17 +14,17 @@ class ClaimsTest {
 
     @Test
     void allMustHold() {
-        assertThat(new Claims().positive("more", ABOVE, 1).verdict()).isEqualTo(Verdict.REPRODUCED);
+        assertThat(new Claims().positive("more", ABOVE, 1).verdict()).isEqualTo(ReportVerdict.REPRODUCED);
         assertThat(new Claims()
                         .positive("more", ABOVE, 1)
                         .positive("less", BELOW, 1)
                         .verdict())
-                .isEqualTo(Verdict.NOT_REPRODUCED);
+                .isEqualTo(ReportVerdict.NOT_REPRODUCED);
         assertThat(new Claims()
                         .positive("more", ABOVE, 1)
                         .positive("perhaps", AROUND, 1)
                         .verdict())
-                .isEqualTo(Verdict.OPEN);
+                .isEqualTo(ReportVerdict.OPEN);
     }
 
     @Test

@@ -16,8 +16,8 @@ import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.ClubRecords;
 import org.outwit.lab.records.RecordsFolder;
@@ -48,14 +48,14 @@ class PeopleExperimentsTest {
         LabContext context = ClubRecords.in(folder);
         Experiment experiment = new PredictedPeople();
         Cell cell = Cell.of(1, "game", "checkers", "rank", 1, "decisions", 10, "known", "all");
-        Outcome outcome = experiment.run(cell, context);
+        Measurement outcome = experiment.run(cell, context);
         assertThat(outcome).isEqualTo(experiment.run(cell, context));
         assertThat(outcome.text()).isEqualTo("Bob");
         assertThat(outcome.number("decisions")).isEqualTo(10);
         AskedPeople asked = new AskedPeople("checkers", 0, 1, 10, 7, 400);
         Stranger<?> bob = Stranger.of(RecordsFolder.people(context, "checkers"), asked, 1);
         assertThat(outcome.number("loss")).isCloseTo(naiveLoss(bob, 10), within(1e-9));
-        Finding finding = experiment.finding(new Results(Size.QUICK, Map.of(cell, outcome)));
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, outcome)));
         assertThat(finding.because()).startsWith("In checkers the likeliest move is played ");
         assertThat(finding.parts().toString()).contains("these are no strangers");
     }
@@ -64,11 +64,11 @@ class PeopleExperimentsTest {
     void claimsAreComparedWithWhatWasPlayed() throws IOException {
         Experiment experiment = new ClaimedErrors();
         Cell cell = Cell.of(1, "game", "checkers", "rank", 0, "decisions", 3);
-        Outcome outcome = experiment.run(cell, ClubRecords.in(folder));
+        Measurement outcome = experiment.run(cell, ClubRecords.in(folder));
         assertThat(outcome.number("decisions")).isEqualTo(3);
         assertThat(outcome.number("errors0")).isBetween(0.0, 3.0);
         assertThat(outcome.number("mass0")).isBetween(0.0, 3.0);
-        Finding finding = experiment.finding(new Results(Size.QUICK, Map.of(cell, outcome)));
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, outcome)));
         assertThat(finding.because()).startsWith("In checkers models expect ");
     }
 
@@ -86,13 +86,13 @@ class PeopleExperimentsTest {
     /** Of people whose decisions lie on one line, wherever each of them is on it. */
     @Test
     void slopesAreThoseOfAllDecisionsTogether() {
-        List<Outcome> people = List.of(onLine(1, 2), onLine(5, 9), onLine(0, 4));
+        List<Measurement> people = List.of(onLine(1, 2), onLine(5, 9), onLine(0, 4));
         assertThat(ClaimedErrors.slope(people)).isEqualTo("0.50 ± 0.00");
     }
 
     /** Two decisions with these expected losses, and real ones of half of them and one more. */
-    private static Outcome onLine(double first, double second) {
-        return Outcome.of(
+    private static Measurement onLine(double first, double second) {
+        return Measurement.of(
                 "decisions", 2,
                 "expected", first + second,
                 "real", first / 2 + second / 2 + 2,

@@ -11,8 +11,8 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.population.Populations;
 
@@ -22,13 +22,13 @@ class BranchingFactorsTest {
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
     private static BranchingFactors factors(int children, int depth, int level, String bound, int cells, int trees) {
-        Map<Cell, Outcome> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
         for (int i = 0; i < cells; i++) {
             long seed = 1 + (long) i * trees;
             ModelTree tree = new ModelTree(seed, children, depth, level, bound);
             outcomes.put(Cell.of(seed), BranchingFactors.measure(tree, trees, CONTEXT));
         }
-        return new BranchingFactors(new Results(Size.QUICK, outcomes));
+        return new BranchingFactors(new LabResults(Size.QUICK, outcomes));
     }
 
     @Test

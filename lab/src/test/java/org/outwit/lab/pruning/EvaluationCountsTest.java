@@ -9,7 +9,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.population.Populations;
 
@@ -33,7 +33,7 @@ class EvaluationCountsTest {
         for (Cell cell : experiment.cells(Size.QUICK)) {
             int b = cell.number("children");
             int d = cell.number("depth");
-            Outcome outcome = experiment.run(cell, CONTEXT);
+            Measurement outcome = experiment.run(cell, CONTEXT);
             assertThat(outcome.number("M*")).as("%s", cell).isEqualTo(EvaluationCounts.mStar(b, d));
             assertThat(outcome.number("M*, expansions")).isEqualTo(EvaluationCounts.mStarExpansions(b, d));
             assertThat(outcome.number("one-pass M*")).isEqualTo(EvaluationCounts.onePass(b, d, d));
@@ -47,7 +47,7 @@ class EvaluationCountsTest {
         int[][] cases = {{2, 4, 1, 22, 24}, {2, 6, 1, 66, 72}, {2, 4, 2, 32, 64}, {3, 4, 1, 69, 72}};
         for (int[] each : cases) {
             Cell cell = Cell.of(1, "children", each[0], "depth", each[1], "level", each[2], "trees", 0);
-            Outcome outcome = new SimplePruningCounts().run(cell, CONTEXT);
+            Measurement outcome = new SimplePruningCounts().run(cell, CONTEXT);
             assertThat(outcome.number("equal leaves")).isEqualTo(each[3]);
             assertThat(EvaluationCounts.simpleBest(each[0], each[1], each[2])).isEqualTo(each[3]);
             assertThat(EvaluationCounts.simpleLower(each[0], each[1], each[2])).isEqualTo(each[4]);

@@ -10,7 +10,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeText;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.learn.population.Populations;
 
 class FallibleTreesTest {
@@ -41,7 +41,7 @@ class FallibleTreesTest {
 
     @Test
     void mutantsFoolThePrintedRuleOnly() {
-        Outcome outcome = FallibleTrees.mutants(1, 400, CONTEXT);
+        Measurement outcome = FallibleTrees.mutants(1, 400, CONTEXT);
         assertThat(outcome.number(FallibleTrees.TREES)).isEqualTo(400);
         assertThat(outcome.number(FallibleTrees.FIGURE_9)).isPositive();
         assertThat(outcome.number(FallibleTrees.CORRECTED)).isZero();
@@ -49,7 +49,7 @@ class FallibleTreesTest {
 
     @Test
     void withOneLevelEveryRuleIsRight() {
-        Outcome outcome = FallibleTrees.random(1, 300, 1, 5, CONTEXT);
+        Measurement outcome = FallibleTrees.random(1, 300, 1, 5, CONTEXT);
         assertThat(outcome.number(FallibleTrees.FIGURE_9)).isZero();
         assertThat(outcome.number(FallibleTrees.FIGURE_19)).isZero();
         assertThat(outcome.number(FallibleTrees.CORRECTED)).isZero();

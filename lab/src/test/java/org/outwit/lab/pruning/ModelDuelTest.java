@@ -12,7 +12,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.checkers.BalancedOpening;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.learn.population.Populations;
 
 class ModelDuelTest {
@@ -26,7 +26,7 @@ class ModelDuelTest {
         AlphaBeta<DraughtsPosition> player = new AlphaBeta<>(ExchangeFunction.SIX_TERMS.evaluator());
         ModelDuel duel = new ModelDuel(() -> player, () -> player, Limits.depth(2));
         for (int seed = 1; seed <= 3; seed++) {
-            Outcome outcome = duel.pair(seed, CONTEXT);
+            Measurement outcome = duel.pair(seed, CONTEXT);
             assertThat(outcome.number("points")).isEqualTo(1);
             assertThat(outcome.number("wins")).isEqualTo(outcome.number("losses"));
             assertThat(outcome.number(ModelDuel.OUR_DEPTH)).isEqualTo(2);
@@ -36,9 +36,9 @@ class ModelDuelTest {
     @Test
     void budgetsAreSpentOnDepth() {
         ExchangeFunction function = ExchangeFunction.SIX_TERMS;
-        Outcome few =
+        Measurement few =
                 ModelDuel.ofListings(function, Limits.NONE.withEvaluations(50)).pair(1, CONTEXT);
-        Outcome many =
+        Measurement many =
                 ModelDuel.ofListings(function, Limits.NONE.withEvaluations(500)).pair(1, CONTEXT);
         assertThat(many.number(ModelDuel.OUR_DEPTH)).isGreaterThan(few.number(ModelDuel.OUR_DEPTH));
         assertThat(few.number(ModelDuel.THEIR_DEPTH)).isGreaterThan(few.number(ModelDuel.OUR_DEPTH));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 class CsvColumnsTest {
 
@@ -13,8 +13,8 @@ class CsvColumnsTest {
         CsvColumns columns = new CsvColumns("experiment", "version");
         Cell one = Cell.of(7, "level", 1, "who", "a,\"b\"");
         Cell two = Cell.of(8, "bound", 25);
-        Outcome first = Outcome.of("leaves", 12, "factor", 0.1);
-        Outcome second = Outcome.of("leaves", Double.NaN).withText("1. e4\n2. d4");
+        Measurement first = Measurement.of("leaves", 12, "factor", 0.1);
+        Measurement second = Measurement.of("leaves", Double.NaN).withText("1. e4\n2. d4");
         columns.add(one, first);
         columns.add(two, second);
         assertThat(columns.head()).isEqualTo("experiment,version,level,who,bound,seed,factor,leaves,text");
@@ -26,7 +26,7 @@ class CsvColumnsTest {
     void noTwoColumnsHaveOneName() {
         CsvColumns columns = new CsvColumns("experiment");
         Cell cell = Cell.of(1, "depth", 4, "seed", 2, "experiment", 3);
-        Outcome outcome = Outcome.of("depth", 5, "experiment", 6);
+        Measurement outcome = Measurement.of("depth", 5, "experiment", 6);
         columns.add(cell, outcome);
         assertThat(columns.head())
                 .isEqualTo(

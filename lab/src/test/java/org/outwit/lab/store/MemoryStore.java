@@ -7,16 +7,17 @@ import java.util.Map;
 import java.util.Set;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ResultStore;
 
 /** A store that forgets everything with the program: the definition that others are compared with. */
 public final class MemoryStore implements ResultStore {
 
-    private final Map<Measured, Map<Cell, Outcome>> finished = new HashMap<>();
+    private final Map<Measured, Map<Cell, Measurement>> finished = new HashMap<>();
     private final Map<Measured, Set<Cell>> claimed = new HashMap<>();
 
     @Override
-    public synchronized Map<Cell, Outcome> outcomes(Measured what) {
+    public synchronized Map<Cell, Measurement> outcomes(Measured what) {
         return Map.copyOf(finished.getOrDefault(what, Map.of()));
     }
 
@@ -27,7 +28,7 @@ public final class MemoryStore implements ResultStore {
     }
 
     @Override
-    public synchronized void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+    public synchronized void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, outcome);
         release(what, cell);
     }

@@ -27,14 +27,14 @@ import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /** What every store promises, whatever the database. A store of its own stands for a program of its own. */
 abstract class StoreContract {
 
     static final Measured WHAT = new Measured("pruning-fig-13", 1);
     static final Cell CELL = Cell.of(7, "level", 1, "bound", 25);
-    static final Outcome OUTCOME = Outcome.of("leaves", 1234.5).withText("1. e4 e5");
+    static final Measurement OUTCOME = Measurement.of("leaves", 1234.5).withText("1. e4 e5");
 
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private final List<AutoCloseable> opened = new ArrayList<>();
@@ -113,7 +113,7 @@ abstract class StoreContract {
             numbers.put("\"ä\\ \n" + each, each);
         }
         DatabaseStore store = open();
-        Outcome outcome = new Outcome(numbers, "αβ* \"quoted\"\n\t, 😀");
+        Measurement outcome = new Measurement(numbers, "αβ* \"quoted\"\n\t, 😀");
         store.finish(WHAT, CELL, outcome);
         assertThat(open().outcomes(WHAT).get(CELL)).isEqualTo(outcome);
     }
@@ -126,7 +126,7 @@ abstract class StoreContract {
                 Cell.of(Long.MAX_VALUE, "b", "x');drop\ttable\tlab_cell;--", "a", "αβ*"),
                 Cell.of(1, "who", "Ännchen,\"von\""),
                 Cell.of(1, "who", "a".repeat(1500)));
-        for (Cell cell : cells) store.finish(WHAT, cell, Outcome.of("seed", cell.seed()));
+        for (Cell cell : cells) store.finish(WHAT, cell, Measurement.of("seed", cell.seed()));
         assertThat(open().outcomes(WHAT).keySet()).containsExactlyInAnyOrderElementsOf(cells);
     }
 
@@ -141,8 +141,8 @@ abstract class StoreContract {
     void theFirstOutcomeStays() {
         DatabaseStore store = open();
         store.finish(WHAT, CELL, OUTCOME);
-        store.finish(WHAT, CELL, Outcome.of("leaves", 2));
-        open().finish(WHAT, CELL, Outcome.of("leaves", 3));
+        store.finish(WHAT, CELL, Measurement.of("leaves", 2));
+        open().finish(WHAT, CELL, Measurement.of("leaves", 3));
         assertThat(store.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
     }
 
@@ -210,7 +210,7 @@ abstract class StoreContract {
         dead.release(WHAT, CELL);
         assertThat(open().claim(WHAT, CELL)).isFalse();
         dead.finish(WHAT, CELL, OUTCOME);
-        heir.finish(WHAT, CELL, Outcome.of("leaves", 2));
+        heir.finish(WHAT, CELL, Measurement.of("leaves", 2));
         assertThat(heir.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
     }
 
@@ -243,7 +243,7 @@ abstract class StoreContract {
                     for (Cell cell : cells) {
                         if (!store.claim(WHAT, cell)) continue;
                         measured.add(cell);
-                        store.finish(WHAT, cell, Outcome.of("seed", cell.seed()));
+                        store.finish(WHAT, cell, Measurement.of("seed", cell.seed()));
                     }
                     return null;
                 });
@@ -251,7 +251,7 @@ abstract class StoreContract {
         }
         for (Future<Void> each : threads.invokeAll(work)) each.get();
         assertThat(measured).containsExactlyInAnyOrderElementsOf(cells);
-        Map<Cell, Outcome> outcomes = open().outcomes(WHAT);
+        Map<Cell, Measurement> outcomes = open().outcomes(WHAT);
         assertThat(outcomes.keySet()).containsExactlyInAnyOrderElementsOf(cells);
         outcomes.forEach((cell, outcome) -> assertThat(outcome.number("seed")).isEqualTo(cell.seed()));
     }
@@ -259,13 +259,13 @@ abstract class StoreContract {
     @Test
     void whatIsFinishedIsExported() throws IOException {
         DatabaseStore store = open();
-        store.finish(new Measured("ätna", 1), Cell.of(1, "b", 2), Outcome.of("n", 0.25));
-        store.finish(new Measured("Zebra", 2), Cell.of(-1, "a", "B"), Outcome.of("n", 1));
+        store.finish(new Measured("ätna", 1), Cell.of(1, "b", 2), Measurement.of("n", 0.25));
+        store.finish(new Measured("Zebra", 2), Cell.of(-1, "a", "B"), Measurement.of("n", 1));
         store.finish(
                 new Measured("Zebra", 2),
                 Cell.of(-1, "a", "a"),
-                Outcome.of("m", 1e300).withText("x,y"));
-        store.finish(new Measured("Zebra", 1), Cell.of(10, "a", "a"), Outcome.of("m", -3));
+                Measurement.of("m", 1e300).withText("x,y"));
+        store.finish(new Measured("Zebra", 1), Cell.of(10, "a", "a"), Measurement.of("m", -3));
         store.claim(new Measured("Zebra", 1), Cell.of(11, "a", "a"));
         StringWriter all = new StringWriter();
         assertThat(store.export(Set.of(), all)).isEqualTo(4);

@@ -12,16 +12,17 @@ import java.util.stream.IntStream;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.population.Populations;
 
@@ -87,18 +88,18 @@ final class StoreOverhead {
         }
 
         @Override
-        public Outcome run(Cell cell, LabContext context) {
+        public Measurement run(Cell cell, LabContext context) {
             long start = System.nanoTime();
             long end = PROCESSOR.getCurrentThreadCpuTime() + millis * 1_000_000L;
             long turns = 0;
             while (PROCESSOR.getCurrentThreadCpuTime() < end) turns++;
             within.addAndGet(System.nanoTime() - start);
-            return Outcome.of("seed", cell.seed(), "a", turns > 0 ? 1.5 : 0, "b", 1.0 / (cell.seed() + 3));
+            return Measurement.of("seed", cell.seed(), "a", turns > 0 ? 1.5 : 0, "b", 1.0 / (cell.seed() + 3));
         }
 
         @Override
-        public Finding finding(Results results) {
-            return Finding.of(Verdict.MEASURED, "Something.");
+        public Finding finding(LabResults results) {
+            return Finding.of(ReportVerdict.MEASURED, "Something.");
         }
     }
 }

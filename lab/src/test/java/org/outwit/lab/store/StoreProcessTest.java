@@ -19,7 +19,7 @@ import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.database.TestPostgres;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /** Programs that share a store, one of which is killed. */
 class StoreProcessTest {
@@ -81,7 +81,7 @@ class StoreProcessTest {
         }
         process.waitFor();
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(place), threads)) {
-            Map<Cell, Outcome> outcomes = store.outcomes(StoreWorker.WHAT);
+            Map<Cell, Measurement> outcomes = store.outcomes(StoreWorker.WHAT);
             for (int seed : printed) assertThat(outcomes).containsKey(StoreWorker.cell(seed));
             outcomes.forEach((cell, outcome) ->
                     assertThat(outcome.number("square")).isEqualTo((double) cell.seed() * cell.seed()));

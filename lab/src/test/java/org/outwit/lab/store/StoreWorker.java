@@ -5,7 +5,7 @@ import java.util.concurrent.Executors;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
+import org.outwit.lab.experiment.Measurement;
 
 /** A program of its own that measures cells, for tests that kill it. It prints the seed of each cell when that is finished. */
 final class StoreWorker {
@@ -24,7 +24,7 @@ final class StoreWorker {
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(args[0]), threads)) {
             for (int seed = 0; seed < Integer.parseInt(args[1]); seed++) {
                 if (!store.claim(WHAT, cell(seed))) continue;
-                store.finish(WHAT, cell(seed), Outcome.of("square", (double) seed * seed));
+                store.finish(WHAT, cell(seed), Measurement.of("square", (double) seed * seed));
                 System.out.println(seed);
             }
         }

@@ -17,9 +17,9 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.ReportPage;
 import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.experiment.LocalThreads;
-import org.outwit.lab.experiment.Results;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.store.MemoryStore;
@@ -59,7 +59,7 @@ class TournamentTest {
         return new Tournament<>(TournamentFile.read(text, "cup.json"), resources);
     }
 
-    private Results play(Tournament<?> tournament) {
+    private LabResults play(Tournament<?> tournament) {
         LabContext context = new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
         return new LabRun(store, new LocalThreads(Parallel.ALONE), context).run(tournament, Size.FULL);
     }
@@ -67,7 +67,7 @@ class TournamentTest {
     @Test
     void everybodyMeetsEverybody() {
         Tournament<?> tournament = tournament(text("round-robin", 6, THREE, ""));
-        Results results = play(tournament);
+        LabResults results = play(tournament);
         List<Standing> standings = Standings.of(tournament, results);
         assertThat(standings).extracting(Standing::name).containsExactly("one", "lines@2", "four");
         assertThat(standings).allSatisfy(each -> assertThat(each.games()).isEqualTo(12));
@@ -83,9 +83,9 @@ class TournamentTest {
     @Test
     void whoJoinsLaterMeetsTheOthersAndNothingIsPlayedAgain() {
         String two = "{\"name\": \"first\", \"player\": \"lines@1\"}, {\"player\": \"lines@2\"}";
-        Results before = play(tournament(text("round-robin", 4, two, "")));
+        LabResults before = play(tournament(text("round-robin", 4, two, "")));
         Tournament<?> all = tournament(text("round-robin", 4, THREE, ""));
-        Results after = play(all);
+        LabResults after = play(all);
         assertThat(after.count()).isEqualTo(6);
         before.outcomes()
                 .forEach((cell, outcome) ->
@@ -117,7 +117,7 @@ class TournamentTest {
         TournamentPlan<?> plan = TournamentFile.read(
                 text("ladder", 2, THREE, "").replace("connect4", "othello").replace("lines", "greedy"), "cup.json");
         Tournament<?> tournament = new Tournament<>(plan, resources);
-        Results results = play(tournament);
+        LabResults results = play(tournament);
         byte[] bytes = new TournamentRun.Played<>(tournament, results).games().bytes(Path.of("x.ggf"));
         assertThat(new String(bytes, StandardCharsets.UTF_8)).contains("PB[one]", "PB[greedy@2]");
     }

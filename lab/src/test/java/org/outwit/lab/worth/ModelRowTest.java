@@ -9,8 +9,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.search.Limits;
 import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
 class ModelRowTest {
@@ -29,7 +29,7 @@ class ModelRowTest {
     @Test
     void aRightModelForeseesEveryAnswer() {
         ModelRow row = new ModelRow(ModelUse.NEXT_REPLY, THEM, ModelRow.NONE, THEM, 1);
-        Outcome outcome = row.play(1, MoveBudget.of(Limits.depth(3))).outcome();
+        Measurement outcome = row.play(1, MoveBudget.of(Limits.depth(3))).outcome();
         assertThat(outcome.number("foreseen"))
                 .isEqualTo(outcome.number("answers"))
                 .isPositive();
@@ -42,7 +42,7 @@ class ModelRowTest {
             ModelRow row = new ModelRow(use, taken, ModelRow.NONE, THEM, 1);
             List<ModelRow> both = use.hasModel() ? List.of(row, row.cautious()) : List.of(row);
             for (ModelRow each : both) {
-                Outcome outcome =
+                Measurement outcome =
                         each.play(3, MoveBudget.of(Limits.NONE.withNodes(300))).outcome();
                 assertThat(outcome.number("wins") + outcome.number("draws") + outcome.number("losses"))
                         .as(each.title())
@@ -65,13 +65,13 @@ class ModelRowTest {
     void gainsAreTakenOpeningByOpening() {
         ModelRow plain = ModelRow.of(ModelUse.PLAIN, THEM, 9);
         ModelRow model = new ModelRow(ModelUse.M_STAR, THEM, ModelRow.NONE, THEM, 9);
-        Map<Cell, Outcome> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
         List<Double> plains = new ArrayList<>(List.of(1.0, 0.5, 2.0));
         for (int seed = 0; seed < 3; seed++) {
-            outcomes.put(plain.cell(seed), Outcome.of("points", plains.get(seed)));
-            if (seed < 2) outcomes.put(model.cell(seed), Outcome.of("points", plains.get(seed) + 0.5));
+            outcomes.put(plain.cell(seed), Measurement.of("points", plains.get(seed)));
+            if (seed < 2) outcomes.put(model.cell(seed), Measurement.of("points", plains.get(seed) + 0.5));
         }
-        ModelTable table = new ModelTable(new Results(Size.QUICK, outcomes));
+        ModelTable table = new ModelTable(new LabResults(Size.QUICK, outcomes));
         assertThat(table.said(model)).isEqualTo("+0.500 ± 0.000");
         assertThat(table.said(model.cautious())).isEqualTo("(not measured yet)");
     }

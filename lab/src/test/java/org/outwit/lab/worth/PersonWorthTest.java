@@ -16,8 +16,8 @@ import org.outwit.core.game.Position;
 import org.outwit.draw.report.Finding;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.lab.experiment.Outcome;
-import org.outwit.lab.experiment.Results;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.ClubRecords;
 import org.outwit.lab.records.RecordedPeople;
@@ -33,16 +33,16 @@ class PersonWorthTest {
     void pairsOfGamesAreComparedByRow() throws IOException {
         LabContext context = ClubRecords.in(folder);
         PersonWorth experiment = new PersonWorth();
-        Map<Cell, Outcome> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
         for (Cell each : experiment.cells(Size.QUICK)) {
             if (!List.of("plain", "person@2").contains(each.text("row"))) continue;
-            Outcome outcome = experiment.run(each, context);
+            Measurement outcome = experiment.run(each, context);
             assertThat(outcome.number("points")).isBetween(0.0, 1.0);
             assertThat(outcome.number("moves")).isPositive();
             outcomes.put(each, outcome);
         }
         assertThat(outcomes).hasSize(2);
-        Finding finding = experiment.finding(new Results(Size.QUICK, outcomes));
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, outcomes));
         assertThat(finding.because())
                 .startsWith("In checkers the plain engine scores ")
                 .contains("person@2 ");

@@ -1,7 +1,7 @@
 package org.outwit.draw.report;
 
 /** What became of what a paper says. */
-public enum Verdict {
+public enum ReportVerdict {
     REPRODUCED("reproduced"),
     /** A result, too; the finding says why. */
     NOT_REPRODUCED("not reproduced"),
@@ -14,7 +14,7 @@ public enum Verdict {
 
     private final String words;
 
-    Verdict(String words) {
+    ReportVerdict(String words) {
         this.words = words;
     }
 

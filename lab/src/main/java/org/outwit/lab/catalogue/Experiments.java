@@ -1,4 +1,4 @@
-package org.outwit.lab.experiment;
+package org.outwit.lab.catalogue;
 
 import java.util.Comparator;
 import java.util.List;
@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.aima.AimaExperiments;
 import org.outwit.lab.cards.CardsExperiments;
+import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.framework.FrameworkExperiments;
 import org.outwit.lab.models.ModelsExperiments;
 import org.outwit.lab.people.PeopleExperiments;

@@ -8,30 +8,30 @@ import java.util.TreeMap;
  * What was measured in a cell: numbers with names, and text where numbers are not all, such as the moves of a game. It depends on
  * the cell alone, so it is the same wherever it is measured; times are not part of it.
  */
-public record Outcome(Map<String, Double> numbers, String text) {
+public record Measurement(Map<String, Double> numbers, String text) {
 
-    public Outcome {
+    public Measurement {
         numbers = Collections.unmodifiableMap(new TreeMap<>(numbers));
     }
 
     /** @param namesAndNumbers in turn */
-    public static Outcome of(Object... namesAndNumbers) {
+    public static Measurement of(Object... namesAndNumbers) {
         Map<String, Double> numbers = new TreeMap<>();
         for (int i = 0; i < namesAndNumbers.length; i += 2) {
             numbers.put((String) namesAndNumbers[i], ((Number) namesAndNumbers[i + 1]).doubleValue());
         }
-        return new Outcome(numbers, "");
+        return new Measurement(numbers, "");
     }
 
     /** The same with more numbers. */
-    public Outcome and(Map<String, Double> more) {
+    public Measurement and(Map<String, Double> more) {
         Map<String, Double> all = new TreeMap<>(numbers);
         all.putAll(more);
-        return new Outcome(all, text);
+        return new Measurement(all, text);
     }
 
-    public Outcome withText(String text) {
-        return new Outcome(numbers, text);
+    public Measurement withText(String text) {
+        return new Measurement(numbers, text);
     }
 
     public double number(String name) {

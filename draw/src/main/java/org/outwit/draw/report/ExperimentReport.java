@@ -8,7 +8,7 @@ package org.outwit.draw.report;
  * @param seeds which seeds were used, in words
  * @param command what repeats it
  */
-public record Report(
+public record ExperimentReport(
         String id,
         String source,
         String title,

@@ -1,4 +1,4 @@
-package org.outwit.lab.experiment;
+package org.outwit.lab.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,9 +9,16 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.draw.report.Report;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportPage;
-import org.outwit.draw.report.Verdict;
+import org.outwit.draw.report.ReportVerdict;
+import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Cell;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabContext;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Measurement;
+import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.learn.population.Populations;
 
@@ -53,8 +60,8 @@ class ExperimentContractTest {
     @ParameterizedTest
     @MethodSource("experiments")
     void aReportCanBeWrittenAtAnyTime(Experiment experiment) {
-        Report report = ReportFiles.report(experiment, new Results(Size.QUICK, Map.of()));
-        assertThat(report.finding().verdict()).isEqualTo(Verdict.OPEN);
+        ExperimentReport report = ReportFiles.report(experiment, new LabResults(Size.QUICK, Map.of()));
+        assertThat(report.finding().verdict()).isEqualTo(ReportVerdict.OPEN);
         assertThat(ReportPage.of(report)).contains(experiment.about().title());
     }
 
@@ -63,12 +70,12 @@ class ExperimentContractTest {
     void theSameCellComesOutTheSame(Experiment experiment) {
         if (experiment.about().needsRecords()) return; // nobody ships any
         Cell cell = experiment.cells(Size.QUICK).get(0);
-        Outcome outcome = experiment.run(cell, CONTEXT);
+        Measurement outcome = experiment.run(cell, CONTEXT);
         if (experiment.isRepeatable()) assertThat(experiment.run(cell, CONTEXT)).isEqualTo(outcome);
-        Results one = new Results(Size.QUICK, Map.of(cell, outcome));
-        Report report = ReportFiles.report(experiment, one);
+        LabResults one = new LabResults(Size.QUICK, Map.of(cell, outcome));
+        ExperimentReport report = ReportFiles.report(experiment, one);
         assertThat(ReportPage.of(report)).contains(", 1 of ");
         if (experiment.cells(Size.QUICK).size() > 1)
-            assertThat(report.finding().verdict()).isEqualTo(Verdict.OPEN);
+            assertThat(report.finding().verdict()).isEqualTo(ReportVerdict.OPEN);
     }
 }

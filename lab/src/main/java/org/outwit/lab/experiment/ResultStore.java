@@ -1,11 +1,8 @@
-package org.outwit.lab.store;
+package org.outwit.lab.experiment;
 
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import org.outwit.lab.experiment.Cell;
-import org.outwit.lab.experiment.Measured;
-import org.outwit.lab.experiment.Outcome;
 
 /**
  * Keeps what came out of each cell. Any number of threads and any number of programs may use the same store: a cell is measured by
@@ -15,24 +12,24 @@ import org.outwit.lab.experiment.Outcome;
 public interface ResultStore extends AutoCloseable {
 
     /** Everything that is finished. */
-    Map<Cell, Outcome> outcomes(Measured what);
+    Map<Cell, Measurement> outcomes(Measured what);
 
     /** Takes a cell to measure it. False where it is finished, or where another program that is alive has it. */
     boolean claim(Measured what, Cell cell);
 
     /** The cell came out so. Where it is finished already that stays. When this returns it survives a power cut. */
-    default void finish(Measured what, Cell cell, Outcome outcome) {
+    default void finish(Measured what, Cell cell, Measurement outcome) {
         finish(what, cell, outcome, Duration.ZERO);
     }
 
     /** The cell came out so, and took so much time of a processor, which is kept but is not part of the outcome. */
-    void finish(Measured what, Cell cell, Outcome outcome, Duration processorTime);
+    void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime);
 
     /**
      * Finishes a cell without waiting for the disk, so that the thread can go on to the next one. The future ends when the outcome would
      * survive a power cut, or with the exception of {@link #finish}. Whoever calls this waits for it before they call all finished.
      */
-    default CompletableFuture<Void> finishLater(Measured what, Cell cell, Outcome outcome, Duration processorTime) {
+    default CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         finish(what, cell, outcome, processorTime);
         return CompletableFuture.completedFuture(null);
     }

@@ -12,43 +12,43 @@ import java.util.function.ToDoubleFunction;
 import org.outwit.core.statistics.ConfidenceInterval;
 
 /** Finished cells of an experiment with their outcomes, in the order of the cells. */
-public final class Results {
+public final class LabResults {
 
     private final Size size;
-    private final Map<Cell, Outcome> outcomes;
+    private final Map<Cell, Measurement> outcomes;
 
-    public Results(Size size, Map<Cell, Outcome> outcomes) {
+    public LabResults(Size size, Map<Cell, Measurement> outcomes) {
         this.size = size;
         this.outcomes = new LinkedHashMap<>(outcomes);
     }
 
     /** Those of these cells that are finished. */
-    public static Results of(Size size, List<Cell> cells, Map<Cell, Outcome> outcomes) {
-        Map<Cell, Outcome> finished = new LinkedHashMap<>();
+    public static LabResults of(Size size, List<Cell> cells, Map<Cell, Measurement> outcomes) {
+        Map<Cell, Measurement> finished = new LinkedHashMap<>();
         for (Cell cell : cells) if (outcomes.containsKey(cell)) finished.put(cell, outcomes.get(cell));
-        return new Results(size, finished);
+        return new LabResults(size, finished);
     }
 
     public Size size() {
         return size;
     }
 
-    public Map<Cell, Outcome> outcomes() {
+    public Map<Cell, Measurement> outcomes() {
         return outcomes;
     }
 
     /** The cells with these parameters, names and values in turn. */
-    public Results where(Object... namesAndValues) {
+    public LabResults where(Object... namesAndValues) {
         return with(cell -> cell.has(namesAndValues));
     }
 
     /** The cells of which this holds. */
-    public Results with(Predicate<Cell> holds) {
-        Map<Cell, Outcome> some = new LinkedHashMap<>();
+    public LabResults with(Predicate<Cell> holds) {
+        Map<Cell, Measurement> some = new LinkedHashMap<>();
         outcomes.forEach((cell, outcome) -> {
             if (holds.test(cell)) some.put(cell, outcome);
         });
-        return new Results(size, some);
+        return new LabResults(size, some);
     }
 
     /** The values of a parameter, each once. */
@@ -63,7 +63,7 @@ public final class Results {
         return outcomes.size();
     }
 
-    public double[] numbers(ToDoubleFunction<Outcome> number) {
+    public double[] numbers(ToDoubleFunction<Measurement> number) {
         return outcomes.values().stream().mapToDouble(number).toArray();
     }
 
@@ -83,7 +83,7 @@ public final class Results {
     }
 
     /** One thing for each value of a parameter. */
-    public <T> List<T> each(String parameter, Function<Results, T> function) {
+    public <T> List<T> each(String parameter, Function<LabResults, T> function) {
         List<T> all = new ArrayList<>();
         for (String value : values(parameter)) all.add(function.apply(where(parameter, value)));
         return all;

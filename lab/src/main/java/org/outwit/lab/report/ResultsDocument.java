@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
+import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.MarkdownReport;
-import org.outwit.draw.report.Report;
 
 /** Writes all reports as one document, with its plots as files beside it. */
-public final class MarkdownFiles {
+public final class ResultsDocument {
 
     /** By this line a document of ours is recognised. */
     public static final String TITLE = "# Results of the lab\n";
@@ -26,10 +26,10 @@ public final class MarkdownFiles {
 
     private static final String PICTURES = "pictures/lab";
 
-    private MarkdownFiles() {}
+    private ResultsDocument() {}
 
     /** The old document and old plots of ours are written over. */
-    public static void write(Path file, List<Report> reports, ReplaceRule rule) throws IOException {
+    public static void write(Path file, List<ExperimentReport> reports, ReplaceRule rule) throws IOException {
         Path place = file.toAbsolutePath();
         rule.check(place);
         MarkdownReport document = MarkdownReport.of(reports, INTRO, PICTURES);
