@@ -36,6 +36,7 @@ final class CardWords {
 
     private static String chance(BridgePosition at, Chances chances, CardChance card) {
         String tricks = String.format(Locale.ROOT, "%.1f tricks on average", card.tricks() - at.declarerWon());
+        if (at.declarerWon() >= at.contract().needed()) return "the contract is made, and it brings " + tricks;
         if (card.made() == chances.deals()) return "it always makes the contract, with " + tricks + ",";
         if (card.made() == 0) return "the contract cannot be made any more, and it brings " + tricks;
         return "it makes the contract in " + card.made() + " of " + chances.deals() + " deals ("

@@ -115,12 +115,16 @@ final class BridgeDiagram {
         int column = width + 2 + (seat == Seat.WEST ? -2 : seat == Seat.EAST ? 2 : 0);
         int suit = card / Cards.LANE;
         int rank = card % Cards.LANE;
-        put(row, column, SYMBOLS.substring(suit, suit + 1));
-        put(row, column + 1, Cards.RANKS.substring(rank, rank + 1));
+        put(row, column, SYMBOLS.substring(suit, suit + 1), Ground.PLAIN);
+        put(row, column + 1, Cards.RANKS.substring(rank, rank + 1), Ground.PLAIN);
     }
 
     private void put(int row, int column, String symbol) {
-        rows.get(row).set(column, new Cell(Ground.NONE, new Piece(Piece.NOBODY, Shape.TEXT, symbol)));
+        put(row, column, symbol, Ground.NONE);
+    }
+
+    private void put(int row, int column, String symbol, Ground ground) {
+        rows.get(row).set(column, new Cell(ground, new Piece(Piece.NOBODY, Shape.TEXT, symbol)));
     }
 
     private String caption() {
