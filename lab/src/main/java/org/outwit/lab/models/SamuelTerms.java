@@ -9,7 +9,7 @@ import org.outwit.games.draughts.DraughtsPosition;
 
 /**
  * Variations of Samuel's function, as the paper's players have them. It does not print their weights; these have six of his terms each, and
- * differ in what they think of the board beside its men. They were written down before any game and are about equally strong.
+ * differ in what they think of the board beside its men. They were written down before any game. The first is somewhat the stronger one, where the paper's two were equal.
  */
 final class SamuelTerms {
 
