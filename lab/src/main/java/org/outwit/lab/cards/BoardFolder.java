@@ -1,12 +1,12 @@
 package org.outwit.lab.cards;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.record.BoardSink;
 import org.outwit.games.bridge.record.BridgeBoard;
@@ -30,7 +30,7 @@ final class BoardFolder implements BoardSink {
                 Lin.read(RecordSource.of(each), found);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new InputException(folder + ": cannot be read: " + FileReason.reading(e) + ".");
         }
         if (found.boards.isEmpty()) throw new InputException(folder + " holds no boards in LIN.");
         return found.boards;

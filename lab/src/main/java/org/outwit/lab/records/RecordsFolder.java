@@ -1,7 +1,6 @@
 package org.outwit.lab.records;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
@@ -59,14 +59,14 @@ public final class RecordsFolder {
             throw new InputException(games + ": there are no records of " + game.name() + " here; expected files *"
                     + ENDINGS.get(game.name()) + ".");
         }
-        try {
-            for (Path each : files) {
-                context.monitor().throwIfStopped();
-                context.monitor().progress("reading " + each.getFileName(), 0, 0);
+        for (Path each : files) {
+            context.monitor().throwIfStopped();
+            context.monitor().progress("reading " + each.getFileName(), 0, 0);
+            try {
                 RecordFiles.read(game, each.toString(), archive);
+            } catch (IOException e) {
+                throw unreadable(each, e);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
         boolean strangers = Files.exists(Populations.file(folder, game));
         PopulationModel population = (strangers ? Populations.in(folder) : context.populations())
@@ -83,7 +83,11 @@ public final class RecordsFolder {
                     .sorted()
                     .toList();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw unreadable(folder, e);
         }
+    }
+
+    private static InputException unreadable(Path place, IOException e) {
+        return new InputException(place + ": cannot be read: " + FileReason.reading(e) + ".");
     }
 }

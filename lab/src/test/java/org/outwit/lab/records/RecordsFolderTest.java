@@ -42,4 +42,13 @@ class RecordsFolderTest {
         assertThatThrownBy(() -> RecordsFolder.people(ClubRecords.context(Optional.of(folder)), "othello"))
                 .hasMessageContaining("there are no records of othello here");
     }
+
+    @Test
+    void aFileThatCannotBeReadIsNamed(@TempDir Path folder) throws IOException {
+        Path games = Files.createDirectories(folder.resolve("checkers"));
+        Files.createSymbolicLink(games.resolve("gone.pdn"), folder.resolve("nowhere.pdn"));
+        assertThatThrownBy(() -> RecordsFolder.people(ClubRecords.context(Optional.of(folder)), "checkers"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("gone.pdn: cannot be read: there is no such file.");
+    }
 }
