@@ -39,9 +39,10 @@ import picocli.CommandLine.Spec;
             "  outwit lab run --quick all --out report",
             "  outwit lab run people-predicted --full --records archive",
             "",
-            "Ctrl-C stops; the same command goes on from there. Several programs may share a store, and none does what",
-            "another has done.",
-            "Exit status: 0 when all was measured, 130 when it was interrupted, 2 for bad usage or files that cannot be used."
+            "Ctrl-C stops; the same command goes on from there. Several programs may share a store, and",
+            "none does what another has done.",
+            "Exit status: 0 when all was measured, 130 when it was interrupted, 2 for bad usage or files",
+            "that cannot be used."
         })
 final class LabRunCommand implements Callable<Integer> {
 

@@ -44,15 +44,17 @@ import picocli.CommandLine.Spec;
             "   \"kind\": \"round-robin\", \"games\": 20, \"nodes\": 10000, \"seed\": 1,",
             "   \"players\": [{\"name\": \"Ada\", \"player\": \"level:3\"}, {\"player\": \"samuel\"}, {\"player\": \"material\"}]}",
             "",
-            "kind: round-robin, gauntlet, ladder. games: of each pair, two with each opening. For each move: depth, nodes,",
-            "evaluations, milliseconds; or clock, such as \"60+0.5\". Also: opening (random plies, 4), most-plies (600),",
-            "table (MB, 8), \"sprt\": {\"elo0\": 0, \"elo1\": 10, \"alpha\": 0.05, \"beta\": 0.05}.",
+            "kind: round-robin, gauntlet, ladder. games: of each pair, two with each opening. For each move:",
+            "depth, nodes, evaluations, milliseconds; or clock, such as \"60+0.5\". Also: opening (random",
+            "plies, 4), most-plies (600), table (MB, 8),",
+            "\"sprt\": {\"elo0\": 0, \"elo1\": 10, \"alpha\": 0.05, \"beta\": 0.05}.",
             "Players are written as for 'outwit match', other programs too.",
             "",
             "Examples:",
             "  outwit lab tournament cup.json --out report --save cup.pdn",
             "",
-            "Exit status: 0 when all was played, 130 when it was interrupted, 2 for bad usage or files that cannot be used."
+            "Exit status: 0 when all was played, 130 when it was interrupted, 2 for bad usage or files",
+            "that cannot be used."
         })
 final class LabTournament implements Callable<Integer> {
 

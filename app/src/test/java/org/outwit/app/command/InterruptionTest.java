@@ -35,11 +35,12 @@ class InterruptionTest {
                 "train checkers --games 1000000 --out OUT.json --progress",
                 "review othello CLUB --who Anna --games 20 --out OUT --progress",
                 "endgame build checkers --pieces 5 --out OUT",
-                "bridge check LIST --progress"
+                "bridge check LIST --progress",
+                "lab run pruning-fig-13 --full --out OUT --store OUT.db --progress"
             })
     void endsAsTheHelpSays(String line) throws IOException, InterruptedException {
         String[] split = line.split(" ");
-        boolean two = List.of("endgame", "train", "bridge").contains(split[0]);
+        boolean two = List.of("endgame", "train", "bridge", "lab").contains(split[0]);
         String command = two ? split[0] + " " + split[1] : split[0];
         assertThat(Shell.run((command + " --help").split(" ")).out()).contains("130 when it was interrupted");
 
