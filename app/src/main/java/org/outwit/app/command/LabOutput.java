@@ -103,13 +103,15 @@ final class LabOutput {
         return List.copyOf(known.values());
     }
 
-    /** Of the full size where that is finished, otherwise of the quick one. */
+    /** Of the full size where that is finished, otherwise of the quick one, or of whatever there is. */
     static ExperimentReport report(LabRun lab, Experiment experiment) {
         return ReportFiles.report(experiment, best(lab, experiment));
     }
 
     static LabResults best(LabRun lab, Experiment experiment) {
         LabResults full = lab.results(experiment, Size.FULL);
-        return full.count() == experiment.cells(Size.FULL).size() ? full : lab.results(experiment, Size.QUICK);
+        if (full.count() == experiment.cells(Size.FULL).size()) return full;
+        LabResults quick = lab.results(experiment, Size.QUICK);
+        return quick.count() == 0 ? full : quick;
     }
 }
