@@ -11,8 +11,9 @@ import java.util.SplittableRandom;
  * <p>Why that is the least. Without a witness the leaf changes nothing whatever comes, so it can be left out. With one, a search that leaves it
  * out gives the same answer in two cases that have different ones.
  *
- * <p>Witnesses are drawn at random, so one may be missed: the set may be too small, never too large. Against it a search looks worse than it
- * is, never better.
+ * <p>Witnesses are drawn at random, so one may be missed. Then the leaf is taken for unnecessary and for unknown, which may make a later one look
+ * necessary that is not. So a leaf outside the set that a search evaluates, or one in it that the search leaves out, says nothing yet against the search;
+ * {@link #leftOutWrongly} asks that question by itself.
  */
 final class NecessaryLeaves {
 
@@ -42,9 +43,23 @@ final class NecessaryLeaves {
     BitSet found(BitSet evaluated) {
         BitSet known = new BitSet();
         for (int leaf = 0; leaf < tree.leaves(); leaf++) {
-            if (hasWitness(leaf, known, evaluated.get(leaf) ? DRAWS : FEWER_DRAWS)) known.set(leaf);
+            if (evaluated.get(leaf) && hasWitness(leaf, known, DRAWS)) known.set(leaf);
         }
         return known;
+    }
+
+    /**
+     * Leaves that a search leaves out although they may decide, given all that it has evaluated to their left. One is enough to show that the search
+     * is wrong.
+     */
+    BitSet leftOutWrongly(BitSet evaluated) {
+        BitSet wrongly = new BitSet();
+        BitSet known = new BitSet();
+        for (int leaf = 0; leaf < tree.leaves(); leaf++) {
+            if (evaluated.get(leaf)) known.set(leaf);
+            else if (hasWitness(leaf, known, FEWER_DRAWS)) wrongly.set(leaf);
+        }
+        return wrongly;
     }
 
     private boolean hasWitness(int leaf, BitSet known, int draws) {

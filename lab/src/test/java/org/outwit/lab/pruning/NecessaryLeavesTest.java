@@ -11,7 +11,7 @@ class NecessaryLeavesTest {
 
     private static final int RANGE = 100;
 
-    /** The search itself complains where it finds something else than the definition; here that no necessary leaf is left out. */
+    /** The search itself complains where it finds something else than the definition; here that no leaf is left out that may decide. */
     @Test
     void everyRuleEvaluatesWhatIsNecessary() {
         SplittableRandom random = new SplittableRandom(11);
@@ -19,14 +19,28 @@ class NecessaryLeavesTest {
             int bound = i % 4 * 10;
             SmallModelTree tree = SmallModelTree.random(random, 4, 3, 2 + i % 3, 7);
             int[][] values = NecessaryLeaves.drawn(tree, RANGE, bound, random);
-            BitSet necessary = new NecessaryLeaves(tree, values, RANGE, bound, random)
-                    .found(tree.evaluated(values, bound, Rule.WINDOWS));
+            NecessaryLeaves leaves = new NecessaryLeaves(tree, values, RANGE, bound, random);
             for (Rule rule : Rule.values()) {
-                BitSet missed = (BitSet) necessary.clone();
-                missed.andNot(tree.evaluated(values, bound, rule));
-                assertThat(missed.isEmpty()).as(rule + ", tree " + i).isTrue();
+                BitSet evaluated = tree.evaluated(values, bound, rule);
+                assertThat(leaves.leftOutWrongly(evaluated).isEmpty())
+                        .as(rule + ", tree " + i)
+                        .isTrue();
             }
         }
+    }
+
+    /** Who leaves out everything but the first leaf leaves out what decides. */
+    @Test
+    void aRuleThatLeavesOutTooMuchIsFound() {
+        SplittableRandom random = new SplittableRandom(3);
+        SmallModelTree tree = SmallModelTree.random(random, 4, 3, 2, 7);
+        int[][] values = NecessaryLeaves.drawn(tree, RANGE, 10, random);
+        BitSet first = new BitSet();
+        first.set(0);
+        assertThat(new NecessaryLeaves(tree, values, RANGE, 10, random)
+                        .leftOutWrongly(first)
+                        .isEmpty())
+                .isFalse();
     }
 
     /** With sums that are known exactly one pass is alpha-beta, of which it is known that nothing from left to right does better. */
