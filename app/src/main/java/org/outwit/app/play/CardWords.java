@@ -84,11 +84,16 @@ final class CardWords {
         };
     }
 
+    private static String deals(Chances chances) {
+        if (chances.deals() == 1) return chances.all() ? "only deal that fits" : "deal drawn";
+        return chances.deals() + (chances.all() ? " deals that fit" : " deals drawn");
+    }
+
     /** The card that was played and the best one, over the deals that fit. */
     private static String compared(ReviewedCard card, boolean nothingBetter) {
         Chances chances = card.chances();
         CardChance own = chances.of(card.card());
-        String deals = chances.deals() + (chances.all() ? " deals that fit" : " deals drawn");
+        String deals = deals(chances);
         if (nothingBetter) {
             return "it makes the contract in " + own.made() + " of the " + deals + ", and no card does in more";
         }
