@@ -27,6 +27,7 @@ import org.outwit.app.command.RecordsCommand;
 import org.outwit.app.command.RefereeCommand;
 import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
+import org.outwit.app.command.ServeCommand;
 import org.outwit.app.command.StudyCommand;
 import org.outwit.app.command.TrainCommand;
 import org.outwit.app.command.TreeCommand;
@@ -88,6 +89,7 @@ public final class Main implements Runnable {
             "tree",
             "prove",
             "lab",
+            "serve",
             "bench");
 
     @Spec
@@ -163,6 +165,7 @@ public final class Main implements Runnable {
             case "tree" -> new TreeCommand();
             case "prove" -> new ProveCommand();
             case "lab" -> LabCommand.with(resources);
+            case "serve" -> new ServeCommand(resources);
             case "bench" -> new BenchCommand(resources);
             default -> throw new IllegalStateException("There is no command " + name + ".");
         };

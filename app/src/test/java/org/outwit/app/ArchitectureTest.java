@@ -30,7 +30,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Who sees whom: core &lt;- games &lt;- learn &lt;- play &lt;- trees &lt;- draw &lt;- lab &lt;- app, bench apart; logic sees core alone, and is not
+ * Who sees whom: core &lt;- games &lt;- learn &lt;- play &lt;- trees &lt;- draw &lt;- lab &lt;- web &lt;- app, bench apart; logic sees core alone, and is not
  * seen by games and learn; inside core the contract first, then what searches share, then families of algorithms that do not know each other. Bench is not on the class
  * path here, so its sources are looked at.
  */
@@ -40,7 +40,7 @@ class ArchitectureTest {
 
     /** Each sees those to its left. Bench sees them all and is not among them, so that none may see it. */
     private static final List<String> MODULES =
-            List.of("core", "logic", "games", "learn", "play", "trees", "draw", "lab", "app");
+            List.of("core", "logic", "games", "learn", "play", "trees", "draw", "lab", "web", "app");
 
     private static final String CORE = "org.outwit.core.";
 
@@ -158,10 +158,21 @@ class ArchitectureTest {
     void onlyThoseWhoKeepResultsSeeDatabases() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("org.outwit.lab..", "org.outwit.app..")
+                .resideOutsideOfPackages("org.outwit.lab..", "org.outwit.web..", "org.outwit.app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.sql..")
+                .check(SHIPPED);
+    }
+
+    @Test
+    void oneModuleSeesTheServer() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("org.outwit.web..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..")
                 .check(SHIPPED);
     }
 

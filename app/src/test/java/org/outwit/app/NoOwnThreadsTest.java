@@ -47,8 +47,13 @@ class NoOwnThreadsTest {
 
     @Test
     void theProgramMakesItsThreadsInOnePlace() {
-        JavaClasses program =
-                shipped("org.outwit.play", "org.outwit.trees", "org.outwit.draw", "org.outwit.lab", "org.outwit.app");
+        JavaClasses program = shipped(
+                "org.outwit.play",
+                "org.outwit.trees",
+                "org.outwit.draw",
+                "org.outwit.lab",
+                "org.outwit.web",
+                "org.outwit.app");
         assertThat(program.contain("org.outwit.lab.experiment.LabRun")).isTrue();
         assertThat(program.contain("org.outwit.app.Main")).isTrue();
         AllowList.named("program-threads").check(FOUND, places(program));

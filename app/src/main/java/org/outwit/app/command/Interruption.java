@@ -14,6 +14,7 @@ final class Interruption implements AutoCloseable {
 
     private static final int MOST_SECONDS = 10;
 
+    private final CountDownLatch wish = new CountDownLatch(1);
     private final CountDownLatch done = new CountDownLatch(1);
     private final Thread hook = new Thread(this::ask, "outwit-interruption");
     private volatile boolean asked;
@@ -24,11 +25,17 @@ final class Interruption implements AutoCloseable {
 
     private void ask() {
         asked = true;
+        wish.countDown();
         try {
             if (!done.await(MOST_SECONDS, TimeUnit.SECONDS)) return;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** For what has no end of its own: waits until it is asked to end. */
+    void await() throws InterruptedException {
+        wish.await();
     }
 
     boolean isAsked() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
@@ -56,6 +57,19 @@ public final class DataFolder {
     /** The path of a folder in it that is there. */
     Path made(String within) {
         return made(path().resolve(within));
+    }
+
+    /** The path of a folder that is there and that only its owner may enter, where the system knows owners. */
+    Path madePrivate() {
+        Path path = made();
+        try {
+            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rwx------"));
+        } catch (IOException e) {
+            throw new InputException(origin + ": " + path + " cannot be made private: " + FileReason.writing(e) + ".");
+        } catch (UnsupportedOperationException e) {
+            // such as Windows, where the folders of users are private anyway
+        }
+        return path;
     }
 
     private Path made(Path path) {

@@ -64,6 +64,15 @@ public final class Resources implements AutoCloseable {
         this.reserved = true;
     }
 
+    private Resources(Resources whole, DataFolder data) {
+        this.tableBytes = whole.tableBytes;
+        this.tables = whole.tables;
+        this.threads = whole.threads;
+        this.data = data;
+        this.populations = populations(data);
+        this.reserved = false;
+    }
+
     /** All tables together take at most {@code tableBytes}; what is kept goes to {@code data}. */
     public Resources(long tableBytes, DataFolder data) {
         if (tableBytes < MEGABYTE) {
@@ -88,6 +97,11 @@ public final class Resources implements AutoCloseable {
 
     private static Populations populations(DataFolder data) {
         return Populations.in(data.path().resolve(PEOPLE));
+    }
+
+    /** The same threads and memory with another data folder. These are closed, and the others are not. */
+    public Resources keeping(DataFolder other) {
+        return new Resources(this, other);
     }
 
     /** A share of the memory that Java may use, and the user's data folder. */
@@ -164,6 +178,11 @@ public final class Resources implements AutoCloseable {
     /** Where the program keeps things; the folder is there when this returns. */
     public Path dataFolder() {
         return data.made();
+    }
+
+    /** The data folder, which nobody but the user may look into from now on. */
+    public Path privateFolder() {
+        return data.madePrivate();
     }
 
     /** Begins no more tasks; those that run end by themselves or with the program. Gives back what was reserved. */

@@ -1,0 +1,25 @@
+package org.outwit.web;
+
+import java.util.List;
+import java.util.Map;
+import org.outwit.lab.database.Migrations;
+import org.outwit.web.job.JobTable;
+import org.outwit.web.part.WebPart;
+import org.outwit.web.part.WebServices;
+
+/** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
+final class WebParts {
+
+    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS);
+
+    private WebParts() {}
+
+    static List<WebPart> all(WebServices services) {
+        return List.of(new JobRequests(services));
+    }
+
+    /** Files that are made by the program, so that nothing is drawn twice. */
+    static Map<String, String> madeAssets() {
+        return Map.of();
+    }
+}

@@ -1,0 +1,89 @@
+package org.outwit.web.event;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.outwit.web.http.JsonText;
+
+/**
+ * Something that pages watch: a game, the jobs. Its events are numbered from 1 within its life on this server. A page that comes with
+ * the number it saw last gets what it missed; one that is new, or comes back after a restart, gets the whole picture at once. Both end
+ * in the same picture, because the picture is changed and the event told in one step.
+ */
+public final class EventTopic {
+
+    private static final int KEPT = 200;
+
+    private record Numbered(long number, String text) {}
+
+    private final String name;
+    private final String life = UUID.randomUUID().toString();
+    private final Supplier<Map<String, ?>> picture;
+    private final Deque<Numbered> recent = new ArrayDeque<>();
+    private final Set<Consumer<String>> watchers = new LinkedHashSet<>();
+    private long last;
+
+    /** @param picture all that a page needs to show it now */
+    public EventTopic(String name, Supplier<Map<String, ?>> picture) {
+        this.name = name;
+        this.picture = picture;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Changes the picture and tells everybody who watches, at once: nobody sees the one without the other. */
+    public synchronized void tell(Runnable change, String kind, Map<String, ?> data) {
+        change.run();
+        String text = message(++last, kind, data);
+        recent.addLast(new Numbered(last, text));
+        if (recent.size() > KEPT) recent.removeFirst();
+        for (Consumer<String> each : watchers) each.accept(text);
+    }
+
+    /** What passes and is in no picture, such as how deep a search is; whoever misses it misses nothing. */
+    public synchronized void mention(String kind, Map<String, ?> data) {
+        if (watchers.isEmpty()) return;
+        String text = message(last, kind, data);
+        for (Consumer<String> each : watchers) each.accept(text);
+    }
+
+    /**
+     * Begins to watch.
+     *
+     * @param life in which the number was seen; empty for a new page
+     */
+    synchronized void watch(Consumer<String> watcher, String life, long after) {
+        boolean known = this.life.equals(life)
+                && after <= last
+                && (recent.isEmpty() ? after == last : recent.getFirst().number() <= after + 1);
+        if (!known) watcher.accept(message(last, "picture", picture.get()));
+        else for (Numbered each : recent) if (each.number() > after) watcher.accept(each.text());
+        watchers.add(watcher);
+    }
+
+    synchronized void leave(Consumer<String> watcher) {
+        watchers.remove(watcher);
+    }
+
+    public synchronized boolean isWatched() {
+        return !watchers.isEmpty();
+    }
+
+    private String message(long number, String kind, Map<String, ?> data) {
+        Map<String, Object> message = new LinkedHashMap<>();
+        message.put("topic", name);
+        message.put("life", life);
+        message.put("number", number);
+        message.put("kind", kind);
+        message.put("data", data);
+        return JsonText.of(message);
+    }
+}

@@ -1,0 +1,75 @@
+package org.outwit.web.http;
+
+import io.javalin.http.Context;
+import java.io.StringWriter;
+import java.util.Map;
+import org.outwit.trees.JsonOutput;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON as requests bring it and answers carry it: maps, lists, texts and numbers. */
+public final class JsonText {
+
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private JsonText() {}
+
+    public static String of(Object value) {
+        StringWriter text = new StringWriter();
+        try (JsonOutput out = new JsonOutput(text)) {
+            out.value(value);
+        }
+        return text.toString();
+    }
+
+    public static void send(Context context, Map<String, ?> object) {
+        context.contentType("application/json; charset=utf-8").result(of(object));
+    }
+
+    /** The object in the body of a request. */
+    public static JsonNode body(Context context) {
+        return object(context.body());
+    }
+
+    public static JsonNode object(String text) {
+        try {
+            JsonNode node = MAPPER.readTree(text);
+            if (node != null && node.isObject()) return node;
+        } catch (JacksonException e) {
+            // said below
+        }
+        throw Refusal.bad("The request is not a JSON object.");
+    }
+
+    /** A text of an object, or what stands for it where it is not said. */
+    public static String text(JsonNode object, String name, String otherwise) {
+        JsonNode value = object.get(name);
+        if (value == null || value.isNull()) return otherwise;
+        if (!value.isString()) throw Refusal.bad("'" + name + "' is " + shown(value) + "; expected a text.");
+        return value.stringValue();
+    }
+
+    public static int whole(JsonNode object, String name, int otherwise, int least, int most) {
+        JsonNode value = object.get(name);
+        if (value == null || value.isNull()) return otherwise;
+        if (!value.isIntegralNumber()
+                || !value.canConvertToInt()
+                || value.intValue() < least
+                || value.intValue() > most) {
+            throw Refusal.bad("'" + name + "' is " + shown(value) + "; expected a whole number from " + least + " to "
+                    + most + ".");
+        }
+        return value.intValue();
+    }
+
+    public static boolean flag(JsonNode object, String name) {
+        JsonNode value = object.get(name);
+        return value != null && value.isBoolean() && value.booleanValue();
+    }
+
+    private static String shown(JsonNode value) {
+        String text = value.toString();
+        return text.length() > 40 ? text.substring(0, 40) + "…" : text;
+    }
+}

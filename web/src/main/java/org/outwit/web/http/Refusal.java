@@ -1,0 +1,44 @@
+package org.outwit.web.http;
+
+/** A request that is not followed: the status that programs understand and the sentence that people read. */
+public final class Refusal extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final int status;
+
+    private Refusal(int status, String sentence) {
+        super(sentence);
+        this.status = status;
+    }
+
+    /** What was sent cannot be used. */
+    public static Refusal bad(String sentence) {
+        return new Refusal(400, sentence);
+    }
+
+    public static Refusal forbidden(String sentence) {
+        return new Refusal(403, sentence);
+    }
+
+    public static Refusal notFound(String sentence) {
+        return new Refusal(404, sentence);
+    }
+
+    /** What was asked does not fit to how things are now. */
+    public static Refusal conflict(String sentence) {
+        return new Refusal(409, sentence);
+    }
+
+    public static Refusal tooLarge(String sentence) {
+        return new Refusal(413, sentence);
+    }
+
+    public static Refusal tooMany(String sentence) {
+        return new Refusal(429, sentence);
+    }
+
+    public int status() {
+        return status;
+    }
+}

@@ -1,0 +1,42 @@
+/** Requests to the server. A refusal becomes an error whose message is the server's sentence. */
+
+export class Refused extends Error {
+  /** @param {string} sentence @param {number} status */
+  constructor(sentence, status) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} address
+ * @param {object|Blob} [body] an object is sent as JSON, a file as it is
+ * @returns {Promise<any>} the answer, or null where there is none
+ */
+export async function request(method, address, body) {
+  const isFile = body instanceof Blob;
+  let response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: { Accept: 'application/json', ...(body && !isFile ? { 'Content-Type': 'application/json' } : {}) },
+      body: isFile ? body : body && JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('The server cannot be reached. What was confirmed is kept; start it again with: outwit serve.', 0);
+  }
+  if (response.status === 204) return null;
+  const text = await response.text();
+  let answer = null;
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    // not JSON: a proxy, or a page
+  }
+  if (!response.ok) throw new Refused(answer?.sentence ?? `The server answered ${response.status}.`, response.status);
+  return answer;
+}
+
+export const get = (address) => request('GET', address);
+export const post = (address, body = {}) => request('POST', address, body);
