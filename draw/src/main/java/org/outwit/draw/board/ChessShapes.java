@@ -68,10 +68,18 @@ final class ChessShapes {
         return SYMBOLS.contains(symbol);
     }
 
+    /** King, queen, rook, bishop, knight and pawn, from 0. */
+    static int kind(String symbol) {
+        return SYMBOLS.indexOf(symbol) % DRAWINGS.size();
+    }
+
+    static boolean isWhite(String symbol) {
+        return SYMBOLS.indexOf(symbol) < DRAWINGS.size();
+    }
+
     static void draw(Svg svg, String symbol, double x, double y) {
-        int index = SYMBOLS.indexOf(symbol);
-        boolean white = index < DRAWINGS.size();
-        Drawing drawing = DRAWINGS.get(index % DRAWINGS.size());
+        boolean white = isWhite(symbol);
+        Drawing drawing = DRAWINGS.get(kind(symbol));
         svg.open(
                 "g",
                 "class",

@@ -1,0 +1,42 @@
+package org.outwit.draw.board;
+
+import java.util.List;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.DiagramChange;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Sight;
+
+/** Everything that can be played from a position by whoever looks at it, so that the page which shows it needs no rules. */
+public final class MoveTargets {
+
+    private MoveTargets() {}
+
+    /** The moves of this seat, on the diagram that it sees; none where it is not its turn. */
+    public static <P extends Position> List<MoveTarget> of(Game<P> game, P position, int seat) {
+        return seat == position.mover() ? of(game, position) : List.of();
+    }
+
+    /** The moves of whoever is to move, on the diagram that they see; none where the game is over or chance moves. */
+    public static <P extends Position> List<MoveTarget> of(Game<P> game, P position) {
+        int mover = position.mover();
+        if (position.isOver() || mover == Position.CHANCE) return List.of();
+        Diagram before = game.diagram(position, mover);
+        return Sight.moves(position).stream()
+                .map(move -> target(game, position, before, move))
+                .toList();
+    }
+
+    private static <P extends Position> MoveTarget target(Game<P> game, P position, Diagram before, int move) {
+        int mover = position.mover();
+        P next = Position.copyOf(position);
+        next.make(move);
+        Diagram after = game.diagram(next, mover);
+        DiagramChange change = DiagramChange.of(before, after, mover);
+        String notation = game.notation().format(position, move);
+        List<List<Diagram.Place>> ways = game.touches(position, move);
+        String spoken =
+                ways.isEmpty() ? notation : new MoveSpeech(before, after, mover, change, ways.get(0)).sentence();
+        return new MoveTarget(move, notation, ways, change.taken(), spoken.isEmpty() ? notation : spoken);
+    }
+}

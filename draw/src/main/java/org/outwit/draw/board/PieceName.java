@@ -1,0 +1,33 @@
+package org.outwit.draw.board;
+
+import java.util.List;
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Shade;
+import org.outwit.core.game.Diagram.Shape;
+
+/** What a screen reader says for a piece: {@code white knight}, {@code dark king}; letters and numbers stand for themselves. */
+public final class PieceName {
+
+    private static final List<String> CHESSMEN = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
+
+    private PieceName() {}
+
+    public static String of(Piece piece) {
+        String kind = kind(piece);
+        if (kind.equals(piece.symbol())) return kind;
+        boolean dark = piece.shade() == Shade.DARK;
+        if (piece.shape() != Shape.GLYPH) return (dark ? "dark " : "light ") + kind;
+        return (ChessShapes.isWhite(piece.symbol()) ? "white " : "black ") + kind;
+    }
+
+    /** The name without its colour. */
+    static String kind(Piece piece) {
+        return switch (piece.shape()) {
+            case CROWNED -> "king";
+            case DISC -> piece.isPictured() ? "disc" : piece.symbol();
+            case GLYPH ->
+                ChessShapes.knows(piece.symbol()) ? CHESSMEN.get(ChessShapes.kind(piece.symbol())) : piece.symbol();
+            case TEXT -> piece.symbol();
+        };
+    }
+}
