@@ -1,5 +1,6 @@
 package org.outwit.core.game;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -62,6 +63,30 @@ public record Diagram(
                 .toList();
         return new Diagram(rows, List.of(), List.of(), "");
     }
+
+    /** Every place, row by row. */
+    public List<Place> places() {
+        List<Place> places = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < rows.get(row).size(); column++) places.add(new Place(row, column));
+        }
+        return places;
+    }
+
+    /** Whether the grid has this place. */
+    public boolean has(Place place) {
+        return place.row() >= 0
+                && place.row() < rows.size()
+                && place.column() >= 0
+                && place.column() < rows.get(place.row()).size();
+    }
+
+    public Cell cell(Place place) {
+        return rows.get(place.row()).get(place.column());
+    }
+
+    /** Where a cell is: rows are counted from the top, columns from the left, both from 0. */
+    public record Place(int row, int column) {}
 
     /** What lies under a piece. */
     public enum Ground {

@@ -92,6 +92,38 @@ public interface Game<P extends Position> {
         return Diagram.of(notation().format(position));
     }
 
+    /** What the position looks like to whoever sits there; the same to all where the game does not say. */
+    default Diagram diagram(P position, int seat) {
+        return diagram(position);
+    }
+
+    /**
+     * The ways in which the mover can play a move by touching cells of {@link #diagram(Position, int) the diagram that the mover sees}. The
+     * first is the one to draw; the others are understood, too, such as touching the rook to castle. There is none where a move has
+     * no cells, such as a pass or what chance does: then only its notation tells.
+     *
+     * <p>No way of a move is the beginning of a way of another, or the shorter could not be told from the longer. Two moves share their
+     * ways only where they differ in a choice that is no place, such as what a pawn becomes. Read off the diagrams where the
+     * game does not say.
+     */
+    default List<List<Diagram.Place>> touches(P position, int move) {
+        int mover = position.mover();
+        if (mover == Position.CHANCE) return List.of();
+        P after = Position.copyOf(position);
+        after.make(move);
+        List<Diagram.Place> touched = DiagramChange.of(diagram(position, mover), diagram(after, mover), mover)
+                .touched();
+        return touched.isEmpty() ? List.of() : List.of(touched);
+    }
+
+    /**
+     * Cells that are one place to whoever touches them, such as those of a point of backgammon: touching any of a list means its first, and
+     * {@link #touches} names no other of them. The cells are those of {@link #diagram(Position, int)} for this seat.
+     */
+    default List<List<Diagram.Place>> areas(P position, int seat) {
+        return List.of();
+    }
+
     /** What evaluators can be made of; empty where a game has nothing to measure. */
     List<Feature<P>> features();
 

@@ -13,6 +13,7 @@ public interface HiddenGame<P extends Position> extends Game<P>, SightKey<P>, Pa
     Worlds<P> worlds(P position, int seat);
 
     /** What the seat sees on the table. */
+    @Override
     Diagram diagram(P position, int seat);
 
     /** Nobody has a partner where the game does not say. */

@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Test;
 /**
  * What every game promises, as tests: extend this, name the game, and they run. Here are the promises of positions; this
  * class inherits those of notations ({@link NotationContract}), evaluators ({@link EvaluatorContract}), symmetries
- * ({@link SymmetryContract}), looks of moves ({@link MoveShapesContract}), seats and dice ({@link TableContract}), and what can be adjusted ({@link GameUnderTest}).
+ * ({@link SymmetryContract}), looks of moves ({@link MoveShapesContract}), seats and dice ({@link TableContract}), touched cells ({@link TouchContract}), and what can be adjusted ({@link GameUnderTest}).
  *
  * <p>Each check looks at the positions of seeded random games, so a failure comes back the same every time.
  */
-public abstract class GameContract<P extends Position> extends TableContract<P> {
+public abstract class GameContract<P extends Position> extends TouchContract<P> {
 
     /** Published numbers of ways to play 1, 2, 3 … plies from the start; see {@link Perft} for what is counted. */
     protected long[] perft() {

@@ -2,7 +2,6 @@ package org.outwit.draw.study;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.Position;
@@ -44,7 +43,7 @@ final class Boards<P extends Position> {
         Notation<P> notation = game.notation();
         P after = Position.copyOf(position);
         after.make(notation.parse(position, move));
-        Diagram before = game.diagram(position);
-        return Mark.of(kind, before, game.diagram(after), position.mover());
+        int mover = position.mover();
+        return Mark.of(kind, game.diagram(position, mover), game.diagram(after, mover), mover);
     }
 }

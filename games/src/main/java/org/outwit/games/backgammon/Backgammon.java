@@ -101,7 +101,22 @@ public class Backgammon implements RecordedGame<BackgammonPosition> {
 
     @Override
     public Diagram diagram(BackgammonPosition position) {
-        return BackgammonDiagram.of(position);
+        return BackgammonDiagram.of(position, position.turn());
+    }
+
+    @Override
+    public Diagram diagram(BackgammonPosition position, int seat) {
+        return BackgammonDiagram.of(position, seat);
+    }
+
+    @Override
+    public List<List<Diagram.Place>> touches(BackgammonPosition position, int move) {
+        return BackgammonTouches.of(position, move);
+    }
+
+    @Override
+    public List<List<Diagram.Place>> areas(BackgammonPosition position, int seat) {
+        return BackgammonDiagram.AREAS;
     }
 
     @Override

@@ -7,10 +7,11 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
 
 /**
- * The board as the player on turn sees it, with their numbers: points 13 to 24 above, 12 to 1 below, the bar between the halves and
+ * The board as one player sees it, with their numbers: points 13 to 24 above, 12 to 1 below, the bar between the halves and
  * what is borne off at the right. Five checkers stand on a point one by one; where there are more, the fifth shows their number.
  */
 final class BackgammonDiagram {
@@ -22,19 +23,40 @@ final class BackgammonDiagram {
     private static final int BAR_COLUMN = 6;
     private static final int OFF_COLUMN = 13;
 
+    /** What a person takes for one place: the cells of a point, of the bar, and of what is borne off. */
+    static final List<List<Place>> AREAS = areas();
+
     private final BackgammonPosition position;
     private final Board board;
-    private final int turn;
+    private final int viewer;
     private final List<List<Cell>> rows = new ArrayList<>();
 
-    private BackgammonDiagram(BackgammonPosition position) {
+    private BackgammonDiagram(BackgammonPosition position, int viewer) {
         this.position = position;
         this.board = position.board();
-        this.turn = position.turn();
+        this.viewer = viewer;
     }
 
-    static Diagram of(BackgammonPosition position) {
-        return new BackgammonDiagram(position).draw();
+    static Diagram of(BackgammonPosition position, int viewer) {
+        return new BackgammonDiagram(position, viewer).draw();
+    }
+
+    /** The cell next to the edge that stands for a place when it is touched; places are counted as on the {@link Board}. */
+    static Place foot(int place) {
+        int column = place == Board.BAR ? BAR_COLUMN : place == Board.OFF ? OFF_COLUMN : column(place);
+        return new Place(isAbove(place) ? 0 : ROWS - 1, column);
+    }
+
+    /** The cells of each place, the foot first. */
+    private static List<List<Place>> areas() {
+        List<List<Place>> areas = new ArrayList<>();
+        for (int place = Board.OFF; place <= Board.BAR; place++) {
+            Place foot = foot(place);
+            List<Place> area = new ArrayList<>();
+            for (int i = 0; i < HEIGHT; i++) area.add(new Place(Math.abs(foot.row() - i), foot.column()));
+            areas.add(List.copyOf(area));
+        }
+        return List.copyOf(areas);
     }
 
     private Diagram draw() {
@@ -45,20 +67,20 @@ final class BackgammonDiagram {
         List<String> below = new ArrayList<>(above);
         for (int point = 1; point <= Board.POINTS; point++) {
             (isAbove(point) ? above : below).set(column(point), String.valueOf(point));
-            int own = board.count(turn, point);
-            int theirs = board.count(1 - turn, Board.BAR - point);
+            int own = board.count(viewer, point);
+            int theirs = board.count(1 - viewer, Board.BAR - point);
             Ground ground = point % 2 == 0 ? Ground.LIGHT : Ground.DARK;
-            stack(isAbove(point), column(point), own > 0 ? turn : 1 - turn, own + theirs, ground);
+            stack(isAbove(point), column(point), own > 0 ? viewer : 1 - viewer, own + theirs, ground);
         }
         for (List<String> names : List.of(above, below)) {
             names.set(BAR_COLUMN, PlayText.BAR);
             names.set(OFF_COLUMN, PlayText.OFF);
         }
-        // Whoever is on the bar enters the home of the other: the player on turn above.
-        stack(true, BAR_COLUMN, turn, board.count(turn, Board.BAR), Ground.NONE);
-        stack(false, BAR_COLUMN, 1 - turn, board.count(1 - turn, Board.BAR), Ground.NONE);
-        borneOff(false, turn);
-        borneOff(true, 1 - turn);
+        // Whoever is on the bar enters the home of the other: the viewer above.
+        stack(true, BAR_COLUMN, viewer, board.count(viewer, Board.BAR), Ground.NONE);
+        stack(false, BAR_COLUMN, 1 - viewer, board.count(1 - viewer, Board.BAR), Ground.NONE);
+        borneOff(false, viewer);
+        borneOff(true, 1 - viewer);
         if (position.roll() != Roll.NONE) {
             set(HEIGHT, 9, number(Roll.larger(position.roll())));
             set(HEIGHT, 10, number(Roll.smaller(position.roll())));
@@ -127,8 +149,8 @@ final class BackgammonDiagram {
     }
 
     private String what() {
-        String name = NAMES.get(turn);
-        String other = NAMES.get(1 - turn);
+        String name = NAMES.get(position.turn());
+        String other = NAMES.get(1 - position.turn());
         return switch (position.stage()) {
             case DECIDING -> name + " to roll or double";
             case OFFERED -> name + " doubles, " + other + " to answer";

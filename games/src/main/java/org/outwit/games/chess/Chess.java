@@ -98,6 +98,11 @@ public final class Chess implements RecordedGame<ChessPosition> {
     }
 
     @Override
+    public List<List<Diagram.Place>> touches(ChessPosition position, int move) {
+        return ChessTouches.of(move);
+    }
+
+    @Override
     public List<Feature<ChessPosition>> features() {
         return ChessFeatures.ALL;
     }

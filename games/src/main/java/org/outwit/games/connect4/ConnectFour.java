@@ -115,6 +115,18 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
         return new Diagram(rows, List.of(), names, Caption.of(position, "X", "O"));
     }
 
+    /** The cell where the disc lands; any other of the column means the same. */
+    @Override
+    public List<List<Diagram.Place>> touches(ConnectFourPosition position, int move) {
+        long stones = (position.stonesOf(0) | position.stonesOf(1)) & Board.column(move);
+        int landing = Board.ROWS - 1 - Long.bitCount(stones);
+        List<List<Diagram.Place>> ways = new ArrayList<>(List.of(List.of(new Diagram.Place(landing, move))));
+        for (int row = 0; row < Board.ROWS; row++) {
+            if (row != landing) ways.add(List.of(new Diagram.Place(row, move)));
+        }
+        return ways;
+    }
+
     private static Diagram.Piece piece(ConnectFourPosition position, long cell) {
         if ((position.stonesOf(0) & cell) != 0) return new Diagram.Piece(0, Diagram.Shape.DISC, "X");
         if ((position.stonesOf(1) & cell) != 0) return new Diagram.Piece(1, Diagram.Shape.DISC, "O");

@@ -128,6 +128,11 @@ public class DraughtsGame implements RecordedGame<DraughtsPosition> {
     }
 
     @Override
+    public final List<List<Diagram.Place>> touches(DraughtsPosition position, int move) {
+        return DraughtsTouches.of(position, move);
+    }
+
+    @Override
     public final List<Feature<DraughtsPosition>> features() {
         return features;
     }

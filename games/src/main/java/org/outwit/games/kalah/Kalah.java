@@ -112,6 +112,13 @@ public final class Kalah implements Game<KalahPosition> {
         return new Diagram(List.of(north, south), List.of("N", "S"), names, northNames, List.of(), caption);
     }
 
+    /** The pit that is emptied. */
+    @Override
+    public List<List<Diagram.Place>> touches(KalahPosition position, int move) {
+        boolean south = position.mover() == 0;
+        return List.of(List.of(south ? new Diagram.Place(1, move + 1) : new Diagram.Place(0, rules.pits() - move)));
+    }
+
     private static Diagram.Cell seeds(int owner, int count) {
         Diagram.Piece number = new Diagram.Piece(owner, Diagram.Shape.TEXT, String.valueOf(count));
         return new Diagram.Cell(Diagram.Ground.PLAIN, number);

@@ -136,6 +136,13 @@ public class Nim implements Game<NimPosition> {
         return new Diagram(rows, names, List.of(), caption(position));
     }
 
+    /** The first stone that goes: it is taken with all that lie right of it. */
+    @Override
+    public final List<List<Diagram.Place>> touches(NimPosition position, int move) {
+        int heap = NimPosition.heap(move);
+        return List.of(List.of(new Diagram.Place(heap, position.stones(heap) - NimPosition.taken(move))));
+    }
+
     private String caption(NimPosition position) {
         char next = NimNotation.SIDES.charAt(position.mover());
         if (!position.isOver()) return next + " to move";

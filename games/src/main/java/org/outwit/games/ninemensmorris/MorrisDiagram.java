@@ -31,6 +31,10 @@ final class MorrisDiagram {
         return new Diagram(rows, RANKS, FILES, joins, caption(position));
     }
 
+    static Diagram.Place place(int point) {
+        return new Diagram.Place(row(point), MorrisBoard.file(point));
+    }
+
     private static int row(int point) {
         return MorrisBoard.SIDE - 1 - MorrisBoard.rank(point);
     }

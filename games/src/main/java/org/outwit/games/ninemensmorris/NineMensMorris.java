@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
@@ -100,6 +101,15 @@ public final class NineMensMorris implements Game<MorrisPosition> {
     @Override
     public Diagram diagram(MorrisPosition position) {
         return MorrisDiagram.of(position);
+    }
+
+    /** Where the man comes from unless it is set, where it goes, and which man is removed, if one is. */
+    @Override
+    public List<List<Diagram.Place>> touches(MorrisPosition position, int move) {
+        return List.of(IntStream.of(MorrisMove.from(move), MorrisMove.to(move), MorrisMove.removed(move))
+                .filter(point -> point != MorrisMove.NOWHERE)
+                .mapToObj(MorrisDiagram::place)
+                .toList());
     }
 
     @Override

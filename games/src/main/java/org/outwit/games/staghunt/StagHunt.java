@@ -122,6 +122,18 @@ public final class StagHunt implements Game<StagHuntPosition> {
         return new Diagram(rows, rowNames, List.of("a", "b", "c", "d", "e"), caption(position));
     }
 
+    /** From square to square, or just the new one, since there is one hunter to move; a hunter who stays touches nothing. */
+    @Override
+    public List<List<Diagram.Place>> touches(StagHuntPosition position, int move) {
+        int from = position.hunter(position.mover());
+        if (move == from) return List.of();
+        return List.of(List.of(place(from), place(move)), List.of(place(move)));
+    }
+
+    private static Diagram.Place place(int square) {
+        return new Diagram.Place(Meadow.ROWS - 1 - square / Meadow.COLUMNS, square % Meadow.COLUMNS);
+    }
+
     private static Diagram.Piece piece(StagHuntPosition position, int square) {
         for (int player = 0; player < 2; player++) {
             if (position.hunter(player) == square) {

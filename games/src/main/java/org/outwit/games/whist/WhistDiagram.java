@@ -1,50 +1,100 @@
 package org.outwit.games.whist;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.StringJoiner;
 import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Diagram.Cell;
+import org.outwit.core.game.Diagram.Ground;
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Place;
+import org.outwit.core.game.Diagram.Shape;
 import org.outwit.games.bridge.Cards;
 
-/** The table in lines of text: each hand, or how many cards it has, the trick and what was turned up. */
+/**
+ * The table as a row for each player: the card that was played to the trick, then the hand, or the backs of its cards. What lies face
+ * down is the last row, where it is seen.
+ */
 final class WhistDiagram {
 
     private static final String SYMBOLS = "♠♥♦♣";
+    private static final String BACK = "▒";
+    private static final String ASIDE = "–";
+    private static final int HAND_COLUMN = 2; // a gap behind what was played
 
-    private WhistDiagram() {}
+    private final WhistPosition position;
+    private final int seat;
+    private final List<List<Cell>> rows = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
+
+    private WhistDiagram(WhistPosition position, int seat) {
+        this.position = position;
+        this.seat = seat;
+    }
 
     /** {@code seat} sees its own hand only; -1 sees all. */
     static Diagram of(WhistPosition position, int seat) {
-        StringJoiner lines = new StringJoiner("\n");
-        for (int each = 0; each < position.players(); each++) {
-            String hand = seat < 0 || seat == each ? hand(position.hand(each)) : cards(position.hand(each));
-            lines.add("player " + (each + 1) + ": " + hand + ", tricks " + position.won(each));
-        }
-        if (position.turned() != WhistPosition.NO_CARD) lines.add("turned up: " + card(position.turned()));
-        long aside = position.aside();
-        if (aside != 0) lines.add("face down: " + (seat < 0 ? hand(aside) : cards(aside)));
-        StringJoiner table = new StringJoiner(" ").setEmptyValue("nothing yet");
-        for (int i = 0; i < position.inTrick(); i++) table.add(card(position.table(i)));
-        lines.add("on the table: " + table);
-        return Diagram.of(lines.toString());
+        return new WhistDiagram(position, seat).drawn();
     }
 
-    private static String cards(long cards) {
-        int count = Long.bitCount(cards);
-        return count + (count == 1 ? " card" : " cards");
+    /** Where the player to move sees a card of the own hand. */
+    static Place place(WhistPosition position, int card) {
+        int mover = position.mover();
+        int before = Cards.sorted(position.hand(mover)).indexOf(1L << card);
+        return new Place(mover, HAND_COLUMN + before);
+    }
+
+    private Diagram drawn() {
+        boolean showsAside = seat < 0 && position.aside() != 0;
+        int longest = showsAside ? Long.bitCount(position.aside()) : 1;
+        for (int each = 0; each < position.players(); each++) {
+            longest = Math.max(longest, Long.bitCount(position.hand(each)));
+        }
+        for (int each = 0; each < position.players(); each++) {
+            List<Cell> row = row(String.valueOf(each + 1), longest);
+            row.set(0, new Cell(Ground.PLAIN, null));
+            hand(row, position.hand(each), seat < 0 || seat == each);
+        }
+        for (int i = 0; i < position.inTrick(); i++) {
+            int player = (position.leader() + i) % position.players();
+            rows.get(player).set(0, new Cell(Ground.PLAIN, text(card(position.table(i)))));
+        }
+        if (showsAside) hand(row(ASIDE, longest), position.aside(), true);
+        return new Diagram(rows, names, List.of(), caption());
+    }
+
+    private List<Cell> row(String name, int longest) {
+        List<Cell> row = new ArrayList<>(Collections.nCopies(HAND_COLUMN + longest, Cell.empty(Ground.NONE)));
+        rows.add(row);
+        names.add(name);
+        return row;
+    }
+
+    private static void hand(List<Cell> row, long cards, boolean seen) {
+        int column = HAND_COLUMN;
+        for (long card : Cards.sorted(cards)) {
+            String symbol = seen ? card(Long.numberOfTrailingZeros(card)) : BACK;
+            row.set(column++, new Cell(Ground.NONE, text(symbol)));
+        }
+    }
+
+    private static Piece text(String symbol) {
+        return new Piece(Piece.NOBODY, Shape.TEXT, symbol);
     }
 
     private static String card(int card) {
         return "" + SYMBOLS.charAt(card / Cards.LANE) + Cards.RANKS.charAt(card % Cards.LANE);
     }
 
-    private static String hand(long cards) {
-        StringJoiner suits = new StringJoiner(" ").setEmptyValue("no cards");
-        for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
-            StringBuilder ranks = new StringBuilder();
-            for (int rank = Cards.RANKS.length() - 1; rank >= 0; rank--) {
-                if ((cards & Cards.card(suit, rank)) != 0) ranks.append(Cards.RANKS.charAt(rank));
-            }
-            if (ranks.length() > 0) suits.add(SYMBOLS.charAt(suit) + ranks.toString());
-        }
-        return suits.toString();
+    private String caption() {
+        if (position.isDealing()) return "cards are dealt";
+        StringJoiner won = new StringJoiner("–", "tricks ", "");
+        for (int each = 0; each < position.players(); each++) won.add(String.valueOf(position.won(each)));
+        String caption = won.toString();
+        if (position.turned() != WhistPosition.NO_CARD) caption += "; turned up " + card(position.turned());
+        int aside = Long.bitCount(position.aside());
+        if (aside > 0) caption += "; " + aside + (aside == 1 ? " card" : " cards") + " face down";
+        return caption + (position.isOver() ? "" : "; player " + (position.mover() + 1) + " to play");
     }
 }

@@ -108,6 +108,12 @@ public abstract class WhistGame implements HiddenGame<WhistPosition> {
         return WhistDiagram.of(position, seat);
     }
 
+    /** The card. */
+    @Override
+    public final List<List<Diagram.Place>> touches(WhistPosition position, int move) {
+        return position.isDealing() ? List.of() : List.of(List.of(WhistDiagram.place(position, move)));
+    }
+
     @Override
     public final List<Feature<WhistPosition>> features() {
         return features;

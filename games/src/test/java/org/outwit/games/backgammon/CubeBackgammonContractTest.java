@@ -1,5 +1,6 @@
 package org.outwit.games.backgammon;
 
+import java.util.Set;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.GameContract;
 
@@ -21,6 +22,11 @@ class CubeBackgammonContractTest extends GameContract<BackgammonPosition> {
     @Override
     protected int mostPlies() {
         return 100;
+    }
+
+    @Override
+    protected Set<String> untouched() {
+        return Set.of("pass", "roll", "double", "take", "drop");
     }
 
     /** To roll or to double; 21 rolls, or to take or to drop; the plays, or 21 rolls. */

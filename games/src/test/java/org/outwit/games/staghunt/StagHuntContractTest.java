@@ -1,5 +1,6 @@
 package org.outwit.games.staghunt;
 
+import java.util.Set;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.GameContract;
 
@@ -10,6 +11,11 @@ class StagHuntContractTest extends GameContract<StagHuntPosition> {
     @Override
     protected Game<StagHuntPosition> game() {
         return game;
+    }
+
+    @Override
+    protected Set<String> untouched() {
+        return Set.of("stay");
     }
 
     /** Nobody has published such numbers; {@link StagHuntTest} counts the same in another way. */

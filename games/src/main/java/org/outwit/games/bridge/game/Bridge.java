@@ -107,6 +107,12 @@ public final class Bridge implements HiddenGame<BridgePosition> {
         return BridgeDiagram.of(position, seat);
     }
 
+    /** The card. */
+    @Override
+    public List<List<Diagram.Place>> touches(BridgePosition position, int move) {
+        return position.isDealing() ? List.of() : List.of(List.of(BridgeDiagram.place(position, move)));
+    }
+
     @Override
     public List<Feature<BridgePosition>> features() {
         return BridgeFeatures.ALL;

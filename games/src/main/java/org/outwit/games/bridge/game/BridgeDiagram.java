@@ -7,6 +7,7 @@ import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
 import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
@@ -60,6 +61,24 @@ final class BridgeDiagram {
         return new BridgeDiagram(position, player).drawn();
     }
 
+    /** Where the player to move sees a card of the hand that is to play. */
+    static Place place(BridgePosition position, int card) {
+        BridgeDiagram diagram = new BridgeDiagram(position, position.mover());
+        Place corner = diagram.corner(position.next());
+        int suit = card / Cards.LANE;
+        int higher = Cards.ranks(position.hand(position.next()), suit) >> card % Cards.LANE + 1;
+        return new Place(corner.row() + 1 + suit, corner.column() + 1 + Integer.bitCount(higher));
+    }
+
+    private Place corner(Seat seat) {
+        return switch (seat) {
+            case NORTH -> new Place(0, width);
+            case WEST -> new Place(HAND_ROWS, 0);
+            case EAST -> new Place(HAND_ROWS, 2 * width);
+            case SOUTH -> new Place(2 * HAND_ROWS, width);
+        };
+    }
+
     private boolean sees(int seat) {
         return player < 0 || position.isOver() || position.sees(player, seat);
     }
@@ -76,10 +95,8 @@ final class BridgeDiagram {
             put(0, 0, UNSEEN);
             suits(unseen(), 1, 0);
         }
-        hand(Seat.NORTH, 0, width);
-        hand(Seat.WEST, HAND_ROWS, 0);
-        hand(Seat.EAST, HAND_ROWS, 2 * width);
-        hand(Seat.SOUTH, 2 * HAND_ROWS, width);
+        for (Seat seat : Seat.values())
+            hand(seat, corner(seat).row(), corner(seat).column());
         for (int i = 0; i < position.inTrick(); i++)
             trick(Seat.at(position.leader().ordinal() + i), position.table(i));
         return new Diagram(rows, List.of(), List.of(), caption());
