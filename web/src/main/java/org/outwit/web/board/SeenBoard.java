@@ -1,0 +1,68 @@
+package org.outwit.web.board;
+
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Diagram;
+import org.outwit.core.game.Diagram.Piece;
+import org.outwit.core.game.Diagram.Place;
+import org.outwit.core.game.DiagramChange;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.draw.board.MoveTargets;
+
+/** A game as one seat sees it, or as somebody sees it who may see everything. */
+public final class SeenBoard<P extends Position> {
+
+    /** Sees everything. */
+    public static final int EVERYTHING = -1;
+
+    private final Game<P> game;
+    private final int seat;
+
+    public SeenBoard(Game<P> game, int seat) {
+        this.game = game;
+        this.seat = seat;
+    }
+
+    public Diagram diagram(P position) {
+        return seat == EVERYTHING ? game.diagram(position) : game.diagram(position, seat);
+    }
+
+    /** What stays the same all through the game. */
+    public Map<String, Object> board(P position) {
+        return BoardJson.board(diagram(position));
+    }
+
+    public Map<String, Object> position(P position) {
+        return BoardJson.position(diagram(position));
+    }
+
+    /** What this seat may play; nothing where it is not its turn. */
+    public List<Map<String, Object>> moves(P position) {
+        return BoardJson.moves(MoveTargets.of(game, position, seat));
+    }
+
+    /** Where a move is to be seen on this board. */
+    public List<String> way(P before, int move) {
+        if (before.mover() == seat || seat == EVERYTHING && before.mover() != Position.CHANCE) {
+            List<List<Place>> ways = game.touches(before, move);
+            if (!ways.isEmpty()) return BoardJson.texts(ways.get(0));
+        }
+        P after = Position.copyOf(before);
+        after.make(move);
+        return BoardJson.texts(DiagramChange.of(diagram(before), diagram(after), before.mover()).touched());
+    }
+
+    /** Whether the board is better turned round, because this seat's pieces are at its upper edge. */
+    public boolean isUpsideDown(P start) {
+        if (seat == EVERYTHING) return false;
+        Diagram diagram = diagram(start);
+        double middle = (diagram.rows().size() - 1) / 2.0;
+        double lean = 0;
+        for (Place place : diagram.places()) {
+            Piece piece = diagram.cell(place).piece();
+            if (piece != null && piece.owner() == seat) lean += place.row() - middle;
+        }
+        return lean < -1;
+    }
+}

@@ -1,0 +1,58 @@
+package org.outwit.web.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.outwit.play.session.SessionPlan;
+import org.outwit.web.http.JsonText;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What somebody chose to play.
+ *
+ * @param game its name
+ * @param you the person's seat, or {@link SessionPlan#NOBODY} to watch
+ * @param players whom the others are, in the order of their seats, as {@link OpponentList} names them
+ * @param millis for each move of theirs
+ * @param clock seconds for a game and for each move, such as {@code 300+3}; empty for none
+ * @param start the position to begin from, in the game's notation; empty for the usual one
+ * @param seed of whatever is left to chance
+ */
+public record GameSetup(
+        String game, int you, List<String> players, int millis, String clock, String start, long seed) {
+
+    public GameSetup {
+        players = List.copyOf(players);
+    }
+
+    public boolean isWatched() {
+        return you == SessionPlan.NOBODY;
+    }
+
+    String json() {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("game", game);
+        object.put("you", you);
+        object.put("players", players);
+        object.put("millis", millis);
+        object.put("clock", clock);
+        object.put("start", start);
+        object.put("seed", Long.toString(seed));
+        return JsonText.of(object);
+    }
+
+    static GameSetup parse(String json) {
+        JsonNode object = JsonText.object(json);
+        List<String> players = new ArrayList<>();
+        object.get("players").forEach(each -> players.add(each.stringValue()));
+        return new GameSetup(
+                JsonText.text(object, "game", ""),
+                object.get("you").intValue(),
+                players,
+                object.get("millis").intValue(),
+                JsonText.text(object, "clock", ""),
+                JsonText.text(object, "start", ""),
+                Long.parseLong(JsonText.text(object, "seed", "0")));
+    }
+}

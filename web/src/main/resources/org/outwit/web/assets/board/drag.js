@@ -1,0 +1,64 @@
+/** Dragging a piece: begins after three pixels, so that a click stays a click; ends as a touch of where it began and where it was let go. */
+
+const LEAST = 3;
+
+export class Drag {
+  /** @param {HTMLElement} board @param {(place: string) => void} touch */
+  constructor(board, touch) {
+    this.board = board;
+    this.touch = touch;
+    this.held = null;
+    this.done = false;
+    board.addEventListener('pointerdown', (event) => this.down(event));
+    board.addEventListener('pointermove', (event) => this.move(event));
+    for (const end of ['pointerup', 'pointercancel']) board.addEventListener(end, (event) => this.up(event));
+  }
+
+  /** @param {Element} drawn */
+  holds(drawn) {
+    return this.held?.dragging && this.held.drawn === drawn;
+  }
+
+  /** Whether the click that comes now is the end of a drag; asked once. */
+  ended() {
+    const was = this.done;
+    this.done = false;
+    return was;
+  }
+
+  down(event) {
+    this.done = false;
+    const place = event.target.closest?.('[data-place]')?.dataset.place;
+    if (!place || event.button !== 0 || !this.board.next?.has(place)) return;
+    const drawn = this.board.querySelector(`g.piece[data-place="${place}"]`);
+    if (drawn) this.held = { place, drawn, x: event.clientX, y: event.clientY, dragging: false, id: event.pointerId };
+  }
+
+  move(event) {
+    const held = this.held;
+    if (!held || event.pointerId !== held.id) return;
+    if (!held.dragging && Math.hypot(event.clientX - held.x, event.clientY - held.y) < LEAST) return;
+    if (!held.dragging) {
+      held.dragging = true;
+      held.drawn.classList.add('held');
+      this.board.setPointerCapture(held.id);
+      if (this.board.touched.at(-1) !== held.place) this.touch(held.place);
+    }
+    const box = this.board.querySelector('svg').getBoundingClientRect();
+    const scale = this.board.size[0] / box.width;
+    held.drawn.style.transform = `translate(${(event.clientX - box.left) * scale}px, ${(event.clientY - box.top) * scale}px)`;
+  }
+
+  up(event) {
+    const held = this.held;
+    if (!held || event.pointerId !== held.id) return;
+    this.held = null;
+    if (!held.dragging) return;
+    this.done = true;
+    held.drawn.classList.remove('held');
+    const under = event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null;
+    const place = under?.closest('[data-place]')?.dataset.place;
+    if (place && place !== held.place) this.touch(place);
+    this.board.requestUpdate();
+  }
+}

@@ -1,0 +1,13 @@
+-- A game that somebody plays or watches: who sits where, and how far it has come.
+create table game_play (
+    id ${text} not null primary key,
+    visitor ${text} not null,
+    setup text not null,
+    state text not null,
+    result text not null,
+    plies integer not null,
+    created bigint not null,
+    changed bigint not null
+);
+
+create index game_play_visitor on game_play (visitor, changed);
