@@ -88,6 +88,8 @@ final class SessionWords<P extends Position> {
                         : problem.asked() instanceof SessionCommand.Hint
                                 ? "The game is over: there is nothing to play."
                                 : "The game is over already.";
+            case WATCHING -> "You only watch this game.";
+            case NOT_WATCHING -> "You play in this game, and Outwit moves by itself.";
             case NOTHING_TO_TAKE_BACK -> "You have no move to take back.";
             case NOTHING_TO_EXPLAIN -> "Outwit has not moved yet.";
             case NOT_LEARNING -> "Outwit does not learn how you play; with --learn FILE it does.";

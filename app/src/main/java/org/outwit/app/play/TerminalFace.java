@@ -20,6 +20,8 @@ import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionEvent;
+import org.outwit.play.session.SessionEvent.ClockState;
+import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.GameSaved;
 import org.outwit.play.session.SessionEvent.GameStarted;
@@ -29,6 +31,7 @@ import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.TakenBack;
+import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionPlan;
 
@@ -136,8 +139,9 @@ public final class TerminalFace<P extends Position> {
         return moves.size() == 1 ? Optional.of(new SessionCommand.Move(moves.get(0))) : Optional.empty();
     }
 
-    /** Shows what happened. */
+    /** Shows what happened, except for what comes and goes while lines are read and written. */
     public void show(SessionEvent<P> event) {
+        if (event instanceof Thinking || event instanceof ClockState || event instanceof Expected) return;
         talk.follow(event);
         if (event instanceof GameStarted<P> started) {
             out.println(talk.greeting(started.position())

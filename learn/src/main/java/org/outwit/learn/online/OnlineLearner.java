@@ -3,6 +3,7 @@ package org.outwit.learn.online;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executor;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.ProgressMonitor;
@@ -25,6 +26,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private final int every;
     private final Executor executor;
     private final List<Example<P>> examples = new ArrayList<>();
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private int learned;
     private boolean stale;
     private boolean learning;
@@ -120,10 +122,27 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
                 if (lesson.isPresent()) last = lesson;
                 learned = Math.min(all.size(), examples.size());
                 learning = false;
-                running = false;
-                notifyAll();
+            }
+            try {
+                for (Runnable each : listeners) each.run();
+            } finally {
+                synchronized (this) {
+                    running = false;
+                    notifyAll();
+                }
             }
         }
+    }
+
+    /**
+     * Tells whenever a lesson has ended, on the thread of the executor that learned it. The learner can be asked there, but not closed, which
+     * waits for that thread.
+     *
+     * @return what ends the telling
+     */
+    public Runnable onLesson(Runnable listener) {
+        listeners.add(listener);
+        return () -> listeners.remove(listener);
     }
 
     /** The last lesson, which is the model to play with. */

@@ -22,6 +22,7 @@ public final class Clock {
     private int running = -1;
     private long since;
     private long planned;
+    private long took;
 
     Clock(TimeControl control, int players, LongSupplier nanos, Reaction reaction) {
         this.control = control;
@@ -33,7 +34,12 @@ public final class Clock {
 
     /** Uses the time of this machine. */
     public Clock(TimeControl control, int players) {
-        this(control, players, System::nanoTime, new Reaction());
+        this(control, players, System::nanoTime);
+    }
+
+    /** {@code nanos} says what time it is, in nanoseconds since whenever. */
+    public Clock(TimeControl control, int players, LongSupplier nanos) {
+        this(control, players, nanos, new Reaction());
     }
 
     private long available() {
@@ -42,10 +48,53 @@ public final class Clock {
 
     /** Starts the time of the player who is to move. */
     public void start(int player) {
+        start(player, Duration.ZERO);
+    }
+
+    /** Starts the time of the player who is to move and has thought for so long already, before they were interrupted. */
+    public void start(int player, Duration already) {
         if (running >= 0) throw new IllegalStateException("The clock of player " + running + " is running.");
         running = player;
         planned = control.isTimed() ? advised(player).toNanos() : 0;
-        since = nanos.getAsLong();
+        since = nanos.getAsLong() - already.toNanos();
+    }
+
+    /** Whose clock is running, or -1. */
+    public int running() {
+        return running;
+    }
+
+    /** How long the running player has thought; zero where nobody's clock runs. */
+    public Duration thinking() {
+        return running < 0 ? Duration.ZERO : Duration.ofNanos(nanos.getAsLong() - since);
+    }
+
+    /** How long the last turn took. */
+    public Duration took() {
+        return Duration.ofNanos(took);
+    }
+
+    /** Nobody's clock runs any more, and what the last turn has taken so far costs nothing. */
+    public void halt() {
+        running = -1;
+    }
+
+    /** All clocks are as they were before the first move. */
+    public void reset() {
+        halt();
+        Arrays.fill(left, available());
+    }
+
+    /** A player has moved after so long: for games that were begun elsewhere. */
+    public void spend(int player, Duration time) {
+        if (control.isTimed()) charge(player, time.toNanos());
+    }
+
+    /** Takes off what was used, at most what there was, and adds the increment; returns what was used. */
+    private long charge(int player, long nanos) {
+        long used = Math.min(nanos, left[player]);
+        if (control.perGame().isPresent()) left[player] += control.increment().toNanos() - used;
+        return used;
     }
 
     /** Whether there is a time limit at all. */
@@ -74,13 +123,12 @@ public final class Clock {
      */
     public boolean stop() {
         if (running < 0) throw new IllegalStateException("No clock is running.");
-        long took = nanos.getAsLong() - since;
+        took = nanos.getAsLong() - since;
         int player = running;
         running = -1;
         if (!control.isTimed()) return true;
-        long used = Math.min(took, left[player]);
+        long used = charge(player, took);
         reaction.saw(used - planned);
-        if (control.perGame().isPresent()) left[player] += control.increment().toNanos() - used;
         return took <= used;
     }
 
@@ -89,9 +137,12 @@ public final class Clock {
         return Duration.ofNanos(left[player]);
     }
 
-    /** The limits for a player's next move: the given ones and the advised time. */
+    /** The limits for a player's next move: the given ones and the advised time, whichever is shorter. */
     public Limits limit(Limits limits, int player) {
-        return control.isTimed() ? limits.withTime(advised(player)) : limits;
+        if (!control.isTimed()) return limits;
+        Duration advised = advised(player);
+        boolean shorter = limits.time() != null && limits.time().compareTo(advised) < 0;
+        return shorter ? limits : limits.withTime(advised);
     }
 
     /**

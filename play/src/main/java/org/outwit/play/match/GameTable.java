@@ -163,6 +163,17 @@ public final class GameTable<P extends Position> {
         end(Ending.RESIGNATION, GameReport.lossOf(seat, seats));
     }
 
+    /** The flag of somebody has fallen who is not asked by {@link #turn}, such as a person. */
+    public void overstep(int seat) {
+        end(Ending.TIME, GameReport.lossOf(seat, seats));
+    }
+
+    /** The game had ended so before it was interrupted; not by its rules, which tell by themselves. */
+    public void endAs(Ending how, List<Integer> result, String why) {
+        remark = why;
+        end(how, result);
+    }
+
     /** Everybody has agreed on a draw. */
     public void agreeDraw() {
         end(Ending.AGREEMENT, GameReport.draw(seats));
@@ -182,7 +193,7 @@ public final class GameTable<P extends Position> {
         remark = "";
         look();
         while (!isOver() && mover() == Position.CHANCE) {
-            history = history.then(dice.roll(position()));
+            history = history.then(dice.roll(position(), history.plies()));
             position = history.end();
             look();
         }

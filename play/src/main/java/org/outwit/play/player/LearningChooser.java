@@ -11,7 +11,6 @@ import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
-import org.outwit.learn.example.Example;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.resources.LentTable;
@@ -29,10 +28,9 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
     private final LentTable table;
     private final int margin;
     private final SearchingChooser<P> chooser;
+    private final DecisionWatch<P> watch;
     private OnlineLesson<P> lesson; // whose predictor this is
     private MovePredictor<P> predictor;
-    private GameHistory<P> seen;
-    private int gameNumber;
 
     /** {@code margin} is what a model may cost at most by its own judgement, as an int of the game's scale. */
     public LearningChooser(Game<P> game, Evaluator<P> own, LentTable table, OnlineLearner<P> learner, int margin) {
@@ -41,6 +39,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         this.table = table;
         this.learner = learner;
         this.margin = margin;
+        this.watch = new DecisionWatch<>(learner);
         SearchMaker<P> plain = (root, viewer, progress) -> new Engine<>(game, own, table.get()).onProgress(progress);
         this.chooser = new SearchingChooser<>(
                 new ExpectingMaker<>(game, this::engine, plain), Integer.MAX_VALUE, false, table);
@@ -53,7 +52,7 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
 
     @Override
     public Result choose(Turn<P> turn) {
-        watch(turn);
+        watch.follow(turn.history(), seat -> seat != turn.seat());
         return chooser.choose(turn);
     }
 
@@ -68,36 +67,9 @@ public final class LearningChooser<P extends Position> implements MoveChooser<P>
         chooser.close();
     }
 
-    /** Learns what the opponent decided since the last turn. A forced move is no decision, and neither is one that was given. */
-    private void watch(Turn<P> turn) {
-        GameHistory<P> history = turn.history();
-        boolean goesOn = goesOn(history);
-        if (goesOn) tookBack(history);
-        else
-            gameNumber = 1
-                    + learner.examples().stream().mapToInt(Example::game).max().orElse(-1);
-        int from = Math.max(history.given(), goesOn ? seen.plies() : 0);
-        seen = history;
-        history.forEach((before, move, ply) -> {
-            boolean theirs = ply >= from && before.mover() != turn.seat() && before.mover() != Position.CHANCE;
-            if (theirs && before.countMoves(new int[before.mostMoves()], 0) > 1) {
-                learner.saw(new Example<>(Position.copyOf(before), move, gameNumber, ply));
-            }
-        });
-    }
-
-    private boolean goesOn(GameHistory<P> history) {
-        return seen != null && history.isSameGameAs(seen);
-    }
-
-    /** Nothing is learned from moves that were taken back. */
     @Override
     public void tookBack(GameHistory<P> history) {
-        if (!goesOn(history)) return;
-        int kept = history.sharedWith(seen);
-        if (kept == seen.plies()) return;
-        learner.forget(gameNumber, kept);
-        seen = seen.upTo(kept);
+        watch.tookBack(history);
     }
 
     private Optional<ExpectedReplyEngine<P>> engine() {

@@ -2,45 +2,48 @@ package org.outwit.play.session;
 
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.online.OnlineLearner;
-import org.outwit.play.match.Clock;
-import org.outwit.play.match.Dice;
-import org.outwit.play.match.Ending;
+import org.outwit.learn.population.Populations;
 import org.outwit.play.match.GameKeeper;
-import org.outwit.play.match.GameTable;
-import org.outwit.play.match.TimeControl;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.GameStarted;
 import org.outwit.play.session.SessionEvent.HintFound;
-import org.outwit.play.session.SessionEvent.MovePlayed;
+import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.Problem.Kind;
-import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.YourTurn;
 
 /**
- * A game between a person and the players in the other seats. The thread that gives a command also follows it, and everything that
- * happens is told as an event before {@link #execute} returns. Players and their tables are made when they are first asked.
+ * A game between a person and the players in the other seats, or of players whom a person watches. The thread that gives a command also
+ * follows it, and everything that happens is told as an event, on that thread, before {@link #execute} returns. Players and their tables
+ * are made when they are first asked.
+ *
+ * <p>One thread at a time may use a session, except for {@link #hurry}.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
 
     private final SessionPlan<P> plan;
-    private final GameTable<P> table;
+    private final SessionGame<P> game;
     private final Opponents<P> opponents;
+    private final Thinker<P> thinker;
     private final Supplier<MoveChooser<P>> makeAdviser;
     private final Consumer<SessionEvent<P>> events;
     private final SessionFiles<P> files;
-    private LearnerNews<P> learner;
+    private final PersonView<P> person;
+    private final SessionTurns<P> turns;
+    private final boolean resumed;
     private MoveChooser<P> adviser;
 
     /**
+     * A new game.
+     *
      * @param opponents makes the player of a seat
      * @param adviser who gives hints, with a table of its own so that hints do not help the opponents
      * @param events told everything that happens
@@ -50,19 +53,59 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             IntFunction<MoveChooser<P>> opponents,
             Supplier<MoveChooser<P>> adviser,
             Consumer<SessionEvent<P>> events) {
+        this(plan, SessionState.beginning(System.nanoTime()), opponents, adviser, events, System::nanoTime);
+    }
+
+    /**
+     * A game that goes on where it was, or a new one with dice of this seed. What was played before is no news and is told only by {@link
+     * #retell}.
+     *
+     * @param nanos what time it is, in nanoseconds since whenever
+     * @throws org.outwit.core.game.InputException if the state is none of this plan
+     */
+    public GameSession(
+            SessionPlan<P> plan,
+            SessionState state,
+            IntFunction<MoveChooser<P>> opponents,
+            Supplier<MoveChooser<P>> adviser,
+            Consumer<SessionEvent<P>> events,
+            LongSupplier nanos) {
         this.plan = plan;
         this.opponents = new Opponents<>(opponents);
         this.makeAdviser = adviser;
         this.events = events;
         this.files = new SessionFiles<>(plan, events);
-        Clock clock = new Clock(TimeControl.NONE, plan.seats());
-        this.table =
-                new GameTable<>(plan.game(), plan.start(), Integer.MAX_VALUE, Dice.seeded(System.nanoTime()), clock);
+        this.thinker = new Thinker<>(events, nanos);
+        this.game = new SessionGame<>(plan, state, nanos);
+        this.person = new PersonView<>(plan, game.tally(), events);
+        this.turns = new SessionTurns<>(plan, game, this.opponents, thinker, person, files, events);
+        this.resumed = !state.moves().isEmpty() || state.end().isPresent();
     }
 
     /** The learner that the opponent uses. */
     public GameSession<P> learningBy(OnlineLearner<P> learner) {
-        this.learner = new LearnerNews<>(learner, events);
+        person.learnBy(learner, false);
+        return this;
+    }
+
+    /** A learner that no opponent uses. It sees what the person decides in this game. */
+    public GameSession<P> watchedBy(OnlineLearner<P> learner) {
+        person.learnBy(learner, true);
+        return this;
+    }
+
+    /** Tells after each decision what was expected: by the learner's last lesson, or else by how people play. */
+    public GameSession<P> expectingBy(Populations populations) {
+        person.expectBy(populations);
+        return this;
+    }
+
+    /**
+     * Tells whenever a lesson has ended, without a command. This listener alone is told <em>on the thread that learned</em>, at any time until
+     * the session is closed, and must not use the session.
+     */
+    public GameSession<P> tellingLessons(Consumer<LearnerState<P>> listener) {
+        person.tellLessons(listener);
         return this;
     }
 
@@ -74,102 +117,73 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     /** A copy of the position. */
     public P position() {
-        return table.position();
+        return game.position();
     }
 
     public boolean isOver() {
-        return table.isOver();
+        return game.isOver();
     }
 
-    /** Begins, and lets the others move until it is the person's turn. */
+    /** What a session of the same plan needs to go on from here; may be asked while an event is told, too. */
+    public SessionState state() {
+        return game.state();
+    }
+
+    /** Begins or goes on, and lets the others move until it is the person's turn; where they watch, nobody moves before {@link #next}. */
     public void start() {
+        if (resumed) {
+            turns.resume();
+            return;
+        }
         events.accept(new GameStarted<>(plan.start().end()));
-        files.begin();
-        int before = plan.start().plies();
-        played(before);
-        tellLearner();
-        if (table.mover() != plan.you() || table.history().plies() > before) goOn();
+        turns.begin();
     }
 
     public void execute(SessionCommand command) {
         if (isOver() && command.needsGame()) problem(Kind.GAME_IS_OVER, command, "");
-        else if (command instanceof SessionCommand.Move move) move(move);
-        else if (command instanceof SessionCommand.TakeBack) takeBack(command);
+        else if (plan.isWatched() && command.needsSeat()) problem(Kind.WATCHING, command, "");
+        else if (command instanceof SessionCommand.Move move) turns.move(move);
+        else if (command instanceof SessionCommand.Next && !plan.isWatched()) problem(Kind.NOT_WATCHING, command, "");
+        else if (command instanceof SessionCommand.Next) turns.next();
+        else if (command instanceof SessionCommand.TakeBack) turns.takeBack(command);
         else if (command instanceof SessionCommand.Hint) hint();
         else if (command instanceof SessionCommand.Explain) explain(command);
         else if (command instanceof SessionCommand.Resign) resign();
         else if (command instanceof SessionCommand.OfferDraw) offerDraw();
-        else if (command instanceof SessionCommand.Save save) files.save(save, table.history(), table.report());
-        else showLearner(command);
+        else if (command instanceof SessionCommand.Save save) files.save(save, game.history(), game.report());
+        else if (!person.tell()) problem(Kind.NOT_LEARNING, command, "");
     }
 
-    private void move(SessionCommand.Move command) {
-        int before = table.history().plies();
-        try {
-            table.play(plan.game().notation().parse(position(), command.text()));
-        } catch (NotationException e) {
-            problem(Kind.ILLEGAL_MOVE, command, e.getMessage());
-            return;
-        }
-        played(before);
-        goOn();
+    /** One turn of a game that is watched. */
+    public void next() {
+        execute(new SessionCommand.Next());
     }
 
-    /** Lets the others move until it is the person's turn. */
-    private void goOn() {
-        while (!isOver() && table.mover() != plan.you()) {
-            P at = position();
-            int before = table.history().plies();
-            Result result = table.turn(opponents.at(at.mover()), plan.limits());
-            if (result != null) opponents.answered(at, result);
-            played(before);
-        }
-        tellLearner();
-        if (isOver()) over();
-        else events.accept(new YourTurn<>(position()));
+    /** Whoever thinks now plays the best move found so far; nothing happens if nobody thinks. Any thread may call it. */
+    public void hurry() {
+        thinker.hurry();
     }
 
-    /** Tells and keeps the moves from this ply on, including those of dice. */
-    private void played(int from) {
-        table.history().forEach((before, move, ply) -> {
-            if (ply < from) return;
-            files.keep(each -> each.move(move));
-            events.accept(new MovePlayed<>(Position.copyOf(before), before.mover(), move));
-        });
+    /** Ends the game if the person's flag has fallen, and says whether it has. Call it when their time should be over. */
+    public boolean checkClock() {
+        boolean fallen = game.loseOnTime();
+        if (fallen) turns.over();
+        return fallen;
     }
 
-    private void over() {
-        Ending ending = table.report().ending();
-        if (ending != Ending.RULES) files.keep(each -> each.end(table.report().outcome(), ending));
-        events.accept(new GameOver<>(position(), table.report()));
-    }
-
-    /** Goes back to the person's last decision. */
-    private void takeBack(SessionCommand command) {
-        int plies = table.history().plies();
-        boolean onlyTheEnd = isOver() && table.report().ending() != Ending.RULES;
-        int to = onlyTheEnd ? plies : lastMoveOfTheirs();
-        if (to < 0) {
-            problem(Kind.NOTHING_TO_TAKE_BACK, command, "");
-            return;
-        }
-        table.takeBackTo(to);
-        files.keep(each -> each.undo(plies - to));
-        if (!onlyTheEnd) opponents.tookBack(table.history());
-        events.accept(new TakenBack<>(position()));
-    }
-
-    private int lastMoveOfTheirs() {
-        int[] found = {-1};
-        table.history().forEach((before, move, ply) -> {
-            if (before.mover() == plan.you() && ply >= plan.start().plies()) found[0] = ply;
-        });
-        return found[0];
+    /** Tells somebody who comes later how the game stands: from its start, with all moves, to whose turn it is or how it ended. */
+    public void retell(Consumer<SessionEvent<P>> listener) {
+        listener.accept(new GameStarted<>(plan.start().end()));
+        turns.tellMoves(plan.start().plies(), listener);
+        if (game.isTimed()) listener.accept(game.clocks());
+        if (isOver()) listener.accept(new GameOver<>(position(), game.report()));
+        else if (game.isYours()) listener.accept(new YourTurn<>(position()));
     }
 
     private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
-        Result result = adviser.choose(Turn.in(plan.game(), table.history(), plan.limits()));
+        Turn<P> turn = Turn.in(plan.game(), game.history(), plan.limits());
+        Result result = thinker.listeningTo(adviser, position()).choose(turn);
         events.accept(new HintFound<>(position(), result));
     }
 
@@ -183,26 +197,17 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     private void resign() {
-        table.resign(plan.you());
-        over();
+        game.resign();
+        turns.over();
     }
 
     private void offerDraw() {
         if (opponents.takeDraw(plan.seats() - 1)) {
-            table.agreeDraw();
-            over();
+            game.agreeDraw();
+            turns.over();
         } else {
             events.accept(new DrawDeclined<>());
         }
-    }
-
-    private void showLearner(SessionCommand command) {
-        if (learner == null) problem(Kind.NOT_LEARNING, command, "");
-        else learner.tell();
-    }
-
-    private void tellLearner() {
-        if (learner != null) learner.tellChange();
     }
 
     private void problem(Kind kind, SessionCommand command, String detail) {
@@ -212,7 +217,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     /** Closes the players that were made, which give their tables back. */
     @Override
     public void close() {
-        try {
+        try (person) {
             opponents.close();
         } finally {
             if (adviser != null) adviser.close();

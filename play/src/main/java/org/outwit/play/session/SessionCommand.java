@@ -7,13 +7,24 @@ public sealed interface SessionCommand {
 
     /** Whether it can be followed only while the game goes on. */
     default boolean needsGame() {
-        return this instanceof Move || this instanceof Hint || this instanceof Resign || this instanceof OfferDraw;
+        return needsSeat() || this instanceof Hint || this instanceof Next;
+    }
+
+    /** Whether only somebody who plays can ask for it. */
+    default boolean needsSeat() {
+        return this instanceof Move || this instanceof Resign || this instanceof OfferDraw;
     }
 
     /** Play this move, in the game's notation. */
     record Move(String text) implements SessionCommand {}
 
-    /** Take back the person's last move and all that came after it; or, if they resigned, that. */
+    /** Where nobody is the person: let whoever is to move play one turn. */
+    record Next() implements SessionCommand {}
+
+    /**
+     * Take back the person's last move and all that came after it; or, if they resigned, agreed on a draw or overstepped their time, that.
+     * The time comes back, too. Where nobody is the person it is the last move of anybody.
+     */
     record TakeBack() implements SessionCommand {}
 
     /** What would you play in my place? */

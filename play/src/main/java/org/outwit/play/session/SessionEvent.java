@@ -1,6 +1,7 @@
 package org.outwit.play.session;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Explanation;
@@ -45,14 +46,74 @@ public sealed interface SessionEvent<P extends Position> {
     record GameSaved<P extends Position>(Path file) implements SessionEvent<P> {}
 
     /**
+     * A player thinks, or whoever gives hints: told at most five times a second, and not at all where the answer comes sooner.
+     *
+     * @param position where they are to move
+     * @param seat whose move it is
+     * @param depth the horizon that was searched in full
+     * @param value as the seat sees it, in ints of the game's scale
+     * @param line the moves expected from here on
+     */
+    record Thinking<P extends Position>(P position, int seat, int depth, int value, List<Integer> line, long nodes)
+            implements SessionEvent<P> {}
+
+    /**
+     * How much time everybody has left. Told where there are clocks: whenever the running one changes.
+     *
+     * @param millis of each seat
+     * @param running whose clock runs, or {@link #NONE}
+     */
+    record ClockState<P extends Position>(List<Long> millis, int running) implements SessionEvent<P> {
+
+        /** Nobody's clock runs. */
+        public static final int NONE = -1;
+    }
+
+    /**
+     * What was expected of the person where they moved. Told after their move if there was a choice.
+     *
+     * @param position where they were to move
+     * @param move what they played
+     * @param moves the five likeliest, best first, and behind them what they played if it is none of these
+     * @param rank of what they played, from 1
+     * @param legal how many moves there were
+     * @param surprise in bits: 1 for a move of one half, 0 for one that was certain
+     * @param own whether it rests on decisions of theirs, and not only on how people play
+     * @param predicted how many of their last decisions in this game were the likeliest move, this one included
+     * @param of how many decisions that is out of, at most twenty
+     */
+    record Expected<P extends Position>(
+            P position,
+            int move,
+            List<ExpectedMove> moves,
+            int rank,
+            int legal,
+            double surprise,
+            boolean own,
+            int predicted,
+            int of)
+            implements SessionEvent<P> {}
+
+    record ExpectedMove(int move, double probability) {}
+
+    /**
      * What is known of the person.
      *
      * @param seen how many of their decisions
      * @param learning whether a lesson is being learned now
      * @param lesson the last one
+     * @param predicted how many of their last decisions in this game were the likeliest move
+     * @param of how many decisions that is out of, at most twenty; 0 where nobody predicts
      */
-    record LearnerState<P extends Position>(int seen, boolean learning, Optional<OnlineLesson<P>> lesson)
-            implements SessionEvent<P> {}
+    record LearnerState<P extends Position>(
+            int seen, boolean learning, Optional<OnlineLesson<P>> lesson, int predicted, int of)
+            implements SessionEvent<P> {
+
+        /** Where nobody predicts. */
+        public LearnerState(int seen, boolean learning, Optional<OnlineLesson<P>> lesson) {
+            this(seen, learning, lesson, 0, 0);
+        }
+    }
 
     /** A command could not be followed, or the game could not be kept. */
     record Problem<P extends Position>(Kind kind, SessionCommand asked, String detail) implements SessionEvent<P> {
@@ -60,6 +121,10 @@ public sealed interface SessionEvent<P extends Position> {
         /** What is wrong; for the last three the detail is a sentence or the reason. */
         public enum Kind {
             GAME_IS_OVER,
+            /** The person only watches, so there is nothing to move, to resign or to offer. */
+            WATCHING,
+            /** The person plays, so that turns come by themselves. */
+            NOT_WATCHING,
             NOTHING_TO_TAKE_BACK,
             NOTHING_TO_EXPLAIN,
             NOT_LEARNING,

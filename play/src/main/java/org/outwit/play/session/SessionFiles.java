@@ -8,6 +8,7 @@ import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.turn.GameHistory;
+import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.GameSaver;
@@ -40,11 +41,11 @@ final class SessionFiles<P extends Position> {
         this.keeper = keeper;
     }
 
-    /** Begins after the moves that were given, or they would be learned as decisions of the person. */
-    void begin() {
+    /** Begins, with what was played so far, after the moves that were given, or they would be learned as decisions of the person. */
+    void begin(GameHistory<P> history) {
         int given = plan.start().given();
         keep(each -> each.begin(plan.start().upTo(given).end(), names()));
-        plan.start().forEach((before, move, ply) -> {
+        history.forEach((before, move, ply) -> {
             if (ply >= given) keep(each -> each.move(move));
         });
     }
@@ -57,6 +58,11 @@ final class SessionFiles<P extends Position> {
         } catch (IOException e) {
             events.accept(new Problem<>(Kind.NOT_KEPT, null, FileReason.writing(e)));
         }
+    }
+
+    /** Keeps how the game ended where its moves do not tell. */
+    void end(GameReport report) {
+        if (report.ending() != Ending.RULES) keep(each -> each.end(report.outcome(), report.ending()));
     }
 
     void save(SessionCommand.Save command, GameHistory<P> history, GameReport report) {
