@@ -14,6 +14,7 @@ import org.outwit.core.search.Bound;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.play.player.GameBook.BookMove;
+import org.outwit.play.words.Wording;
 
 /** What a search of one position finds, depth by depth and at last, in words and as JSON. */
 public final class SearchReport<P extends Position> {

@@ -34,6 +34,8 @@ import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionPlan;
+import org.outwit.play.words.SessionWords;
+import org.outwit.play.words.Wording;
 
 /** Plays a game at the terminal: reads lines as commands, and says events in words. */
 public final class TerminalFace<P extends Position> {
@@ -73,7 +75,7 @@ public final class TerminalFace<P extends Position> {
         this.in = in;
         this.out = out;
         this.wording = new Wording<>(game);
-        this.words = new SessionWords<>(game);
+        this.words = new SessionWords<>(game, "Outwit");
         this.position = plan.start().end();
     }
 
@@ -174,7 +176,7 @@ public final class TerminalFace<P extends Position> {
         }
         if (event instanceof LearnerState<P> state) return Knowledge.sentence(state);
         if (event instanceof GameSaved<P> saved) return "Saved to " + saved.file() + ".";
-        if (event instanceof Problem<P> problem) return words.problem(problem);
+        if (event instanceof Problem<P> problem) return ProblemWords.of(problem);
         return "Outwit does not take a draw here.";
     }
 

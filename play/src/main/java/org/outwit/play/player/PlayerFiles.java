@@ -27,6 +27,14 @@ public final class PlayerFiles {
     private final Map<String, Optional<TrainedWeights>> weights = new ConcurrentHashMap<>();
     private final Map<String, Tables<?>> tables = new ConcurrentHashMap<>();
 
+    /** Files as if this model had been read under this name; players are written {@code file:NAME}. */
+    public static PlayerFiles holding(String name, OpponentModel model) {
+        PlayerFiles files = new PlayerFiles();
+        files.models.put(name, model);
+        files.weights.put(name, Optional.empty());
+        return files;
+    }
+
     OpponentModel read(String path) {
         return models.computeIfAbsent(path, ModelFile::read);
     }

@@ -124,7 +124,9 @@ public final class BoardJson {
 
     /** Whether names fit inside the edge. */
     private static boolean isTiled(Diagram diagram) {
-        return diagram.rows().stream().flatMap(List::stream).noneMatch(cell -> cell.ground() == Ground.NONE || cell.ground() == Ground.POINT);
+        return diagram.rows().stream()
+                .flatMap(List::stream)
+                .noneMatch(cell -> cell.ground() == Ground.NONE || cell.ground() == Ground.POINT);
     }
 
     private static List<Integer> join(Join join) {

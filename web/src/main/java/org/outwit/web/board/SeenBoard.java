@@ -50,7 +50,8 @@ public final class SeenBoard<P extends Position> {
         }
         P after = Position.copyOf(before);
         after.make(move);
-        return BoardJson.texts(DiagramChange.of(diagram(before), diagram(after), before.mover()).touched());
+        return BoardJson.texts(DiagramChange.of(diagram(before), diagram(after), before.mover())
+                .touched());
     }
 
     /** Whether the board is better turned round, because this seat's pieces are at its upper edge. */

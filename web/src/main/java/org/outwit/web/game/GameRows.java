@@ -73,7 +73,8 @@ public final class GameRows {
     /** How many games a visitor has. */
     int count(String visitor) {
         return database.read(connection -> {
-            try (PreparedStatement select = connection.prepareStatement("select count(*) from game_play where visitor = ?")) {
+            try (PreparedStatement select =
+                    connection.prepareStatement("select count(*) from game_play where visitor = ?")) {
                 select.setString(1, visitor);
                 try (ResultSet row = select.executeQuery()) {
                     return row.next() ? row.getInt(1) : 0;
@@ -85,8 +86,8 @@ public final class GameRows {
     /** Forgets games of a visitor in which nobody has moved, but not this one. */
     void dropUnplayed(String visitor, long before) {
         database.writeSoon(connection -> {
-            try (PreparedStatement delete =
-                    connection.prepareStatement("delete from game_play where visitor = ? and plies = 0 and changed < ?")) {
+            try (PreparedStatement delete = connection.prepareStatement(
+                    "delete from game_play where visitor = ? and plies = 0 and changed < ?")) {
                 delete.setString(1, visitor);
                 delete.setLong(2, before);
                 return delete.executeUpdate();

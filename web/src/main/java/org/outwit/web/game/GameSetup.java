@@ -19,8 +19,7 @@ import tools.jackson.databind.JsonNode;
  * @param start the position to begin from, in the game's notation; empty for the usual one
  * @param seed of whatever is left to chance
  */
-public record GameSetup(
-        String game, int you, List<String> players, int millis, String clock, String start, long seed) {
+public record GameSetup(String game, int you, List<String> players, int millis, String clock, String start, long seed) {
 
     public GameSetup {
         players = List.copyOf(players);

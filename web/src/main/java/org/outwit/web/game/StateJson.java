@@ -59,6 +59,9 @@ final class StateJson {
     private static End end(JsonNode end) {
         List<Integer> payoffs = new ArrayList<>();
         end.get("payoffs").forEach(each -> payoffs.add(each.intValue()));
-        return new End(Ending.valueOf(end.get("ending").stringValue()), payoffs, end.get("remark").stringValue());
+        return new End(
+                Ending.valueOf(end.get("ending").stringValue()),
+                payoffs,
+                end.get("remark").stringValue());
     }
 }

@@ -1,4 +1,4 @@
-package org.outwit.app.play;
+package org.outwit.play.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.outwit.app.play;
+package org.outwit.play.words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ public final class Wording<P extends Position> {
     }
 
     /** A value as a noun: a win in 3 plies, mate in 2, being mated in 2. */
-    String thing(int value) {
+    public String thing(int value) {
         return end(value)
                 .map(words -> words.replaceFirst("^wins", "a win")
                         .replaceFirst("^loses", "a loss")
@@ -99,12 +99,12 @@ public final class Wording<P extends Position> {
     }
 
     /** The answer to a move. */
-    String reply(P root, int move, int reply) {
+    public String reply(P root, int move, int reply) {
         return line(root, List.of(move, reply)).get(1);
     }
 
     /** A difference of values. Between a win and anything else no number means something. */
-    String difference(int value) {
+    public String difference(int value) {
         int won = game.tactics().winThreshold();
         return won != Tactics.NEVER_WON && Math.abs((long) value) > won / 2 ? "the whole game" : number(value);
     }
@@ -133,10 +133,15 @@ public final class Wording<P extends Position> {
 
     /** How a game ended for one of its players. */
     public static String outcome(Outcome outcome, int player) {
+        return outcome(outcome, player, "Outwit");
+    }
+
+    /** How a game ended for one of its players, with the name of the other. */
+    public static String outcome(Outcome outcome, int player, String opponent) {
         return switch (outcome) {
             case DRAW -> "a draw";
-            case FIRST_WINS -> player == 0 ? "you win" : "Outwit wins";
-            case SECOND_WINS -> player == 1 ? "you win" : "Outwit wins";
+            case FIRST_WINS -> player == 0 ? "you win" : opponent + " wins";
+            case SECOND_WINS -> player == 1 ? "you win" : opponent + " wins";
             case UNKNOWN -> "not finished";
         };
     }

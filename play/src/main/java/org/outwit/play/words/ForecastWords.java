@@ -1,4 +1,4 @@
-package org.outwit.app.play;
+package org.outwit.play.words;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -7,19 +7,19 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
 
 /** What was expected of the opponent, what the choice gains by that and what it risks, in words. */
-final class ForecastWords<P extends Position> {
+public final class ForecastWords<P extends Position> {
 
     /** More replies would not be read. */
     private static final int MOST_REPLIES = 3;
 
     private final Wording<P> wording;
 
-    ForecastWords(Game<P> game) {
+    public ForecastWords(Game<P> game) {
         this.wording = new Wording<>(game);
     }
 
     /** For a choice that was made at this position. */
-    String sentence(P root, ReplyForecast why) {
+    public String sentence(P root, ReplyForecast why) {
         String move = wording.move(root, why.move());
         if (why.candidates() == 0) {
             return "It did not matter whom it plays: no other move came into question, or there was no time to compare.";

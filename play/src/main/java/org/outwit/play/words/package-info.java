@@ -1,0 +1,2 @@
+/** What happens in games, in words: moves, values, hints, reasons. Terminals and pages say the same. */
+package org.outwit.play.words;

@@ -1,0 +1,181 @@
+package org.outwit.web.game;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.play.session.GameSession;
+import org.outwit.play.session.PersonLearning;
+import org.outwit.play.session.SessionCommand;
+import org.outwit.play.session.SessionEvent;
+import org.outwit.play.session.SessionPlan;
+import org.outwit.play.session.SessionState;
+import org.outwit.web.event.EventTopic;
+import org.outwit.web.http.Refusal;
+
+/**
+ * One game that goes on: its session, and the pages that watch it. Requests are checked at once and followed one after the other, on
+ * threads that all games share; whatever happens is kept first and told then.
+ */
+public final class GameRoom<P extends Position> implements AutoCloseable {
+
+    private final String id;
+    private final GameRows rows;
+    private final Executor turns;
+    private final GamePicture<P> picture;
+    private final EventTopic topic;
+    private final GameSession<P> session;
+    private final Optional<PersonLearning<P>> learning;
+    private final boolean explains;
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private boolean working;
+    private volatile boolean closed;
+    private volatile long used = System.nanoTime();
+
+    /**
+     * @param turns follows commands; this room gives it one at a time
+     * @param learning who learns the person
+     */
+    GameRoom(
+            String id,
+            SessionPlan<P> plan,
+            SessionState state,
+            GameTalk<P> talk,
+            SeatChoosers<P> seats,
+            GameRows rows,
+            Executor turns,
+            Optional<PersonLearning<P>> learning) {
+        this.id = id;
+        this.rows = rows;
+        this.turns = turns;
+        this.learning = learning;
+        this.explains = seats.learnerPlays();
+        this.picture = new GamePicture<>(plan, talk);
+        this.topic = new EventTopic("game/" + id, picture::shown);
+        this.session = new GameSession<>(plan, state, seats::chooser, seats::adviser, this::heard, System::nanoTime);
+        seats.follow(session, learning, this::learned);
+        session.retell(picture::recall);
+        if (!session.isOver()) post(this::start);
+    }
+
+    public EventTopic topic() {
+        return topic;
+    }
+
+    Game<P> game() {
+        return picture.plan().game();
+    }
+
+    GamePicture<P> picture() {
+        return picture;
+    }
+
+    private void start() {
+        if (!picture.plan().isWatched()) session.start();
+    }
+
+    /** Plays a move of the person, if it can be played where the page thinks that the game is. */
+    void move(String text, int ply) {
+        picture.check(text, ply);
+        topic.mention("heard", Map.of("move", text));
+        post(() -> {
+            session.execute(new SessionCommand.Move(text));
+            if (explains && !session.isOver()) session.execute(new SessionCommand.Explain());
+        });
+    }
+
+    void command(SessionCommand command) {
+        used = System.nanoTime();
+        if (closed) throw Refusal.conflict("This game was put away. Open it again.");
+        post(() -> session.execute(command));
+    }
+
+    void checkClock() {
+        post(session::checkClock);
+    }
+
+    void hurry() {
+        session.hurry();
+    }
+
+    private synchronized void post(Runnable task) {
+        used = System.nanoTime();
+        waiting.add(task);
+        if (working) return;
+        working = true;
+        turns.execute(this::work);
+    }
+
+    /** One task each time, so that other games get their turn in between. */
+    private void work() {
+        Runnable task;
+        synchronized (this) {
+            task = waiting.poll();
+        }
+        try {
+            if (task != null && !closed) task.run();
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            topic.tell(() -> {}, "problem", Map.of("sentence", GameTalk.failure(e)));
+        }
+        synchronized (this) {
+            if (waiting.isEmpty() || closed) {
+                working = false;
+                notifyAll();
+                return;
+            }
+        }
+        turns.execute(this::work);
+    }
+
+    /** Kept before it is told, so that no page knows of a move that a restart would lose. */
+    private void heard(SessionEvent<P> event) {
+        if (event instanceof SessionEvent.Thinking<P> thinking) {
+            topic.mention("thinking", picture.thinking(thinking));
+            return;
+        }
+        SessionState state = session.state();
+        if (changesGame(event)) rows.update(id, state, picture.resultAfter(event));
+        picture.change(event, state.moves().size()).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+    }
+
+    private static boolean changesGame(SessionEvent<?> event) {
+        return event instanceof SessionEvent.MovePlayed
+                || event instanceof SessionEvent.TakenBack
+                || event instanceof SessionEvent.GameOver
+                || event instanceof SessionEvent.YourTurn;
+    }
+
+    /** On the thread that learned. */
+    private void learned(SessionEvent.LearnerState<P> state) {
+        picture.change(state, 0).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+    }
+
+    /** Whether nobody looks at it, nothing happens in it, and nothing has for so long. */
+    synchronized boolean isIdle(long nanos) {
+        return !working && !topic.isWatched() && System.nanoTime() - used > nanos;
+    }
+
+    SessionState state() {
+        return rows.find(id).map(GameRows.Row::state).orElseThrow();
+    }
+
+    /** Stops thinking and gives tables back. */
+    @Override
+    public void close() {
+        closed = true;
+        session.hurry();
+        synchronized (this) {
+            long until = System.nanoTime() + 2_000_000_000L;
+            try {
+                while (working && System.nanoTime() < until) wait(50);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        session.close();
+        learning.ifPresent(PersonLearning::close);
+    }
+}

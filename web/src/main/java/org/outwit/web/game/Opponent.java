@@ -1,0 +1,29 @@
+package org.outwit.web.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * Somebody to play against.
+ *
+ * @param id what requests call them
+ * @param kind "level", "character", "learner", "person" or "engine"
+ * @param about two sentences
+ * @param elo measured strength, on a scale on which the weakest level of the game has 1000; empty where nobody measured
+ */
+public record Opponent(String id, String name, String kind, String about, OptionalDouble elo) {
+
+    /** The weakest level has this. */
+    static final double WEAKEST = 1000;
+
+    Map<String, Object> shown() {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("id", id);
+        shown.put("name", name);
+        shown.put("kind", kind);
+        shown.put("about", about);
+        elo.ifPresent(value -> shown.put("elo", Math.round(value)));
+        return shown;
+    }
+}

@@ -1,0 +1,117 @@
+package org.outwit.web.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import org.outwit.core.game.Game;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.population.Populations;
+import org.outwit.play.player.GameCharacter;
+import org.outwit.play.player.Level;
+import org.outwit.play.player.LevelLadder;
+import org.outwit.play.player.Manner;
+
+/** Whom one can play a game against, apart from people who were learned. */
+public final class OpponentList {
+
+    /** Who learns the person who plays. */
+    public static final String LEARNER = "learner";
+
+    /** Somebody who plays as well as they can, by the evaluator whose name follows. */
+    public static final String ENGINE = "engine:";
+
+    private final Game<?> game;
+    private final Optional<PopulationModel> people;
+    private final Map<String, Double> strengths;
+
+    public OpponentList(Game<?> game, Populations populations) {
+        this.game = game;
+        this.people = populations.of(game);
+        this.strengths = strengths(LevelLadder.of(game, people));
+    }
+
+    public List<Opponent> all() {
+        List<Opponent> all = new ArrayList<>();
+        List<Level> levels = Level.all(game, people);
+        for (Level each : levels) {
+            String name = LevelNames.of(each.number(), levels.size());
+            all.add(new Opponent(each.toString(), name, "level", about(each.manner()), elo(each.toString())));
+        }
+        for (GameCharacter each : GameCharacter.all(game)) {
+            all.add(new Opponent(each.toString(), capital(each.name()), "character", each.about(), elo(each.toString())));
+        }
+        if (canLearn()) {
+            all.add(new Opponent(
+                    LEARNER,
+                    "The learner",
+                    "learner",
+                    "Learns how you play while you play. Uses what it expects of you, as far as that costs it little.",
+                    OptionalDouble.empty()));
+        }
+        for (String each : game.evaluators().keySet()) {
+            boolean best = each.equals(game.defaultEvaluatorName());
+            all.add(new Opponent(
+                    ENGINE + each,
+                    best ? "The engine" : "The engine, " + each,
+                    "engine",
+                    best
+                            ? "Plays as well as it can. It knows nothing of you and forgives nothing."
+                            : "Searches as deep as it can and values positions as '" + each + "' does. See 'outwit features'.",
+                    OptionalDouble.empty()));
+        }
+        return all;
+    }
+
+    /** A sensible one to begin with: a level in the middle, or else the engine. */
+    public Opponent usual() {
+        List<Opponent> all = all();
+        List<Opponent> levels = all.stream().filter(each -> each.kind().equals("level")).toList();
+        if (!levels.isEmpty()) return levels.get((levels.size() - 1) / 2);
+        return all.stream().filter(each -> each.kind().equals("engine")).findFirst().orElseThrow();
+    }
+
+    public Optional<Opponent> find(String id) {
+        return all().stream().filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    private boolean canLearn() {
+        return game.capabilities().players() == 2
+                && !game.capabilities().chance()
+                && !game.features().isEmpty();
+    }
+
+    private OptionalDouble elo(String player) {
+        Double found = strengths.get(player);
+        return found == null ? OptionalDouble.empty() : OptionalDouble.of(found);
+    }
+
+    /** Each step says what somebody is better by than a level, which comes before. */
+    private static Map<String, Double> strengths(List<LevelLadder.Step> steps) {
+        Map<String, Double> strengths = new HashMap<>();
+        if (!steps.isEmpty()) strengths.put(Level.PREFIX + 1, Opponent.WEAKEST);
+        for (LevelLadder.Step each : steps) {
+            Double below = strengths.get(each.against());
+            if (below != null) strengths.put(each.player(), below + each.elo());
+        }
+        return strengths;
+    }
+
+    private String about(Manner manner) {
+        if (!(manner instanceof Manner.OfPeople like)) return "Looks a few moves ahead and errs now and then.";
+        OptionalInt rating = people.map(like::rating).orElse(OptionalInt.empty());
+        int plies = like.plies(people.orElseThrow());
+        return "Plays as people" + (rating.isPresent() ? " of about " + rating.getAsInt() + " Elo" : "")
+                + " do, mistakes included. "
+                + (plies == 0
+                        ? "Does not look ahead."
+                        : "Looks " + plies + (plies == 1 ? " ply" : " plies") + " ahead.");
+    }
+
+    private static String capital(String name) {
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+}

@@ -1,0 +1,47 @@
+package org.outwit.web.game;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.outwit.core.game.Position;
+import org.outwit.learn.online.OnlineLearner;
+import org.outwit.learn.population.Populations;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.session.GameSession;
+import org.outwit.play.session.PersonLearning;
+import org.outwit.play.session.SessionEvent.LearnerState;
+import org.outwit.play.session.SessionPlan;
+
+/** The players of one room, made when they are first asked. */
+record SeatChoosers<P extends Position>(
+        String visitor,
+        GameSetup setup,
+        SessionPlan<P> plan,
+        SeatPlayers<P> players,
+        Populations populations,
+        Optional<OnlineLearner<P>> learner) {
+
+    MoveChooser<P> chooser(int seat) {
+        String id = setup.players().get(plan.indexOf(seat));
+        return players.chooser(visitor, id, setup.seed() + seat, learner);
+    }
+
+    MoveChooser<P> adviser() {
+        return players.adviser();
+    }
+
+    /** Lets whoever learns the person follow the session, and tells what was expected. */
+    void follow(GameSession<P> session, Optional<PersonLearning<P>> learning, Consumer<LearnerState<P>> learned) {
+        if (plan.isWatched()) return;
+        session.expectingBy(populations);
+        learning.ifPresent(person -> {
+            if (learnerPlays()) session.learningBy(person.learner());
+            else session.watchedBy(person.learner());
+            session.tellingLessons(learned);
+        });
+    }
+
+    /** Whether somebody plays who uses what is expected of the person, so that every move has a reason to be told. */
+    boolean learnerPlays() {
+        return !plan.isWatched() && setup.players().contains(OpponentList.LEARNER);
+    }
+}

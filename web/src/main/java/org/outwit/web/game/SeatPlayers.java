@@ -1,0 +1,76 @@
+package org.outwit.web.game;
+
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.player.PlayerSpec;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.play.player.LearningChooser;
+import org.outwit.play.player.MoveChooser;
+import org.outwit.play.player.PlayerFiles;
+import org.outwit.play.player.PlayerSettings;
+import org.outwit.play.player.Players;
+import org.outwit.play.resources.Resources;
+import org.outwit.learn.online.OnlineLearner;
+import org.outwit.web.http.Refusal;
+
+/**
+ * Makes the players of a game. What a request calls them is looked up in lists; it is never read as the notation of players, which can
+ * name files and programs.
+ */
+final class SeatPlayers<P extends Position> {
+
+    /** Somebody who was learned; their id follows. */
+    static final String PERSON = "person:";
+
+    private static final int MEGABYTES = 16;
+
+    private final Game<P> game;
+    private final Resources resources;
+    private final LearnedPeople people;
+    private final OpponentList list;
+
+    SeatPlayers(Game<P> game, Resources resources, LearnedPeople people) {
+        this.game = game;
+        this.resources = resources;
+        this.people = people;
+        this.list = new OpponentList(game, resources.populations());
+    }
+
+    /** Whom an id names, for this visitor. */
+    Opponent opponent(String visitor, String id) {
+        Optional<Opponent> found = id.startsWith(PERSON)
+                ? people.opponent(visitor, game, id.substring(PERSON.length()))
+                : list.find(id);
+        return found.orElseThrow(() -> Refusal.bad("There is nobody called '" + id + "' to play " + game.name() + " against."));
+    }
+
+    /** How the player is written; for people and the learner, who have no notation, what it is closest to. */
+    PlayerSpec spec(String id) {
+        if (id.startsWith(OpponentList.ENGINE)) return PlayerSpec.parse(id.substring(OpponentList.ENGINE.length()));
+        if (id.startsWith(PERSON) || id.equals(OpponentList.LEARNER)) return PlayerSpec.parse(game.defaultEvaluatorName());
+        return PlayerSpec.parse(id);
+    }
+
+    MoveChooser<P> chooser(String visitor, String id, long seed, Optional<OnlineLearner<P>> learner) {
+        PlayerSettings settings = settings().seeded(seed);
+        if (id.equals(OpponentList.LEARNER) && learner.isPresent()) {
+            int margin = game.scale().value(game.usualMargin());
+            return new LearningChooser<>(game, game.defaultEvaluator(), resources.table(MEGABYTES), learner.get(), margin);
+        }
+        if (id.startsWith(PERSON)) {
+            OpponentModel model = people.model(visitor, game, id.substring(PERSON.length()))
+                    .orElseThrow(() -> Refusal.conflict("This person has not been learned yet. Open their page and learn them."));
+            return Players.of(game, PlayerSpec.parse("file:person"), settings, PlayerFiles.holding("person", model));
+        }
+        return Players.of(game, spec(id), settings, new PlayerFiles());
+    }
+
+    MoveChooser<P> adviser() {
+        return Players.of(game, PlayerSpec.parse(game.defaultEvaluatorName()), settings().forAdvice(), new PlayerFiles());
+    }
+
+    private PlayerSettings settings() {
+        return PlayerSettings.USUAL.withTable(MEGABYTES).sharing(resources);
+    }
+}
