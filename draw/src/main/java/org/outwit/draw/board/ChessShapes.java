@@ -9,7 +9,11 @@ import org.outwit.draw.svg.Svg;
  */
 final class ChessShapes {
 
-    private static final String SYMBOLS = "♔♕♖♗♘♙♚♛♜♝♞♟";
+    /** White, then black, each as in {@link #NAMES}. */
+    static final String SYMBOLS = "♔♕♖♗♘♙♚♛♜♝♞♟";
+
+    private static final List<String> NAMES = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
+
     private static final String BASE = "M-12 17 L12 17 L12 13.4 L-12 13.4 Z";
 
     private record Drawing(List<String> outlines, List<String> lines) {}
@@ -68,9 +72,13 @@ final class ChessShapes {
         return SYMBOLS.contains(symbol);
     }
 
-    /** King, queen, rook, bishop, knight and pawn, from 0. */
-    static int kind(String symbol) {
+    private static int kind(String symbol) {
         return SYMBOLS.indexOf(symbol) % DRAWINGS.size();
+    }
+
+    /** What the piece is called, without its colour. */
+    static String name(String symbol) {
+        return NAMES.get(kind(symbol));
     }
 
     static boolean isWhite(String symbol) {

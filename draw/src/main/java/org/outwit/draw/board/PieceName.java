@@ -1,14 +1,11 @@
 package org.outwit.draw.board;
 
-import java.util.List;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Shade;
 import org.outwit.core.game.Diagram.Shape;
 
 /** What a screen reader says for a piece: {@code white knight}, {@code dark king}; letters and numbers stand for themselves. */
 public final class PieceName {
-
-    private static final List<String> CHESSMEN = List.of("king", "queen", "rook", "bishop", "knight", "pawn");
 
     private PieceName() {}
 
@@ -25,8 +22,7 @@ public final class PieceName {
         return switch (piece.shape()) {
             case CROWNED -> "king";
             case DISC -> piece.isPictured() ? "disc" : piece.symbol();
-            case GLYPH ->
-                ChessShapes.knows(piece.symbol()) ? CHESSMEN.get(ChessShapes.kind(piece.symbol())) : piece.symbol();
+            case GLYPH -> ChessShapes.knows(piece.symbol()) ? ChessShapes.name(piece.symbol()) : piece.symbol();
             case TEXT -> piece.symbol();
         };
     }
