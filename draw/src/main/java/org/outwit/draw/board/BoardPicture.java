@@ -3,6 +3,7 @@ package org.outwit.draw.board;
 import java.util.List;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Diagram.Cell;
+import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Join;
 import org.outwit.draw.svg.Svg;
 
@@ -11,11 +12,6 @@ public final class BoardPicture {
 
     static final int CELL = 48;
     private static final int MARGIN = 28;
-
-    /** Boards keep their colours; what lies outside them and the lines between points turn bright on dark paper. */
-    private static final String DARK_MODE =
-            "@media (prefers-color-scheme:dark){.paper{fill:#16191e}.label{fill:#c8cdd5}"
-                    + ".join{stroke:#aab2bd}.point{fill:#aab2bd}}";
 
     private final Diagram diagram;
     private final List<Mark> marks;
@@ -60,8 +56,8 @@ public final class BoardPicture {
                 "font-family",
                 "sans-serif");
         svg.text("title", title);
-        svg.text("style", DARK_MODE);
-        svg.empty("rect", "width", width, "height", height, "fill", "#ffffff", "class", "paper");
+        svg.text("style", BoardStyle.inPictures());
+        svg.empty("rect", "width", width, "height", height, "fill", BoardStyle.light("paper"), "class", "paper");
         for (Join join : diagram.joins()) draw(join);
         for (int row = 0; row < diagram.rows().size(); row++) {
             List<Cell> cells = diagram.rows().get(row);
@@ -96,9 +92,9 @@ public final class BoardPicture {
                 "dominant-baseline",
                 "central",
                 "fill",
-                "#222222",
+                BoardStyle.light("ink"),
                 "class",
-                "label");
+                "on-paper");
     }
 
     private void draw(Join join) {
@@ -113,7 +109,7 @@ public final class BoardPicture {
                 "y2",
                 middle(join.toRow()),
                 "stroke",
-                "#444444",
+                BoardStyle.light("line"),
                 "stroke-width",
                 2,
                 "class",
@@ -124,24 +120,47 @@ public final class BoardPicture {
         double x = MARGIN + column * CELL;
         double y = MARGIN + row * CELL;
         switch (cell.ground()) {
-            case LIGHT -> tile(x, y, "#f0dfc0");
-            case DARK -> tile(x, y, "#b98a5e");
-            case PLAIN -> tile(x, y, "#dfe8da");
+            case LIGHT -> square(x, y, "light");
+            case DARK -> square(x, y, "dark");
+            case PLAIN -> square(x, y, "plain");
             case POINT ->
                 svg.empty(
-                        "circle", "cx", middle(column), "cy", middle(row), "r", 5, "fill", "#444444", "class", "point");
+                        "circle",
+                        "cx",
+                        middle(column),
+                        "cy",
+                        middle(row),
+                        "r",
+                        5,
+                        "fill",
+                        BoardStyle.light("line"),
+                        "class",
+                        "point");
             case NONE -> {}
         }
-        if (cell.piece() != null) pieces.draw(cell.piece(), middle(column), middle(row));
+        boolean onPaper = cell.ground() == Ground.NONE || cell.ground() == Ground.POINT;
+        if (cell.piece() != null) pieces.draw(cell.piece(), middle(column), middle(row), onPaper);
         if (!cell.name().isEmpty()) number(cell.name(), x, y);
     }
 
     /** In the corner that round pieces leave free. */
     private void number(String name, double x, double y) {
-        svg.text("text", name, "x", x + 1.5, "y", y + 8.5, "font-size", 9, "fill", "#3a220e", "class", "number");
+        svg.text(
+                "text",
+                name,
+                "x",
+                x + 1.5,
+                "y",
+                y + 8.5,
+                "font-size",
+                9,
+                "fill",
+                BoardStyle.light("number"),
+                "class",
+                "number");
     }
 
-    private void tile(double x, double y, String colour) {
+    private void square(double x, double y, String tone) {
         svg.empty(
                 "rect",
                 "x",
@@ -153,11 +172,13 @@ public final class BoardPicture {
                 "height",
                 CELL,
                 "fill",
-                colour,
+                BoardStyle.light(tone),
                 "stroke",
-                "#8a7a60",
+                BoardStyle.light("edge"),
                 "stroke-width",
-                0.5);
+                0.5,
+                "class",
+                "square-" + tone);
     }
 
     private void label(String name, double x, double y) {
@@ -173,7 +194,7 @@ public final class BoardPicture {
                 "text-anchor",
                 "middle",
                 "fill",
-                "#555555",
+                BoardStyle.light("label"),
                 "class",
                 "label");
     }

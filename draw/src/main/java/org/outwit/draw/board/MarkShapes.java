@@ -24,7 +24,7 @@ final class MarkShapes {
                     "fill",
                     "none",
                     "stroke",
-                    "#c2410c",
+                    BoardStyle.light("mark"),
                     "stroke-width",
                     5,
                     "class",
@@ -46,7 +46,7 @@ final class MarkShapes {
                 "fill",
                 "none",
                 "stroke",
-                "#c2410c",
+                BoardStyle.light("mark"),
                 "stroke-width",
                 6,
                 "stroke-linecap",
@@ -56,7 +56,7 @@ final class MarkShapes {
         double wing = HEAD * 0.6;
         String head = "M" + point(x, y) + " L" + point(neckX - wing * dy, neckY + wing * dx) + " L"
                 + point(neckX + wing * dy, neckY - wing * dx) + " Z";
-        svg.empty("path", "d", head, "fill", "#c2410c", "class", "head " + mark.kind());
+        svg.empty("path", "d", head, "fill", BoardStyle.light("mark"), "class", "head " + mark.kind());
     }
 
     private static String point(double x, double y) {

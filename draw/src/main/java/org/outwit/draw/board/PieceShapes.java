@@ -1,5 +1,7 @@
 package org.outwit.draw.board;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Shade;
 import org.outwit.draw.svg.Svg;
@@ -10,8 +12,12 @@ import org.outwit.draw.svg.Svg;
  */
 final class PieceShapes {
 
+    static final String CROSS = "✕";
+    static final String NOUGHT = "○";
+
     private static final int GLYPH = 38;
     private static final double RADIUS = BoardPicture.CELL * 0.38;
+    private static final double NOUGHT_RADIUS = 12;
     private static final String INK = "#111111";
 
     private final Svg svg;
@@ -20,19 +26,20 @@ final class PieceShapes {
         this.svg = svg;
     }
 
-    void draw(Piece piece, double x, double y) {
+    /** {@code onPaper} where no square lies below, so that what is written must be seen on the page itself. */
+    void draw(Piece piece, double x, double y, boolean onPaper) {
         switch (piece.shape()) {
             case DISC -> {
                 disc(piece, x, y);
-                if (!piece.isPictured()) text(piece.symbol(), x, y, 18, detail(piece));
+                if (!piece.isPictured()) text(piece.symbol(), x, y, 18, detail(piece), "letter");
             }
             case CROWNED -> {
                 disc(piece, x, y + 5);
                 disc(piece, x, y - 2);
                 crown(piece, x, y - 2);
             }
-            case GLYPH -> glyph(piece.symbol(), x, y);
-            case TEXT -> text(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20, INK);
+            case GLYPH -> glyph(piece.symbol(), x, y, onPaper);
+            case TEXT -> write(piece.symbol(), x, y, piece.symbol().length() > 2 ? 14 : 20, onPaper);
         }
     }
 
@@ -81,12 +88,28 @@ final class PieceShapes {
         svg.empty("path", "d", way, "fill", detail(piece), "class", "crown");
     }
 
-    private void glyph(String symbol, double x, double y) {
+    private void glyph(String symbol, double x, double y, boolean onPaper) {
         if (ChessShapes.knows(symbol)) ChessShapes.draw(svg, symbol, x, y);
-        else text(symbol, x, y, GLYPH, INK);
+        else if (symbol.equals(CROSS)) stroke("path", "d", cross(x, y));
+        else if (symbol.equals(NOUGHT)) stroke("circle", "cx", x, "cy", y, "r", NOUGHT_RADIUS);
+        else write(symbol, x, y, GLYPH, onPaper);
     }
 
-    private void text(String symbol, double x, double y, int size, String colour) {
+    private static String cross(double x, double y) {
+        return "M" + Math.round(x - 11) + " " + Math.round(y - 11) + " l22 22 m0 -22 l-22 22";
+    }
+
+    private void stroke(String element, Object... shape) {
+        List<Object> attributes = new ArrayList<>(List.of(shape));
+        attributes.addAll(List.of("fill", "none", "stroke", INK, "stroke-width", 5, "stroke-linecap", "round"));
+        svg.empty(element, attributes.toArray());
+    }
+
+    private void write(String symbol, double x, double y, int size, boolean onPaper) {
+        text(symbol, x, y, size, onPaper ? BoardStyle.light("ink") : INK, onPaper ? "on-paper" : "letter");
+    }
+
+    private void text(String symbol, double x, double y, int size, String colour, String kind) {
         svg.text(
                 "text",
                 symbol,
@@ -99,6 +122,8 @@ final class PieceShapes {
                 "text-anchor",
                 "middle",
                 "fill",
-                colour);
+                colour,
+                "class",
+                kind);
     }
 }

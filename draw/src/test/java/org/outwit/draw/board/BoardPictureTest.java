@@ -105,8 +105,25 @@ class BoardPictureTest {
     @Test
     void linesAndLabelsTurnBrightOnDarkPaper() {
         assertThat(afterFourPlies(Games.named("morris")))
-                .contains("@media (prefers-color-scheme:dark){.paper{fill:")
+                .contains("svg.outwit-board:root{color-scheme: light dark;}")
+                .contains(".outwit-board .paper{fill: var(--board-paper);}")
+                .contains(".outwit-board .join{stroke: var(--board-line);}")
+                .contains(".outwit-board .label{fill: var(--board-label);}")
                 .contains("class=\"join\"")
                 .contains("class=\"label\"");
+    }
+
+    /** Cards lie on no square, so on a dark page they would be black on black. */
+    @Test
+    void whatIsWrittenOnPaperTurnsBrightWithIt() {
+        String svg = start(Games.named("bridge"));
+        assertThat(svg).contains("class=\"on-paper\">N</text>").contains(".on-paper{fill: var(--board-ink);}");
+        assertThat(start(Games.named("kalah"))).contains("class=\"letter\">4</text>");
+    }
+
+    @Test
+    void noughtsAndCrossesAreDrawnWithoutAFont() {
+        String svg = afterFourPlies(Games.named("tictactoe"));
+        assertThat(svg).doesNotContain("✕").doesNotContain("○").contains("l22 22 m0 -22 l-22 22");
     }
 }
