@@ -2,7 +2,12 @@ package org.outwit.web;
 
 import java.util.List;
 import java.util.Map;
+import org.outwit.draw.board.BoardStyle;
+import org.outwit.draw.board.PieceSheet;
 import org.outwit.lab.database.Migrations;
+import org.outwit.web.game.GamePart;
+import org.outwit.web.game.GameRows;
+import org.outwit.web.game.LearnedPeople;
 import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -10,16 +15,16 @@ import org.outwit.web.part.WebServices;
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
 final class WebParts {
 
-    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS);
+    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS);
 
     private WebParts() {}
 
     static List<WebPart> all(WebServices services) {
-        return List.of(new JobRequests(services));
+        return List.of(new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY));
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */
     static Map<String, String> madeAssets() {
-        return Map.of();
+        return Map.of("frame/pieces.svg", PieceSheet.svg(), "frame/tones.css", BoardStyle.css());
     }
 }

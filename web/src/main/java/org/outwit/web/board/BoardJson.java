@@ -10,7 +10,6 @@ import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Join;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
-import org.outwit.core.game.Diagram.Shape;
 import org.outwit.draw.board.CellName;
 import org.outwit.draw.board.MoveTarget;
 import org.outwit.draw.board.PieceName;
@@ -54,11 +53,10 @@ public final class BoardJson {
 
     private static Map<String, Object> piece(Place place, Piece piece) {
         Map<String, Object> shown = new LinkedHashMap<>();
-        boolean letters = piece.shape() == Shape.TEXT || piece.shape() == Shape.DISC && !piece.isPictured();
         String drawing = PieceSheet.id(piece).orElse("");
         shown.put("place", text(place));
         shown.put("drawing", drawing);
-        shown.put("text", letters || drawing.isEmpty() ? piece.symbol() : "");
+        shown.put("text", PieceSheet.letters(piece));
         shown.put("owner", piece.owner());
         shown.put("name", PieceName.of(piece));
         return shown;

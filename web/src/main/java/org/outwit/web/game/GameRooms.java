@@ -108,7 +108,7 @@ final class GameRooms implements AutoCloseable {
     private <P extends Position> SessionPlan<P> plan(Game<P> game, GameSetup setup) {
         SeatPlayers<P> players = players(game);
         GameHistory<P> start = GameHistory.from(
-                setup.start().isEmpty() ? game.start() : game.notation().parsePosition(setup.start()));
+                setup.start().isEmpty() ? game.start() : game.notation().position(setup.start()));
         if (start.end().isOver()) throw Refusal.bad("The game is over in this position, so there is nothing to play.");
         Limits limits = Limits.NONE.withTime(Duration.ofMillis(setup.millis()));
         TimeControl time = setup.clock().isEmpty() ? TimeControl.NONE : TimeControl.parse("The clock", setup.clock());

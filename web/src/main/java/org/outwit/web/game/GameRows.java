@@ -65,6 +65,11 @@ public final class GameRows {
         return select("where id = ?", id).stream().findFirst();
     }
 
+    /** All games of a visitor, the oldest first. */
+    List<Row> all(String visitor) {
+        return select("where visitor = ? and plies > 0 order by created, id", visitor);
+    }
+
     /** The latest games of a visitor in which something was played. */
     List<Row> latest(String visitor, int most) {
         return select("where visitor = ? and plies > 0 order by changed desc limit " + most, visitor);
@@ -72,9 +77,18 @@ public final class GameRows {
 
     /** How many games a visitor has. */
     int count(String visitor) {
+        return count("select count(*) from game_play where visitor = ?", visitor);
+    }
+
+    /** How many games a visitor has opened in the last minute without a move. */
+    int unplayed(String visitor) {
+        long since = System.currentTimeMillis() - 60_000;
+        return count("select count(*) from game_play where visitor = ? and plies = 0 and changed > " + since, visitor);
+    }
+
+    private int count(String sql, String visitor) {
         return database.read(connection -> {
-            try (PreparedStatement select =
-                    connection.prepareStatement("select count(*) from game_play where visitor = ?")) {
+            try (PreparedStatement select = connection.prepareStatement(sql)) {
                 select.setString(1, visitor);
                 try (ResultSet row = select.executeQuery()) {
                     return row.next() ? row.getInt(1) : 0;
@@ -83,7 +97,7 @@ public final class GameRows {
         });
     }
 
-    /** Forgets games of a visitor in which nobody has moved, but not this one. */
+    /** Forgets games of a visitor in which nobody has moved. */
     void dropUnplayed(String visitor, long before) {
         database.writeSoon(connection -> {
             try (PreparedStatement delete = connection.prepareStatement(
@@ -91,6 +105,33 @@ public final class GameRows {
                 delete.setString(1, visitor);
                 delete.setLong(2, before);
                 return delete.executeUpdate();
+            }
+        });
+    }
+
+    /** What was learned of a visitor last; empty where nothing was. */
+    Optional<String> lesson(String visitor, String game) {
+        return database.read(connection -> {
+            try (PreparedStatement select =
+                    connection.prepareStatement("select model from game_lesson where visitor = ? and game = ?")) {
+                select.setString(1, visitor);
+                select.setString(2, game);
+                try (ResultSet row = select.executeQuery()) {
+                    return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
+                }
+            }
+        });
+    }
+
+    void keepLesson(String visitor, String game, String model) {
+        database.writeSoon(connection -> {
+            try (PreparedStatement put = connection.prepareStatement(
+                    "insert into game_lesson (visitor, game, model) values (?, ?, ?)"
+                            + " on conflict (visitor, game) do update set model = excluded.model")) {
+                put.setString(1, visitor);
+                put.setString(2, game);
+                put.setString(3, model);
+                return put.executeUpdate();
             }
         });
     }

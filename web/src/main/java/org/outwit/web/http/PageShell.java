@@ -58,7 +58,7 @@ public final class PageShell {
         page.empty("meta", "name", "color-scheme", "content", "light dark");
         page.text("title", title + " · Outwit");
         page.empty("link", "rel", "icon", "type", "image/svg+xml", "href", assets.address("frame/mark.svg"));
-        for (String sheet : List.of("frame/frame.css", "frame/board.css", folder + "/page.css")) {
+        for (String sheet : List.of("frame/frame.css", "frame/tones.css", "board/board.css", folder + "/page.css")) {
             page.empty("link", "rel", "stylesheet", "href", assets.address(sheet));
         }
         page.open("script", "type", "importmap").paste(map.json()).close();

@@ -11,3 +11,11 @@ create table game_play (
 );
 
 create index game_play_visitor on game_play (visitor, changed);
+
+-- What was learned of a visitor while they played.
+create table game_lesson (
+    visitor ${text} not null,
+    game ${text} not null,
+    model text not null,
+    primary key (visitor, game)
+);

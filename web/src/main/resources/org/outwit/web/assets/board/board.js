@@ -74,7 +74,7 @@ class Board extends PageElement {
     if (!this.board) return html`<p class="soft">Setting up the board…</p>`;
     const [width, height] = this.size;
     return html`<div class="board ${this.moves.length ? 'yours' : ''}">
-      <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
+      <svg class="outwit-board" viewBox="0 0 ${width} ${height}" aria-hidden="true">
         ${drawGround(this)} ${[...this.last].map((place) => this.cell(place, 'last'))}
         ${this.touched.map((place) => this.cell(place, 'touched'))}
         ${repeat(this.shown, (piece) => piece.key, (piece) => this.piece(piece))}

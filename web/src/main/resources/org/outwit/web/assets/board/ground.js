@@ -2,7 +2,7 @@
 import { nothing, svg } from 'lit';
 import { CELL } from './size.js';
 
-const TILES = { l: 'light', d: 'dark', p: 'plain' };
+const TILES = { l: 'square-light', d: 'square-dark', p: 'square-plain' };
 
 /** @param {any} element the board element */
 export function drawGround(element) {
@@ -29,7 +29,7 @@ function cell(element, place, kind) {
   if (kind === 'o') return svg`<circle class="point" cx=${x} cy=${y} r="5" />`;
   const tile = TILES[kind];
   return tile
-    ? svg`<rect class="tile ${tile}" x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} />`
+    ? svg`<rect class=${tile} x=${x - CELL / 2} y=${y - CELL / 2} width=${CELL} height=${CELL} />`
     : nothing;
 }
 
@@ -55,5 +55,5 @@ function names(element) {
 
 function label(element, place, name, dx, dy, anchor, kind) {
   const [x, y] = element.middle(place);
-  return svg`<text class="name ${TILES[kind] ?? 'outside'}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${name}</text>`;
+  return svg`<text class="name ${TILES[kind] ? 'number' : 'label outside'}" x=${x + dx} y=${y + dy} text-anchor=${anchor}>${name}</text>`;
 }

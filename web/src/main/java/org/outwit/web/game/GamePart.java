@@ -1,0 +1,174 @@
+package org.outwit.web.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.draw.page.Markup;
+import org.outwit.play.session.SessionCommand;
+import org.outwit.play.session.SessionPlan;
+import org.outwit.web.event.EventTopic;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.part.WebPart;
+import org.outwit.web.part.WebServices;
+import tools.jackson.databind.JsonNode;
+
+/** Play: the page with a game, and what it asks for. */
+public final class GamePart implements WebPart {
+
+    private static final String USUAL_GAME = "checkers";
+    private static final int USUAL_MILLIS = 1000;
+    private static final int MOST_MILLIS = 60_000;
+    private static final String TOPIC = "game/";
+
+    private final WebServices services;
+    private final LearnedPeople people;
+    private final GameRooms rooms;
+
+    public GamePart(WebServices services, LearnedPeople people) {
+        this.services = services;
+        this.people = people;
+        this.rooms = new GameRooms(services, people);
+    }
+
+    @Override
+    public void routes(RoutesConfig routes) {
+        routes.get("/", context -> page(context, unfinished(visitor(context)).orElse("")));
+        routes.get("/game/{id}", context -> page(context, existing(context)));
+        routes.get("/api/games", this::list);
+        routes.get("/api/opponents", this::opponents);
+        routes.post("/api/games", this::create);
+        routes.post("/api/games/{id}/{command}", this::command);
+    }
+
+    @Override
+    public Optional<EventTopic> topic(String name, String visitor) {
+        if (!name.startsWith(TOPIC)) return Optional.empty();
+        return rooms.room(name.substring(TOPIC.length())).map(GameRoom::topic);
+    }
+
+    private String visitor(Context context) {
+        return services.guard().visitor(context);
+    }
+
+    /** The page without script names the game; its module takes it from there. */
+    private void page(Context context, String id) {
+        Markup content = new Markup();
+        content.open("outwit-play", "game", id);
+        content.text("h1", "Play");
+        content.text("p", "Setting up the board…");
+        content.close();
+        services.shell().send(context, "Play", "Play", "play", content.page());
+    }
+
+    private String existing(Context context) {
+        String id = context.pathParam("id");
+        if (rooms.rows().find(id).isEmpty()) throw Refusal.notFound("There is no game " + id + " here.");
+        return id;
+    }
+
+    /** The game to go on with: the last one, unless it is over. */
+    private Optional<String> unfinished(String visitor) {
+        return rooms.rows().latest(visitor, 1).stream()
+                .filter(row -> row.result().isEmpty())
+                .map(GameRows.Row::id)
+                .findFirst();
+    }
+
+    private void list(Context context) {
+        List<Map<String, Object>> games = new ArrayList<>();
+        for (GameRows.Row row : rooms.rows().latest(visitor(context), 30)) {
+            Map<String, Object> shown = new LinkedHashMap<>();
+            shown.put("id", row.id());
+            shown.put("game", row.setup().game());
+            shown.put("players", row.setup().players());
+            shown.put("result", row.result());
+            shown.put("plies", row.plies());
+            shown.put("changed", row.changed());
+            games.add(shown);
+        }
+        JsonText.send(context, Map.of("games", games));
+    }
+
+    /** All games, and whom one can play this one against. */
+    private void opponents(Context context) {
+        String name = context.queryParam("game");
+        Game<?> game = GameRooms.game(name == null || name.isEmpty() ? USUAL_GAME : name);
+        OpponentList list = new OpponentList(game, services.resources().populations());
+        List<Map<String, Object>> shown = new ArrayList<>();
+        for (Opponent each : list.all()) shown.add(each.shown());
+        for (Opponent each : people.opponents(visitor(context), game)) shown.add(each.shown());
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("game", game.name());
+        answer.put("seats", game.capabilities().players());
+        answer.put("opponents", shown);
+        answer.put("usual", list.usual().id());
+        answer.put(
+                "games",
+                Games.all().stream()
+                        .map(each -> Map.of("name", each.name(), "title", each.title()))
+                        .toList());
+        JsonText.send(context, answer);
+    }
+
+    private void create(Context context) {
+        JsonNode wish = JsonText.body(context);
+        Game<?> game = GameRooms.game(JsonText.text(wish, "game", USUAL_GAME));
+        int seats = game.capabilities().players();
+        boolean watched = JsonText.flag(wish, "watch");
+        int you = watched ? SessionPlan.NOBODY : JsonText.whole(wish, "you", 0, 0, seats - 1);
+        String usual = new OpponentList(game, services.resources().populations()).usual().id();
+        List<String> players = new ArrayList<>();
+        JsonNode named = wish.get("players");
+        if (named != null && named.isArray()) named.forEach(each -> players.add(each.asString()));
+        while (players.size() < (watched ? seats : seats - 1)) players.add(players.isEmpty() ? usual : players.get(0));
+        GameSetup setup = new GameSetup(
+                game.name(),
+                you,
+                players.subList(0, watched ? seats : seats - 1),
+                JsonText.whole(wish, "millis", USUAL_MILLIS, 10, MOST_MILLIS),
+                JsonText.text(wish, "clock", ""),
+                JsonText.text(wish, "start", ""),
+                ThreadLocalRandom.current().nextLong() >>> 12);
+        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
+    }
+
+    private void command(Context context) {
+        String id = existing(context);
+        if (!rooms.rows().find(id).orElseThrow().visitor().equals(visitor(context))) {
+            throw Refusal.forbidden("This is somebody else's game: you can watch it, and they play.");
+        }
+        GameRoom<?> room = rooms.room(id).orElseThrow();
+        switch (context.pathParam("command")) {
+            case "move" -> move(room, JsonText.body(context));
+            case "undo" -> room.command(new SessionCommand.TakeBack());
+            case "hint" -> room.command(new SessionCommand.Hint());
+            case "explain" -> room.command(new SessionCommand.Explain());
+            case "resign" -> room.command(new SessionCommand.Resign());
+            case "draw" -> room.command(new SessionCommand.OfferDraw());
+            case "next" -> room.command(new SessionCommand.Next());
+            case "clock" -> room.checkClock();
+            case "hurry" -> room.hurry();
+            default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
+        }
+        context.status(204);
+    }
+
+    private static void move(GameRoom<?> room, JsonNode body) {
+        String text = JsonText.text(body, "move", "");
+        if (text.length() > 200) throw Refusal.bad("A move is shorter than that.");
+        room.move(text, JsonText.whole(body, "ply", 0, 0, 1_000_000));
+    }
+
+    @Override
+    public void close() {
+        rooms.close();
+    }
+}

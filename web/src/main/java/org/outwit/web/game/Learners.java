@@ -1,0 +1,83 @@
+package org.outwit.web.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.model.ModelReader;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.play.session.PersonLearning;
+import org.outwit.play.session.SessionState.KeptMove;
+import org.outwit.web.part.WebServices;
+
+/** Whoever learns visitors while they play: from all their games here, going on from what was learned last. */
+final class Learners {
+
+    private final WebServices services;
+    private final GameRows rows;
+
+    Learners(WebServices services, GameRows rows) {
+        this.services = services;
+        this.rows = rows;
+    }
+
+    /**
+     * A learner of the visitor for one more game.
+     *
+     * @param current the game whose decisions its own session tells
+     */
+    <P extends Position> Optional<PersonLearning<P>> of(Game<P> game, String visitor, String current) {
+        boolean possible = game.capabilities().players() == 2
+                && !game.capabilities().chance()
+                && !game.features().isEmpty();
+        if (!possible) return Optional.empty();
+        PersonLearning<P> learning = new PersonLearning<>(
+                game,
+                services.resources().populations(),
+                services.resources().executor(),
+                known(visitor, game),
+                model -> rows.keepLesson(visitor, game.name(), ModelText.of(model)));
+        learning.resume(decisions(game, visitor, current));
+        return Optional.of(learning);
+    }
+
+    private Optional<OpponentModel> known(String visitor, Game<?> game) {
+        try {
+            return rows.lesson(visitor, game.name()).map(ModelReader::read);
+        } catch (InputException e) {
+            return Optional.empty(); // of an older program; it is learned again
+        }
+    }
+
+    private <P extends Position> List<Example<P>> decisions(Game<P> game, String visitor, String current) {
+        List<Example<P>> decisions = new ArrayList<>();
+        int number = 0;
+        for (GameRows.Row row : rows.all(visitor)) {
+            GameSetup setup = row.setup();
+            boolean counts = setup.game().equals(game.name()) && !setup.isWatched() && !row.id().equals(current);
+            if (counts) decisions(game, row, number++, decisions);
+        }
+        return decisions;
+    }
+
+    /** A forced move is no decision. */
+    private static <P extends Position> void decisions(
+            Game<P> game, GameRows.Row row, int number, List<Example<P>> decisions) {
+        GameSetup setup = row.setup();
+        P position = setup.start().isEmpty() ? game.start() : game.notation().position(setup.start());
+        int ply = 0;
+        for (KeptMove each : row.state().moves()) {
+            int move = game.notation().parse(position, each.text());
+            boolean yours = position.mover() == setup.you();
+            if (yours && position.countMoves(new int[position.mostMoves()], 0) > 1) {
+                decisions.add(new Example<>(Position.copyOf(position), move, number, ply));
+            }
+            position.make(move);
+            ply++;
+        }
+    }
+}
