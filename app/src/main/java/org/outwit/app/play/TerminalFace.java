@@ -18,6 +18,7 @@ import org.outwit.draw.board.BoardText;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
+import org.outwit.play.session.Knowledge;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.ClockState;

@@ -242,4 +242,30 @@ class OnlineLearnerTest {
         assertThat(learner.last()).isEmpty();
         assertThat(sizes).containsExactly(20);
     }
+
+    /** On the thread that learned, when the lesson is there to be asked for; and not any more where nobody listens. */
+    @Test
+    @Timeout(60)
+    void tellsWhenALessonHasEnded() throws InterruptedException {
+        List<String> told = Collections.synchronizedList(new ArrayList<>());
+        CountDownLatch heard = new CountDownLatch(1);
+        OnlineLearner<ConnectFourPosition> learner =
+                new OnlineLearner<>((examples, last, stop) -> Optional.of(lesson(examples.size(), 0.9)), 1, pool);
+        Thread[] learnedBy = {null};
+        pool.execute(() -> learnedBy[0] = Thread.currentThread());
+        Runnable end = learner.onLesson(() -> {
+            boolean there = Thread.currentThread() == learnedBy[0];
+            told.add(there + " " + learner.last().orElseThrow().examples() + " " + learner.isLearning());
+            heard.countDown();
+        });
+        learner.saw(SOME);
+        heard.await();
+        learner.close(); // waits for those who are told
+        assertThat(told).containsExactly("true 1 false");
+        end.run();
+        OnlineLearner<ConnectFourPosition> other = OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 1);
+        other.onLesson(() -> told.add("nothing was learned")).run();
+        other.saw(SOME);
+        assertThat(told).hasSize(1);
+    }
 }

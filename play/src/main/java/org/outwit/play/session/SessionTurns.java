@@ -54,6 +54,7 @@ final class SessionTurns<P extends Position> {
     /** A game goes on that was interrupted. */
     void resume() {
         files.begin(game.history());
+        person.moved(game.history());
         if (game.isEndTold()) files.end(game.report());
         else goOn();
     }

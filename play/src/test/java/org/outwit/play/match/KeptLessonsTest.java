@@ -19,7 +19,9 @@ import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
@@ -53,8 +55,29 @@ class KeptLessonsTest {
         return decisions;
     }
 
+    private LessonFile file() throws IOException {
+        return new LessonFile(GAME, folder.resolve("mine.txt"));
+    }
+
     private KeptLessons<ConnectFourPosition> kept() throws IOException {
-        return new KeptLessons<>(GAME, folder.resolve("mine.txt"), teacher, Populations.SHIPPED);
+        return in(file());
+    }
+
+    private KeptLessons<ConnectFourPosition> in(LessonFile file) {
+        return new KeptLessons<>(GAME, teacher, Populations.SHIPPED, file.read(), file::keep);
+    }
+
+    /** Whoever keeps lessons in a database needs no file. */
+    @Test
+    void lessonsCanBeKeptAnywhere() {
+        List<OpponentModel> stored = new ArrayList<>();
+        OnlineLearner.atOnce(new KeptLessons<>(GAME, teacher, Populations.SHIPPED, Optional.empty(), stored::add), 10)
+                .saw(decisions(30));
+        assertThat(stored).hasSize(1);
+        OpponentModel read = ModelReader.read(ModelText.of(stored.get(0)));
+        KeptLessons<ConnectFourPosition> next =
+                new KeptLessons<>(GAME, teacher, Populations.SHIPPED, Optional.of(read), stored::add);
+        assertThat(next.last().orElseThrow().examples()).isEqualTo(30);
     }
 
     @Test
@@ -96,12 +119,13 @@ class KeptLessonsTest {
 
     @Test
     void aLessonThatCannotBeKeptIsStillALesson() throws IOException {
-        KeptLessons<ConnectFourPosition> kept = kept();
+        LessonFile file = file();
+        KeptLessons<ConnectFourPosition> kept = in(file);
         Files.writeString(folder.resolve("mine.txt.model.json"), "came later");
         OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(kept, 10);
         learner.saw(decisions(30));
         assertThat(learner.last()).isPresent();
-        assertThat(kept.problem()).isPresent();
+        assertThat(file.problem()).isPresent();
         assertThat(folder.resolve("mine.txt.model.json")).hasContent("came later");
     }
 }

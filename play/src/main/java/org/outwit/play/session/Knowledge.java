@@ -1,4 +1,4 @@
-package org.outwit.app.play;
+package org.outwit.play.session;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -6,12 +6,13 @@ import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
-/** What a learner knows about the person, in words. */
-final class Knowledge {
+/** What a learner knows about the person, in the words that every face of a session uses. */
+public final class Knowledge {
 
     private Knowledge() {}
 
-    static String sentence(LearnerState<?> learner) {
+    /** What is known, and how well it predicts. */
+    public static String sentence(LearnerState<?> learner) {
         if (learner.seen() == 0 && learner.lesson().isEmpty()) {
             return "Outwit has seen 0 decisions of yours and watches how you play.";
         }

@@ -1,4 +1,4 @@
-package org.outwit.app.play;
+package org.outwit.play.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
