@@ -124,7 +124,9 @@ public final class GamePart implements WebPart {
         int seats = game.capabilities().players();
         boolean watched = JsonText.flag(wish, "watch");
         int you = watched ? SessionPlan.NOBODY : JsonText.whole(wish, "you", 0, 0, seats - 1);
-        String usual = new OpponentList(game, services.resources().populations()).usual().id();
+        String usual = new OpponentList(game, services.resources().populations())
+                .usual()
+                .id();
         List<String> players = new ArrayList<>();
         JsonNode named = wish.get("players");
         if (named != null && named.isArray()) named.forEach(each -> players.add(each.asString()));

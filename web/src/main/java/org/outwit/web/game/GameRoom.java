@@ -138,7 +138,8 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         }
         SessionState state = session.state();
         if (changesGame(event)) rows.update(id, state, picture.resultAfter(event));
-        picture.change(event, state.moves().size()).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+        picture.change(event, state.moves().size())
+                .ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
     }
 
     private static boolean changesGame(SessionEvent<?> event) {

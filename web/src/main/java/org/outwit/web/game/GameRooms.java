@@ -61,12 +61,13 @@ final class GameRooms implements AutoCloseable {
         if (rows.count(visitor) >= MOST_GAMES) {
             rows.dropUnplayed(visitor, System.currentTimeMillis());
             if (rows.count(visitor) >= MOST_GAMES) {
-                throw Refusal.tooMany("You have " + MOST_GAMES + " games here, which is as many as are kept. Nothing was lost.");
+                throw Refusal.tooMany(
+                        "You have " + MOST_GAMES + " games here, which is as many as are kept. Nothing was lost.");
             }
         }
         if (rows.unplayed(visitor) >= MOST_UNPLAYED) {
-            throw Refusal.tooMany("You have opened " + MOST_UNPLAYED
-                    + " games without a move. Play one of them, or wait a minute.");
+            throw Refusal.tooMany(
+                    "You have opened " + MOST_UNPLAYED + " games without a move. Play one of them, or wait a minute.");
         }
         String id = UUID.randomUUID().toString().substring(0, 13);
         rows.add(id, visitor, setup, SessionState.beginning(setup.seed()));
@@ -113,7 +114,12 @@ final class GameRooms implements AutoCloseable {
         Limits limits = Limits.NONE.withTime(Duration.ofMillis(setup.millis()));
         TimeControl time = setup.clock().isEmpty() ? TimeControl.NONE : TimeControl.parse("The clock", setup.clock());
         return new SessionPlan<>(
-                game, start, setup.you(), setup.players().stream().map(players::spec).toList(), limits, time);
+                game,
+                start,
+                setup.you(),
+                setup.players().stream().map(players::spec).toList(),
+                limits,
+                time);
     }
 
     private <P extends Position> SeatPlayers<P> players(Game<P> game) {

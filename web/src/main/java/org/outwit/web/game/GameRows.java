@@ -125,8 +125,8 @@ public final class GameRows {
 
     void keepLesson(String visitor, String game, String model) {
         database.writeSoon(connection -> {
-            try (PreparedStatement put = connection.prepareStatement(
-                    "insert into game_lesson (visitor, game, model) values (?, ?, ?)"
+            try (PreparedStatement put =
+                    connection.prepareStatement("insert into game_lesson (visitor, game, model) values (?, ?, ?)"
                             + " on conflict (visitor, game) do update set model = excluded.model")) {
                 put.setString(1, visitor);
                 put.setString(2, game);

@@ -145,7 +145,11 @@ final class GameTalk<P extends Position> {
         said.put(
                 "sentence",
                 expected.rank() == 1
-                        ? String.format(Locale.ROOT, "I expected %s (%.0f %%), and you played it.", first, 100 * likeliest.probability())
+                        ? String.format(
+                                Locale.ROOT,
+                                "I expected %s (%.0f %%), and you played it.",
+                                first,
+                                100 * likeliest.probability())
                         : String.format(
                                 Locale.ROOT,
                                 "I expected %s (%.0f %%). You played %s, which I thought %.0f %% likely.",
@@ -180,7 +184,11 @@ final class GameTalk<P extends Position> {
         if (event instanceof HintFound<P> hint) {
             return Optional.of(new Said(
                     "hint",
-                    Map.of("sentence", words.hint(hint), "way", board.way(hint.position(), hint.result().move()))));
+                    Map.of(
+                            "sentence",
+                            words.hint(hint),
+                            "way",
+                            board.way(hint.position(), hint.result().move()))));
         }
         if (event instanceof MoveExplained<P> explained) {
             return Optional.of(new Said("explained", Map.of("sentence", words.explanation(explained))));

@@ -58,7 +58,9 @@ final class Learners {
         int number = 0;
         for (GameRows.Row row : rows.all(visitor)) {
             GameSetup setup = row.setup();
-            boolean counts = setup.game().equals(game.name()) && !setup.isWatched() && !row.id().equals(current);
+            boolean counts = setup.game().equals(game.name())
+                    && !setup.isWatched()
+                    && !row.id().equals(current);
             if (counts) decisions(game, row, number++, decisions);
         }
         return decisions;

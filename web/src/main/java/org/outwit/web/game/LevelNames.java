@@ -8,7 +8,8 @@ final class LevelNames {
     private static final List<String> NAMES =
             List.of("Nora", "Tom", "Emil", "Lea", "Ada", "Jan", "Ines", "Oskar", "Vera", "Leo");
 
-    private static final List<String> RANKS = List.of("beginner", "casual player", "club player", "strong player", "expert");
+    private static final List<String> RANKS =
+            List.of("beginner", "casual player", "club player", "strong player", "expert");
 
     private LevelNames() {}
 

@@ -42,7 +42,8 @@ public final class OpponentList {
             all.add(new Opponent(each.toString(), name, "level", about(each.manner()), elo(each.toString())));
         }
         for (GameCharacter each : GameCharacter.all(game)) {
-            all.add(new Opponent(each.toString(), capital(each.name()), "character", each.about(), elo(each.toString())));
+            all.add(new Opponent(
+                    each.toString(), capital(each.name()), "character", each.about(), elo(each.toString())));
         }
         if (canLearn()) {
             all.add(new Opponent(
@@ -60,7 +61,8 @@ public final class OpponentList {
                     "engine",
                     best
                             ? "Plays as well as it can. It knows nothing of you and forgives nothing."
-                            : "Searches as deep as it can and values positions as '" + each + "' does. See 'outwit features'.",
+                            : "Searches as deep as it can and values positions as '" + each
+                                    + "' does. See 'outwit features'.",
                     OptionalDouble.empty()));
         }
         return all;
@@ -69,9 +71,13 @@ public final class OpponentList {
     /** A sensible one to begin with: a level in the middle, or else the engine. */
     public Opponent usual() {
         List<Opponent> all = all();
-        List<Opponent> levels = all.stream().filter(each -> each.kind().equals("level")).toList();
+        List<Opponent> levels =
+                all.stream().filter(each -> each.kind().equals("level")).toList();
         if (!levels.isEmpty()) return levels.get((levels.size() - 1) / 2);
-        return all.stream().filter(each -> each.kind().equals("engine")).findFirst().orElseThrow();
+        return all.stream()
+                .filter(each -> each.kind().equals("engine"))
+                .findFirst()
+                .orElseThrow();
     }
 
     public Optional<Opponent> find(String id) {

@@ -5,13 +5,13 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.resources.Resources;
-import org.outwit.learn.online.OnlineLearner;
 import org.outwit.web.http.Refusal;
 
 /**
@@ -39,16 +39,17 @@ final class SeatPlayers<P extends Position> {
 
     /** Whom an id names, for this visitor. */
     Opponent opponent(String visitor, String id) {
-        Optional<Opponent> found = id.startsWith(PERSON)
-                ? people.opponent(visitor, game, id.substring(PERSON.length()))
-                : list.find(id);
-        return found.orElseThrow(() -> Refusal.bad("There is nobody called '" + id + "' to play " + game.name() + " against."));
+        Optional<Opponent> found =
+                id.startsWith(PERSON) ? people.opponent(visitor, game, id.substring(PERSON.length())) : list.find(id);
+        return found.orElseThrow(
+                () -> Refusal.bad("There is nobody called '" + id + "' to play " + game.name() + " against."));
     }
 
     /** How the player is written; for people and the learner, who have no notation, what it is closest to. */
     PlayerSpec spec(String id) {
         if (id.startsWith(OpponentList.ENGINE)) return PlayerSpec.parse(id.substring(OpponentList.ENGINE.length()));
-        if (id.startsWith(PERSON) || id.equals(OpponentList.LEARNER)) return PlayerSpec.parse(game.defaultEvaluatorName());
+        if (id.startsWith(PERSON) || id.equals(OpponentList.LEARNER))
+            return PlayerSpec.parse(game.defaultEvaluatorName());
         return PlayerSpec.parse(id);
     }
 
@@ -56,18 +57,21 @@ final class SeatPlayers<P extends Position> {
         PlayerSettings settings = settings().seeded(seed);
         if (id.equals(OpponentList.LEARNER) && learner.isPresent()) {
             int margin = game.scale().value(game.usualMargin());
-            return new LearningChooser<>(game, game.defaultEvaluator(), resources.table(MEGABYTES), learner.get(), margin);
+            return new LearningChooser<>(
+                    game, game.defaultEvaluator(), resources.table(MEGABYTES), learner.get(), margin);
         }
         if (id.startsWith(PERSON)) {
             OpponentModel model = people.model(visitor, game, id.substring(PERSON.length()))
-                    .orElseThrow(() -> Refusal.conflict("This person has not been learned yet. Open their page and learn them."));
+                    .orElseThrow(() ->
+                            Refusal.conflict("This person has not been learned yet. Open their page and learn them."));
             return Players.of(game, PlayerSpec.parse("file:person"), settings, PlayerFiles.holding("person", model));
         }
         return Players.of(game, spec(id), settings, new PlayerFiles());
     }
 
     MoveChooser<P> adviser() {
-        return Players.of(game, PlayerSpec.parse(game.defaultEvaluatorName()), settings().forAdvice(), new PlayerFiles());
+        return Players.of(
+                game, PlayerSpec.parse(game.defaultEvaluatorName()), settings().forAdvice(), new PlayerFiles());
     }
 
     private PlayerSettings settings() {
