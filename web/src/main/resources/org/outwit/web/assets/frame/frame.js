@@ -22,7 +22,9 @@ show(kept());
 
 /** Elements in the page itself, so that one set of style sheets and every reader of pages sees them. */
 export class PageElement extends LitElement {
+  /** What the server put there for readers without script gives way. */
   createRenderRoot() {
+    this.replaceChildren();
     return this;
   }
 }

@@ -1,0 +1,47 @@
+/** The moves so far: a log for screen readers, buttons to look back for everybody. */
+import { html, nothing } from 'lit';
+import { PageElement } from '../frame/frame.js';
+
+class Moves extends PageElement {
+  static properties = { moves: { attribute: false }, at: { type: Number }, seats: { type: Number } };
+
+  constructor() {
+    super();
+    this.moves = [];
+    this.at = 0;
+    this.seats = 2;
+  }
+
+  render() {
+    const turns = [];
+    let turn = null;
+    this.moves.forEach((move, index) => {
+      if (move.seat >= 0 && (!turn || move.seat === 0 || turn.some((each) => each.seat === move.seat && move.seat === 0))) {
+        if (!turn || turn.some((each) => each.seat >= 0)) turns.push((turn = []));
+      }
+      if (!turn) turns.push((turn = []));
+      turn.push({ ...move, index });
+    });
+    if (!turns.length) return html`<p class="soft small">No move has been played.</p>`;
+    return html`<ol role="log" aria-label="Moves" class="moves">
+      ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
+    </ol>`;
+  }
+
+  entry(move) {
+    if (move.seat < 0) return html`<span class="soft dice">${move.text}</span>`;
+    const surprising = move.expected && !move.expected.moves[0].played;
+    return html`<button class="plain move ${move.index + 1 === this.at ? 'shown' : ''}"
+      aria-current=${move.index + 1 === this.at ? 'true' : nothing}
+      title=${move.expected?.sentence ?? nothing}
+      @click=${() => this.dispatchEvent(new CustomEvent('look', { detail: move.index + 1 }))}>${move.text}${surprising ? html`<sup class="reply-mark" aria-hidden="true">•</sup>` : nothing}</button>`;
+  }
+
+  updated() {
+    const list = this.querySelector('ol');
+    const shown = this.querySelector('.shown');
+    if (list && shown) list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }
+}
+
+customElements.define('outwit-moves', Moves);

@@ -1,0 +1,266 @@
+/** Play: the board, who sits where, the moves, and what the opponent thinks of you. */
+import { html, nothing } from 'lit';
+import '../board/board.js';
+import { watch } from '../frame/events.js';
+import { PageElement } from '../frame/frame.js';
+import { post } from '../frame/request.js';
+import './chooser.js';
+import './moves.js';
+import { left, plate } from './plates.js';
+import { apply, landed, positionAt } from './state.js';
+import { thoughts } from './thoughts.js';
+
+class Play extends PageElement {
+  static properties = {
+    game: {}, // the id of the game
+    known: { state: true },
+    at: { state: true }, // which position is looked at; null for the last
+    pending: { state: true }, // a move that was touched and not confirmed
+    choices: { state: true },
+    choosing: { state: true },
+    flipped: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.at = null;
+    this.choices = [];
+    this.problem = '';
+    this.keys = (event) => this.key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keys);
+    this.ticking = setInterval(() => this.tick(), 200);
+    const wished = new URLSearchParams(location.search);
+    if (wished.has('game') || wished.has('against')) this.begin(wished);
+    else if (this.game) this.open(this.game);
+    else this.begin(wished);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keys);
+    clearInterval(this.ticking);
+    this.leave?.();
+  }
+
+  async begin(wished) {
+    const wish = {};
+    if (wished.get('game')) wish.game = wished.get('game');
+    if (wished.get('against')) wish.players = [wished.get('against')];
+    if (wished.get('start')) wish.start = wished.get('start');
+    if (wished.get('you')) wish.you = Number(wished.get('you'));
+    try {
+      const { id } = await post('/api/games', wish);
+      this.open(id);
+    } catch (error) {
+      this.problem = error.message;
+      this.choosing = true;
+    }
+  }
+
+  open(id) {
+    this.leave?.();
+    this.game = id;
+    this.known = null;
+    this.at = null;
+    this.pending = null;
+    this.choices = [];
+    this.problem = '';
+    this.flipped = undefined;
+    if (location.pathname !== `/game/${id}`) history.replaceState(null, '', `/game/${id}`);
+    this.leave = watch(`game/${id}`, (told) => {
+      this.known = apply(this.known, told);
+      if (told.kind !== 'thinking' && told.kind !== 'learner' && told.kind !== 'clock') this.pending = null;
+      this.watched();
+    });
+  }
+
+  /** Where two programs play, the page asks for the next move when it has shown the last one. */
+  watched() {
+    clearTimeout(this.next);
+    const game = this.known;
+    if (game?.you < 0 && !game.over.sentence && !this.paused && this.asked !== game.moves.length) {
+      this.next = setTimeout(() => {
+        this.asked = game.moves.length;
+        this.ask('next');
+      }, 350);
+    }
+  }
+
+  tick() {
+    const game = this.known;
+    if (!game?.clocked || game.clock.running === undefined || game.clock.running < 0) return;
+    this.requestUpdate();
+    if (game.clock.running === game.you && left(game, game.you) <= 0 && this.fell !== game.moves.length) {
+      this.fell = game.moves.length;
+      this.ask('clock');
+    }
+  }
+
+  get plies() {
+    return this.at ?? this.known.moves.length;
+  }
+
+  render() {
+    const game = this.known;
+    if (!game) return html`<h1 class="hidden-text">Play</h1>${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : html`<p class="soft">Setting up the board…</p>`}${this.choosing ? this.chooser() : nothing}`;
+    const looking = this.at !== null && this.at < game.moves.length;
+    const position = positionAt(game, this.plies);
+    const pieces = this.pending && !looking ? landed(position.pieces, this.pending) : position.pieces;
+    const last = this.plies ? game.moves[this.plies - 1].way : [];
+    const flipped = this.flipped ?? game.flipped;
+    const seats = game.seats.length === 2 ? (flipped === game.flipped && game.you === 1) || (game.you < 1 && flipped !== game.flipped) ? [0, 1] : [1, 0] : [...game.seats.keys()];
+    return html`<h1 class="hidden-text">${game.game.title}</h1>
+      <div class="table">
+        <div class="board-side">
+          ${game.seats.length === 2 ? plate(game, seats[0]) : html`<div class="plates">${seats.map((seat) => plate(game, seat))}</div>`}
+          <outwit-board .board=${game.board} .pieces=${pieces} .last=${this.pending && !looking ? (this.pending.ways[0] ?? []) : last}
+            .moves=${looking || this.pending ? [] : game.legal} .flipped=${flipped} .marks=${game.hint && !looking ? [{ way: game.hint.way, kind: 'hint' }] : []}
+            label="${game.game.title}, ${position.caption}"
+            @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => this.say(event.detail)}></outwit-board>
+          ${game.seats.length === 2 ? plate(game, seats[1]) : nothing}
+        </div>
+        <div class="panel">
+          ${this.status(game, position, looking)} ${this.buttons(game, looking)} ${this.choice()} ${this.over(game)}
+          <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} @look=${(event) => this.look(event.detail)}></outwit-moves>
+          ${this.typed(game, looking)} ${thoughts(game)}
+          <details class="other" ?open=${this.choosing}><summary>Another game or opponent</summary>${this.chooser()}</details>
+        </div>
+      </div>`;
+  }
+
+  chooser() {
+    const other = this.known?.seats.find((seat) => seat.kind !== 'you');
+    return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @begun=${(event) => this.open(event.detail)}></outwit-chooser>`;
+  }
+
+  status(game, position, looking) {
+    const opponent = game.thinking;
+    const now = looking
+      ? `After move ${this.plies} of ${game.moves.length}.`
+      : game.over.sentence || (game.turn === game.you && game.legal.length ? 'Your move.' : game.turn >= 0 ? `${game.seats[game.turn].name.replace(/,.*/, '')} moves.` : '');
+    const spoken = game.moves.length ? `${this.mover(game)} ${game.moves.at(-1).text}. ${now}` : now;
+    return html`<p class="status"><b>${now}</b> <span class="soft">${position.caption}</span></p>
+      <p class="hidden-text" aria-live="assertive">${spoken}</p>
+      <p class="say small" aria-live="polite">${this.problem
+        ? html`<span class="problem">${this.problem}</span>`
+        : opponent
+          ? html`<span class="soft">Depth ${opponent.depth}, value ${opponent.value}: ${opponent.line.slice(0, 5).join(' ')}</span>`
+          : game.over.sentence ? nothing : game.sentence}</p>`;
+  }
+
+  mover(game) {
+    const move = game.moves.at(-1);
+    return move.seat < 0 ? 'Dice:' : move.seat === game.you ? 'You played' : `${game.seats[move.seat].name.replace(/,.*/, '')} played`;
+  }
+
+  buttons(game, looking) {
+    const over = Boolean(game.over.sentence);
+    const passes = looking ? [] : game.legal.filter(({ ways }) => !ways.length);
+    const yours = game.you >= 0;
+    return html`<div class="actions">
+      ${passes.map((move) => html`<button class="main" @click=${() => this.meant([move])}>${move.text}</button>`)}
+      ${looking ? html`<button class="main" @click=${() => this.look(null)}>Back to the game</button>` : nothing}
+      ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => this.ask('undo')}>Undo</button>` : html`<button @click=${() => this.pause()}>${this.paused ? 'Go on' : 'Pause'}</button>`}
+      ${yours ? html`<button ?disabled=${over || game.turn !== game.you} @click=${() => this.ask('hint')}>Hint</button>` : nothing}
+      ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => this.ask('explain')}>Why that?</button>` : nothing}
+      ${game.turn >= 0 && game.turn !== game.you ? html`<button @click=${() => this.ask('hurry')}>Move now</button>` : nothing}
+      <button @click=${() => (this.flipped = !(this.flipped ?? game.flipped))}>Flip</button>
+      ${yours && !over ? html`<button @click=${() => this.ask('draw')}>Offer draw</button><button @click=${() => this.ask('resign')}>Resign</button>` : nothing}
+    </div>`;
+  }
+
+  choice() {
+    return this.choices.length
+      ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
+          ${this.choices.map((move) => html`<button class="main" @click=${() => this.send(move)}>${move.text}</button>`)}
+          <button @click=${() => (this.choices = [])}>None</button></div>`
+      : nothing;
+  }
+
+  over(game) {
+    if (!game.over.sentence) return nothing;
+    return html`<div class="actions"><button class="main" @click=${() => this.again(game, true)}>Rematch, sides changed</button>
+      <button @click=${() => this.again(game, false)}>Same sides</button></div>
+      <outwit-review game=${game.id}></outwit-review>`;
+  }
+
+  typed(game, looking) {
+    if (game.you < 0 || looking || !game.legal.length) return nothing;
+    return html`<form class="typed" @submit=${(event) => this.type(event)}>
+      <label for="typed-move">Type a move</label><input id="typed-move" name="move" autocomplete="off" spellcheck="false" list="legal-moves" placeholder=${game.legal[0].text} />
+      <datalist id="legal-moves">${game.legal.map((move) => html`<option value=${move.text}></option>`)}</datalist>
+      <button>Play</button></form>`;
+  }
+
+  type(event) {
+    event.preventDefault();
+    const input = event.target.elements.move;
+    const text = input.value.trim();
+    if (text) this.send(this.known.legal.find((move) => move.text.toLowerCase() === text.toLowerCase()) ?? { text, ways: [], taken: [] });
+    input.value = '';
+  }
+
+  say(sentence) {
+    this.problem = '';
+    this.known = { ...this.known, sentence };
+  }
+
+  meant(moves) {
+    if (moves.length === 1) this.send(moves[0]);
+    else this.choices = moves;
+  }
+
+  async send(move) {
+    this.choices = [];
+    this.pending = move;
+    await this.ask('move', { move: move.text, ply: this.known.moves.length });
+  }
+
+  async ask(command, body) {
+    try {
+      await post(`/api/games/${this.game}/${command}`, body);
+      this.problem = '';
+    } catch (error) {
+      this.pending = null;
+      this.problem = error.message;
+    }
+  }
+
+  pause() {
+    this.paused = !this.paused;
+    this.asked = null;
+    this.watched();
+    this.requestUpdate();
+  }
+
+  async again(game, changed) {
+    const seats = game.seats.length;
+    const you = changed ? (game.you + 1) % seats : game.you;
+    const players = game.seats.filter((seat) => seat.kind !== 'you').map((seat) => seat.id);
+    try {
+      const { id } = await post('/api/games', { game: game.game.name, players, you: Math.max(0, you), watch: game.you < 0, millis: game.millis });
+      this.open(id);
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  look(plies) {
+    this.at = plies === null || plies >= this.known.moves.length ? null : Math.max(0, plies);
+  }
+
+  key(event) {
+    if (!this.known || event.target.closest?.('[role=grid], input, select, textarea') || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowLeft: this.plies - 1, ArrowRight: this.plies + 1, Home: 0, End: this.known.moves.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.look(to);
+  }
+}
+
+customElements.define('outwit-play', Play);

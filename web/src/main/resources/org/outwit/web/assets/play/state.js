@@ -1,0 +1,52 @@
+/** A game as the server tells it: the whole picture, and then what changes. */
+
+/**
+ * @param {any} game what is known, or null
+ * @param {{kind: string, data: any}} told
+ * @returns {any} what is known then; a new object where something has changed
+ */
+export function apply(game, { kind, data }) {
+  if (kind === 'picture') return { ...data, thinking: null, hint: null, explained: null, sentence: '', clockAt: performance.now() };
+  if (!game) return game;
+  switch (kind) {
+    case 'move':
+      return { ...game, moves: [...game.moves.slice(0, data.at), data.move], turn: data.turn, legal: [], hint: null, thinking: null, sentence: '' };
+    case 'turn':
+      return { ...game, legal: data.legal, turn: data.turn, thinking: null };
+    case 'back':
+      return { ...game, moves: game.moves.slice(0, data.plies), legal: data.legal, turn: data.turn, over: {}, hint: null, explained: null, thinking: null, sentence: 'Taken back.' };
+    case 'over':
+      return { ...game, over: data, legal: [], turn: -1, thinking: null, sentence: data.sentence };
+    case 'clock':
+      return { ...game, clock: data, clockAt: performance.now() };
+    case 'expected':
+      return { ...game, moves: game.moves.map((move, at) => (at === data.at ? { ...move, expected: data.expected } : move)) };
+    case 'learner':
+      return { ...game, learner: data };
+    case 'thinking':
+      return { ...game, thinking: data };
+    case 'hint':
+      return { ...game, hint: data, thinking: null, sentence: data.sentence };
+    case 'explained':
+      return { ...game, explained: data };
+    case 'problem':
+      return { ...game, thinking: null, sentence: data.sentence };
+    default:
+      return game;
+  }
+}
+
+/** The position after so many moves. */
+export const positionAt = (game, plies) => (plies === 0 ? game.start : game.moves[plies - 1].position);
+
+/** The board as it looks at once when a move was touched and the server has not answered yet: the piece lies where it went. */
+export function landed(pieces, move) {
+  const way = move.ways[0] ?? [];
+  if (way.length < 2) return pieces;
+  const from = way[0];
+  const to = way.at(-1);
+  const gone = new Set([...move.taken, to]);
+  return pieces
+    .filter((piece) => piece.place === from || !gone.has(piece.place))
+    .map((piece) => (piece.place === from ? { ...piece, place: to } : piece));
+}
