@@ -1,6 +1,7 @@
 package org.outwit.web;
 
 import io.javalin.config.RoutesConfig;
+import java.util.Map;
 import java.util.Optional;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.JsonText;
@@ -30,7 +31,7 @@ final class JobRequests implements WebPart {
         });
         routes.post("/api/jobs/{id}/cancel", context -> {
             services.jobs().cancel(services.guard().visitor(context), context.pathParam("id"));
-            context.status(204);
+            JsonText.send(context, Map.of());
         });
     }
 

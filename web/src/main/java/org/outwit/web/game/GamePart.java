@@ -160,7 +160,7 @@ public final class GamePart implements WebPart {
             case "hurry" -> room.hurry();
             default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
         }
-        context.status(204);
+        JsonText.send(context, Map.of());
     }
 
     private static void move(GameRoom<?> room, JsonNode body) {

@@ -112,7 +112,8 @@ final class GamePicture<P extends Position> {
         move.put("seat", played.seat());
         move.put("text", dealt ? "deal" : plan.game().notation().format(played.before(), played.move()));
         move.put("way", dealt ? List.of() : board.way(played.before(), played.move()));
-        move.put("position", board.position(after));
+        if (dealt) move.put("dealt", true);
+        move.put("position", position(played.before(), after));
         int at = moves.size();
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("at", at);
@@ -125,6 +126,16 @@ final class GamePicture<P extends Position> {
                 },
                 "move",
                 data);
+    }
+
+    /** With the board itself where it has changed, as it does when cards are dealt. */
+    private Map<String, Object> position(P before, P after) {
+        Map<String, Object> shown = board.position(after);
+        if (plan.game() instanceof HiddenGame) {
+            Map<String, Object> now = board.board(after);
+            if (!now.equals(board.board(before))) shown.put("board", now);
+        }
+        return shown;
     }
 
     private synchronized void stands(P now, List<Map<String, Object>> playable) {

@@ -13,6 +13,8 @@ import { targets, touch } from './touch.js';
 
 
 const SHEET = `${document.documentElement.dataset.assets}frame/pieces.svg`;
+/** Small boards are not drawn larger than this, times the size of their drawing. */
+const LARGEST = 1.9;
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 class Board extends PageElement {
@@ -103,10 +105,10 @@ class Board extends PageElement {
     const ends = moves.some(({ ways }) => ways.some((way) => way.length === 1 || this.touched.length > 0));
     if (!ends) return nothing;
     const [x, y] = this.middle(place);
-    const takes = moves.some(({ taken }) => taken.includes(place)) || this.pieceAt(place);
-    return takes
-      ? svg`<circle class="ring" cx=${x} cy=${y} r=${CELL * 0.44} />`
-      : svg`<circle class="dot" cx=${x} cy=${y} r=${CELL * 0.13} />`;
+    const piece = this.pieceAt(place);
+    if (!piece) return svg`<circle class="dot" cx=${x} cy=${y} r=${CELL * 0.13} />`;
+    const takes = this.touched.length || moves.some(({ taken }) => taken.includes(place));
+    return svg`<circle class=${takes ? 'ring' : 'pick'} cx=${x} cy=${y} r=${CELL * 0.44} />`;
   }
 
   arrow({ way, kind }) {
@@ -216,7 +218,9 @@ class Board extends PageElement {
     grid.style.setProperty('--columns', this.board.columns);
     const [width, height] = this.size;
     grid.style.inset = `${(100 * this.inset) / height}% ${(100 * this.inset) / width}%`;
-    this.querySelector('.board').style.aspectRatio = `${width} / ${height}`;
+    const frame = this.querySelector('.board');
+    frame.style.aspectRatio = `${width} / ${height}`;
+    frame.style.maxWidth = `${width * LARGEST}px`;
     for (const drawn of this.querySelectorAll('g.piece')) {
       const [x, y] = this.middle(drawn.dataset.place);
       if (!this.drag.holds(drawn)) drawn.style.transform = `translate(${x}px, ${y}px)`;

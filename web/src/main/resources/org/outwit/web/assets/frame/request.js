@@ -26,7 +26,6 @@ export async function request(method, address, body) {
   } catch {
     throw new Refused('The server cannot be reached. What was confirmed is kept; start it again with: outwit serve.', 0);
   }
-  if (response.status === 204) return null;
   const text = await response.text();
   let answer = null;
   try {

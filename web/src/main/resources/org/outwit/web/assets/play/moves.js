@@ -22,13 +22,14 @@ class Moves extends PageElement {
       if (!turn) turns.push((turn = []));
       turn.push({ ...move, index });
     });
-    if (!turns.length) return html`<p class="soft small">No move has been played.</p>`;
+    if (!this.moves.some((move) => !move.dealt)) return html`<p class="soft small">No move has been played.</p>`;
     return html`<ol role="log" aria-label="Moves" class="moves">
       ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
     </ol>`;
   }
 
   entry(move) {
+    if (move.dealt) return nothing;
     if (move.seat < 0) return html`<span class="soft dice">${move.text}</span>`;
     const surprising = move.expected && !move.expected.moves[0].played;
     return html`<button class="plain move ${move.index + 1 === this.at ? 'shown' : ''}"

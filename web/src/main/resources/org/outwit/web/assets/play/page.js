@@ -7,7 +7,7 @@ import { post } from '../frame/request.js';
 import './chooser.js';
 import './moves.js';
 import { left, plate } from './plates.js';
-import { apply, landed, positionAt } from './state.js';
+import { apply, boardAt, landed, positionAt } from './state.js';
 import { thoughts } from './thoughts.js';
 
 class Play extends PageElement {
@@ -118,7 +118,7 @@ class Play extends PageElement {
       <div class="table">
         <div class="board-side">
           ${game.seats.length === 2 ? plate(game, seats[0]) : html`<div class="plates">${seats.map((seat) => plate(game, seat))}</div>`}
-          <outwit-board .board=${game.board} .pieces=${pieces} .last=${this.pending && !looking ? (this.pending.ways[0] ?? []) : last}
+          <outwit-board .board=${boardAt(game, this.plies)} .pieces=${pieces} .last=${this.pending && !looking ? (this.pending.ways[0] ?? []) : last}
             .moves=${looking || this.pending ? [] : game.legal} .flipped=${flipped} .marks=${game.hint && !looking ? [{ way: game.hint.way, kind: 'hint' }] : []}
             label="${game.game.title}, ${position.caption}"
             @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => this.say(event.detail)}></outwit-board>

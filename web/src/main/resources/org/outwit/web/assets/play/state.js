@@ -39,6 +39,12 @@ export function apply(game, { kind, data }) {
 /** The position after so many moves. */
 export const positionAt = (game, plies) => (plies === 0 ? game.start : game.moves[plies - 1].position);
 
+/** The board at a position, which changes only where cards are dealt. */
+export const boardAt = (game, plies) => {
+  for (let at = plies; at > 0; at--) if (game.moves[at - 1].position.board) return game.moves[at - 1].position.board;
+  return game.board;
+};
+
 /** The board as it looks at once when a move was touched and the server has not answered yet: the piece lies where it went. */
 export function landed(pieces, move) {
   const way = move.ways[0] ?? [];
