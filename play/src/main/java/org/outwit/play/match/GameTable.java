@@ -106,6 +106,9 @@ public final class GameTable<P extends Position> {
             clock.stop();
             if (!limits.stop().getAsBoolean()) lost(mover, forfeit);
             return null;
+        } catch (RuntimeException | Error e) {
+            clock.halt(); // so that the turn can be taken again
+            throw e;
         }
     }
 

@@ -25,7 +25,8 @@ import org.outwit.play.session.SessionEvent.YourTurn;
  * follows it, and everything that happens is told as an event, on that thread, before {@link #execute} returns. Players and their tables
  * are made when they are first asked.
  *
- * <p>One thread at a time may use a session, except for {@link #hurry}.
+ * <p>One thread at a time may use a session, except for {@link #hurry}. If a command ends with an exception, everything played so far stands,
+ * and the next move or a session of the same {@link #state} lets whoever failed try again.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
 
@@ -94,7 +95,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return this;
     }
 
-    /** Tells after each decision what was expected: by the learner's last lesson, or else by how people play. */
+    /** Tells after each decision what was expected: by the learner's last lesson, or else by how people play. It takes milliseconds. */
     public GameSession<P> expectingBy(Populations populations) {
         person.expectBy(populations);
         return this;
@@ -175,14 +176,14 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     public void retell(Consumer<SessionEvent<P>> listener) {
         listener.accept(new GameStarted<>(plan.start().end()));
         turns.tellMoves(plan.start().plies(), listener);
-        if (game.isTimed()) listener.accept(game.clocks());
+        if (game.isTimed()) listener.accept(game.clocks(!plan.isWatched()));
         if (isOver()) listener.accept(new GameOver<>(position(), game.report()));
         else if (game.isYours()) listener.accept(new YourTurn<>(position()));
     }
 
     private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
-        Turn<P> turn = Turn.in(plan.game(), game.history(), plan.limits());
+        Turn<P> turn = Turn.in(plan.game(), game.history(), game.hintLimits());
         Result result = thinker.listeningTo(adviser, position()).choose(turn);
         events.accept(new HintFound<>(position(), result));
     }

@@ -2,14 +2,56 @@ package org.outwit.play.session;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.online.OnlineLesson;
+import org.outwit.learn.population.OwnTaste;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 /** What a learner knows about the person, in the words that every face of a session uses. */
 public final class Knowledge {
 
+    /** In natural logarithms: one move in ten more than with others can be seen in a few dozen. */
+    private static final double WORTH_SAYING = 0.1;
+
+    private static final int MOST_NAMED = 2;
+
     private Knowledge() {}
+
+    /** What is known in one or two short sentences, for a page where it stands beside the board. */
+    public static String inShort(PersonNumbers numbers, int predicted, int of) {
+        String right = right(predicted, of);
+        if (numbers.learnedFrom() == 0) return "So far I expect of you what people play." + right;
+        if (!numbers.isComparedWithPeople()) {
+            return "So far you look " + numbers.depth() + (numbers.depth() == 1 ? " ply" : " plies") + " ahead."
+                    + right;
+        }
+        String likes = named(numbers, taste -> taste.influence() >= WORTH_SAYING);
+        String avoids = named(numbers, taste -> taste.influence() <= -WORTH_SAYING);
+        if (likes.isEmpty() && avoids.isEmpty()) return "So far you play as other people do." + right;
+        String both = likes.isEmpty() || avoids.isEmpty() ? "" : " and ";
+        return "So far you "
+                + (likes.isEmpty() ? "" : "like " + likes)
+                + both
+                + (avoids.isEmpty() ? "" : "avoid " + avoids)
+                + " more than others do."
+                + right;
+    }
+
+    private static String right(int predicted, int of) {
+        if (of == 0) return "";
+        if (of == 1) return predicted == 1 ? " I predicted your last move." : " I did not predict your last move.";
+        return " I predicted " + predicted + " of your last " + of + " moves.";
+    }
+
+    private static String named(PersonNumbers numbers, Predicate<OwnTaste> which) {
+        return numbers.tastes().stream()
+                .filter(which)
+                .limit(MOST_NAMED)
+                .map(OwnTaste::feature)
+                .collect(Collectors.joining(" and "));
+    }
 
     /** What is known, and how well it predicts. */
     public static String sentence(LearnerState<?> learner) {

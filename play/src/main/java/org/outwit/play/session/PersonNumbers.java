@@ -15,12 +15,19 @@ import org.outwit.learn.population.OwnTaste;
  * What is known of a person so far, in numbers.
  *
  * @param learnedFrom how many decisions
+ * @param isComparedWithPeople whether they are known by what they do differently from other people; otherwise by a function and a depth
  * @param rating whom they are taken for, in Elo; empty where nobody knows
- * @param depth how many plies they are taken to look ahead
+ * @param depth how many plies they are taken to look ahead; where they are compared with people it is what people do
  * @param tastes what they like more or less than other people, the strongest first; empty where they are not compared with people
  * @param score how well their last decisions were predicted by earlier ones
  */
-public record PersonNumbers(int learnedFrom, OptionalDouble rating, int depth, List<OwnTaste> tastes, HoldOut score) {
+public record PersonNumbers(
+        int learnedFrom,
+        boolean isComparedWithPeople,
+        OptionalDouble rating,
+        int depth,
+        List<OwnTaste> tastes,
+        HoldOut score) {
 
     private static final int MOST_TASTES = 5;
 
@@ -39,6 +46,7 @@ public record PersonNumbers(int learnedFrom, OptionalDouble rating, int depth, L
                 .orElse(List.of());
         return new PersonNumbers(
                 lesson.examples(),
+                model.personal().isPresent(),
                 model.personal().map(person -> person.rating()).orElse(OptionalDouble.empty()),
                 lesson.depth(),
                 tastes.stream().limit(MOST_TASTES).toList(),

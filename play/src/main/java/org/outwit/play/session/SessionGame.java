@@ -8,6 +8,7 @@ import org.outwit.core.game.IllegalMoveException;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.play.match.Dice;
@@ -176,13 +177,18 @@ final class SessionGame<P extends Position> {
         return plan.time().isTimed();
     }
 
-    /** What everybody has left; whoever is to move has their clock running, and who overstepped their time has nothing. */
-    ClockState<P> clocks() {
+    /** How far whoever is to move may think when asked for a hint: no longer than somebody with their clock should. */
+    Limits hintLimits() {
+        return clock.clock().limit(plan.limits(), table.mover());
+    }
+
+    /** What everybody has left; where a clock runs it is that of whoever is to move, and who overstepped their time has nothing. */
+    ClockState<P> clocks(boolean running) {
         List<Long> left = clock.left();
         GameReport report = report();
         for (int seat = 0; seat < left.size(); seat++) {
             if (report.ending() == Ending.TIME && report.payoffs().get(seat) < 0) left.set(seat, 0L);
         }
-        return new ClockState<>(List.copyOf(left), isOver() ? ClockState.NONE : table.mover());
+        return new ClockState<>(List.copyOf(left), running && !isOver() ? table.mover() : ClockState.NONE);
     }
 }

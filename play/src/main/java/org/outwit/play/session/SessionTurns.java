@@ -59,8 +59,12 @@ final class SessionTurns<P extends Position> {
         else goOn();
     }
 
-    /** The person moves. */
+    /** The person moves; if a player failed to before, that player is asked again instead. */
     void move(SessionCommand.Move command) {
+        if (!game.isYours()) {
+            goOn();
+            return;
+        }
         P before = game.position();
         int ply = game.history().plies();
         int move;
@@ -94,7 +98,7 @@ final class SessionTurns<P extends Position> {
         if (game.isOver()) {
             over();
         } else if (plan.isWatched()) {
-            tellClocks();
+            tellClocks(false);
         } else {
             yourClock();
             events.accept(new YourTurn<>(game.position()));
@@ -104,7 +108,7 @@ final class SessionTurns<P extends Position> {
     private void turn() {
         P at = game.position();
         int before = game.history().plies();
-        if (!plan.isWatched()) tellClocks();
+        tellClocks(true);
         Result result = game.turn(thinker.listeningTo(opponents.at(at.mover()), at));
         if (result != null) opponents.answered(at, result);
         played(before);
@@ -112,11 +116,12 @@ final class SessionTurns<P extends Position> {
 
     private void yourClock() {
         game.yourTurn();
-        tellClocks();
+        tellClocks(true);
     }
 
-    private void tellClocks() {
-        if (game.isTimed()) events.accept(game.clocks());
+    /** Where somebody watches, clocks stand between the turns. */
+    private void tellClocks(boolean running) {
+        if (game.isTimed()) events.accept(game.clocks(running));
     }
 
     /** Tells and keeps the moves from this ply on, including those of dice. */
@@ -136,7 +141,7 @@ final class SessionTurns<P extends Position> {
     void over() {
         game.endTold();
         files.end(game.report());
-        tellClocks();
+        tellClocks(false);
         events.accept(new GameOver<>(game.position(), game.report()));
     }
 
@@ -153,7 +158,7 @@ final class SessionTurns<P extends Position> {
         if (to < plies) opponents.tookBack(game.history());
         person.tookBack(game.history());
         events.accept(new TakenBack<>(game.position()));
-        if (plan.isWatched()) tellClocks();
+        if (plan.isWatched()) tellClocks(false);
         else yourClock();
     }
 }

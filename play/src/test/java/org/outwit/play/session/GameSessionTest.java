@@ -321,4 +321,28 @@ class GameSessionTest {
             assertThat(over.report().payoffs()).isEmpty();
         }
     }
+
+    /** Whatever went wrong, nobody moves for somebody else, and the clock does not stay on. */
+    @Test
+    void aPlayerWhoseSearchBreaksIsAskedAgain() {
+        ConnectFour game = new ConnectFour();
+        SessionPlan<ConnectFourPosition> plan =
+                new SessionPlan<>(game, GameHistory.from(game.start()), 0, PlayerSpec.parse("lines"), Limits.depth(1));
+        int[] asked = {0};
+        MoveChooser<ConnectFourPosition> player = turn -> {
+            if (asked[0]++ == 0) throw new IllegalStateException("out of memory");
+            return Result.exact(0, List.of(5), 1, false, Counts.ZERO);
+        };
+        try (var session = new GameSession<>(plan, seat -> player, () -> player, events::add)) {
+            session.start();
+            assertThatThrownBy(() -> session.execute(move("4"))).hasMessage("out of memory");
+            session.execute(move("1"));
+            assertThat(events.stream()
+                            .filter(MovePlayed.class::isInstance)
+                            .map(event -> ((MovePlayed<?>) event).move()))
+                    .containsExactly(3, 5);
+            session.execute(move("1"));
+            assertThat(session.state().moves()).hasSize(4);
+        }
+    }
 }

@@ -16,6 +16,7 @@ import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.online.OnlineLesson;
+import org.outwit.learn.population.OwnTaste;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 class KnowledgeTest {
@@ -77,5 +78,26 @@ class KnowledgeTest {
         assertThat(sentence(40, false, Optional.of(model(40, new HoldOut(10, 0.6, 0.2, 1.1)))))
                 .contains(
                         "From 40 of them it concludes that you look 3 plies ahead. It would have predicted 60 % of your moves");
+    }
+
+    private static PersonNumbers numbers(int learned, boolean people, OwnTaste... tastes) {
+        return new PersonNumbers(
+                learned, people, OptionalDouble.empty(), 2, List.of(tastes), new HoldOut(0, 0, 0, Double.NaN));
+    }
+
+    @Test
+    void canBeBrief() {
+        assertThat(Knowledge.inShort(numbers(0, true), 0, 0)).isEqualTo("So far I expect of you what people play.");
+        assertThat(Knowledge.inShort(numbers(20, false), 11, 20))
+                .isEqualTo("So far you look 2 plies ahead. I predicted 11 of your last 20 moves.");
+        OwnTaste centre = new OwnTaste("centre", 0.4);
+        OwnTaste kings = new OwnTaste("kings", -0.3);
+        OwnTaste little = new OwnTaste("edge", 0.05);
+        assertThat(Knowledge.inShort(numbers(20, true, centre, kings, little), 1, 1))
+                .isEqualTo("So far you like centre and avoid kings more than others do. I predicted your last move.");
+        assertThat(Knowledge.inShort(numbers(20, true, kings, little), 0, 0))
+                .isEqualTo("So far you avoid kings more than others do.");
+        assertThat(Knowledge.inShort(numbers(20, true, little), 3, 4))
+                .isEqualTo("So far you play as other people do. I predicted 3 of your last 4 moves.");
     }
 }

@@ -165,4 +165,43 @@ class SessionClockTest {
                 .isInstanceOf(InputException.class)
                 .hasMessage("Clocks are for games of two, and tiny has 3 seats.");
     }
+
+    @Test
+    void aHintTakesNoLongerThanThePersonShouldThink() {
+        List<Duration> times = new ArrayList<>();
+        MoveChooser<ConnectFourPosition> player = turn -> {
+            times.add(turn.limits().time());
+            return Result.exact(0, List.of(turn.anyMove()), 1, false, Counts.ZERO);
+        };
+        GameSession<?> session =
+                new GameSession<>(plan(), SessionState.beginning(0), seat -> player, () -> player, events::add, time);
+        session.start();
+        session.execute(new SessionCommand.Hint());
+        assertThat(times.get(0)).isBetween(Duration.ofSeconds(2), Duration.ofSeconds(4));
+    }
+
+    @Test
+    void clocksOfAWatchedGameStandBetweenTheTurns() {
+        MoveChooser<ConnectFourPosition> player = turn -> {
+            time.pass(answerMillis);
+            return Result.exact(0, List.of(turn.anyMove()), 1, false, Counts.ZERO);
+        };
+        List<PlayerSpec> both = List.of(PlayerSpec.parse("lines"), PlayerSpec.parse("lines"));
+        SessionPlan<ConnectFourPosition> plan = SessionPlan.watching(
+                        GAME, GameHistory.from(GAME.start()), both, Limits.depth(1))
+                .timed(plan().time());
+        GameSession<?> session =
+                new GameSession<>(plan, SessionState.beginning(0), seat -> player, () -> player, events::add, time);
+        session.start();
+        time.pass(100_000);
+        session.next();
+        session.next();
+        assertThat(clocks())
+                .containsExactly(
+                        "[60000, 60000] -1",
+                        "[60000, 60000] 0",
+                        "[59000, 60000] -1",
+                        "[59000, 60000] 1",
+                        "[59000, 59000] -1");
+    }
 }
