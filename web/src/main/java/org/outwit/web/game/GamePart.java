@@ -2,6 +2,7 @@ package org.outwit.web.game;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,11 +12,14 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.draw.page.Markup;
+import org.outwit.games.bridge.game.Bridge;
+import org.outwit.play.practice.PracticeDealer;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
+import org.outwit.web.job.JobKind;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +30,7 @@ public final class GamePart implements WebPart {
     private static final String USUAL_GAME = "checkers";
     private static final int USUAL_MILLIS = 1000;
     private static final int MOST_MILLIS = 60_000;
+    private static final int USUAL_ENDING = 5;
     private static final String TOPIC = "game/";
 
     private final WebServices services;
@@ -44,8 +49,15 @@ public final class GamePart implements WebPart {
         routes.get("/game/{id}", context -> page(context, existing(context)));
         routes.get("/api/games", this::list);
         routes.get("/api/opponents", this::opponents);
+        routes.get("/api/games/{id}/review", this::review);
+        routes.get("/api/games/{id}/file", this::file);
         routes.post("/api/games", this::create);
         routes.post("/api/games/{id}/{command}", this::command);
+    }
+
+    @Override
+    public List<JobKind> jobs() {
+        return List.of(new ReviewJob(services.resources(), rooms.rows()));
     }
 
     @Override
@@ -131,15 +143,24 @@ public final class GamePart implements WebPart {
         JsonNode named = wish.get("players");
         if (named != null && named.isArray()) named.forEach(each -> players.add(each.asString()));
         while (players.size() < (watched ? seats : seats - 1)) players.add(players.isEmpty() ? usual : players.get(0));
+        long seed = ThreadLocalRandom.current().nextLong() >>> 12;
         GameSetup setup = new GameSetup(
                 game.name(),
                 you,
                 players.subList(0, watched ? seats : seats - 1),
                 JsonText.whole(wish, "millis", USUAL_MILLIS, 10, MOST_MILLIS),
                 JsonText.text(wish, "clock", ""),
-                JsonText.text(wish, "start", ""),
-                ThreadLocalRandom.current().nextLong() >>> 12);
+                start(game, wish, seed),
+                seed);
         JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
+    }
+
+    /** Where to begin: bridge with so many tricks to play, other games as they are set up. */
+    private static String start(Game<?> game, JsonNode wish, long seed) {
+        String said = JsonText.text(wish, "start", "");
+        if (!(game instanceof Bridge bridge) || !said.isEmpty()) return said;
+        int tricks = JsonText.whole(wish, "ending", USUAL_ENDING, 2, PracticeDealer.MOST_CARDS);
+        return bridge.notation().format(new PracticeDealer(seed, Optional.empty()).deal(tricks));
     }
 
     private void command(Context context) {
@@ -158,9 +179,30 @@ public final class GamePart implements WebPart {
             case "next" -> room.command(new SessionCommand.Next());
             case "clock" -> room.checkClock();
             case "hurry" -> room.hurry();
+            case "review" -> beginReview(context, id);
             default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
         }
         JsonText.send(context, Map.of());
+    }
+
+    /** The look back, if there is one of the game as it is now. */
+    private void review(Context context) {
+        GameRows.Row row = rooms.rows().find(existing(context)).orElseThrow();
+        String found = rooms.rows().review(row.id(), row.plies()).orElse("{}");
+        context.contentType("application/json; charset=utf-8").result(found);
+    }
+
+    private void beginReview(Context context, String id) {
+        GameRows.Row row = rooms.rows().find(id).orElseThrow();
+        if (rooms.rows().review(id, row.plies()).isPresent()) return;
+        services.jobs().begin(visitor(context), ReviewJob.NAME, "Looking back at a game", Map.of("game", id));
+    }
+
+    private void file(Context context) throws IOException {
+        GameRows.Row row = rooms.rows().find(existing(context)).orElseThrow();
+        KeptGame.Download file = rooms.file(row);
+        context.header("Content-Disposition", "attachment; filename=\"outwit-" + row.id() + "." + file.ending() + "\"");
+        context.contentType("application/octet-stream").result(file.bytes());
     }
 
     private static void move(GameRoom<?> room, JsonNode body) {

@@ -59,6 +59,10 @@ final class GamePicture<P extends Position> {
         return plan;
     }
 
+    int plies() {
+        return plies;
+    }
+
     /** Everything. */
     Map<String, Object> shown() {
         Map<String, Object> shown = new LinkedHashMap<>(fixed);

@@ -30,6 +30,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     private final GameSession<P> session;
     private final Optional<PersonLearning<P>> learning;
     private final boolean explains;
+    private int known; // moves of a new game, such as dice, that were shown before they are told
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean working;
     private volatile boolean closed;
@@ -58,6 +59,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         this.session = new GameSession<>(plan, state, seats::chooser, seats::adviser, this::heard, System::nanoTime);
         seats.follow(session, learning, this::learned);
         session.retell(picture::recall);
+        this.known = state.moves().isEmpty() && state.end().isEmpty() ? picture.plies() : 0;
         if (!session.isOver()) post(this::start);
     }
 
@@ -134,6 +136,10 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     private void heard(SessionEvent<P> event) {
         if (event instanceof SessionEvent.Thinking<P> thinking) {
             topic.mention("thinking", picture.thinking(thinking));
+            return;
+        }
+        if (event instanceof SessionEvent.MovePlayed && known > 0) {
+            known--;
             return;
         }
         SessionState state = session.state();

@@ -1,5 +1,6 @@
 package org.outwit.web.game;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -120,6 +121,18 @@ final class GameRooms implements AutoCloseable {
                 setup.players().stream().map(players::spec).toList(),
                 limits,
                 time);
+    }
+
+    /** A game as a file to download. */
+    KeptGame.Download file(GameRows.Row row) throws IOException {
+        return file(game(row.setup().game()), row);
+    }
+
+    private <P extends Position> KeptGame.Download file(Game<P> game, GameRows.Row row) throws IOException {
+        List<String> names = new ArrayList<>();
+        for (String each : row.setup().players())
+            names.add(players(game).opponent(row.visitor(), each).name());
+        return new KeptGame<>(game, row).file(names);
     }
 
     private <P extends Position> SeatPlayers<P> players(Game<P> game) {

@@ -136,6 +136,33 @@ public final class GameRows {
         });
     }
 
+    /** The review of a game when it had so many plies; empty where there is none. */
+    Optional<String> review(String id, int plies) {
+        return database.read(connection -> {
+            try (PreparedStatement select =
+                    connection.prepareStatement("select review from game_review where id = ? and plies = ?")) {
+                select.setString(1, id);
+                select.setInt(2, plies);
+                try (ResultSet row = select.executeQuery()) {
+                    return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
+                }
+            }
+        });
+    }
+
+    void keepReview(String id, int plies, String review) {
+        database.write(connection -> {
+            try (PreparedStatement put =
+                    connection.prepareStatement("insert into game_review (id, plies, review) values (?, ?, ?)"
+                            + " on conflict (id) do update set plies = excluded.plies, review = excluded.review")) {
+                put.setString(1, id);
+                put.setInt(2, plies);
+                put.setString(3, review);
+                return put.executeUpdate();
+            }
+        });
+    }
+
     private List<Row> select(String where, String value) {
         return database.read(connection -> {
             try (PreparedStatement select = connection.prepareStatement(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
+import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
 import org.outwit.play.session.SessionEvent;
@@ -95,10 +96,14 @@ final class GameTalk<P extends Position> {
         GameReport report = ended.report();
         Map<String, Object> said = new LinkedHashMap<>();
         String remark = report.remark().isEmpty() ? "" : " " + report.remark();
-        said.put("sentence", capital(outcome(ended)) + " " + report.ending() + "." + remark);
+        said.put("sentence", capital(outcome(ended)) + how(report) + "." + remark);
         said.put("ending", report.ending().toString());
         said.put("outcome", report.outcome().name());
         return said;
+    }
+
+    private static String how(GameReport report) {
+        return report.ending() == Ending.RULES ? "" : " " + report.ending();
     }
 
     private String outcome(GameOver<P> ended) {

@@ -19,3 +19,10 @@ create table game_lesson (
     model text not null,
     primary key (visitor, game)
 );
+
+-- A look back at a game, when it had so many plies.
+create table game_review (
+    id ${text} not null primary key,
+    plies integer not null,
+    review text not null
+);

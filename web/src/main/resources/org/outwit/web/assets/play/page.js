@@ -6,6 +6,8 @@ import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
 import './chooser.js';
 import './moves.js';
+import './review.js';
+import './share.js';
 import { left, plate } from './plates.js';
 import { apply, boardAt, landed, positionAt } from './state.js';
 import { thoughts } from './thoughts.js';
@@ -26,6 +28,7 @@ class Play extends PageElement {
     super();
     this.at = null;
     this.choices = [];
+    this.shownMarks = [];
     this.problem = '';
     this.keys = (event) => this.key(event);
   }
@@ -60,6 +63,11 @@ class Play extends PageElement {
       this.problem = error.message;
       this.choosing = true;
     }
+  }
+
+  begun(id) {
+    this.choosing = false;
+    this.open(id);
   }
 
   open(id) {
@@ -113,29 +121,40 @@ class Play extends PageElement {
     const pieces = this.pending && !looking ? landed(position.pieces, this.pending) : position.pieces;
     const last = this.plies ? game.moves[this.plies - 1].way : [];
     const flipped = this.flipped ?? game.flipped;
-    const seats = game.seats.length === 2 ? (flipped === game.flipped && game.you === 1) || (game.you < 1 && flipped !== game.flipped) ? [0, 1] : [1, 0] : [...game.seats.keys()];
+    const below = Math.max(0, game.you) ^ (flipped === game.flipped ? 0 : 1); // who sits at the lower edge
+    const seats = game.seats.length === 2 ? [1 - below, below] : [...game.seats.keys()];
     return html`<h1 class="hidden-text">${game.game.title}</h1>
       <div class="table">
         <div class="board-side">
           ${game.seats.length === 2 ? plate(game, seats[0]) : html`<div class="plates">${seats.map((seat) => plate(game, seat))}</div>`}
           <outwit-board .board=${boardAt(game, this.plies)} .pieces=${pieces} .last=${this.pending && !looking ? (this.pending.ways[0] ?? []) : last}
-            .moves=${looking || this.pending ? [] : game.legal} .flipped=${flipped} .marks=${game.hint && !looking ? [{ way: game.hint.way, kind: 'hint' }] : []}
+            .moves=${looking || this.pending ? [] : game.legal} .flipped=${flipped} .marks=${looking ? this.shownMarks : game.hint ? [{ way: game.hint.way, kind: 'hint' }] : []}
             label="${game.game.title}, ${position.caption}"
             @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => this.say(event.detail)}></outwit-board>
           ${game.seats.length === 2 ? plate(game, seats[1]) : nothing}
         </div>
         <div class="panel">
-          ${this.status(game, position, looking)} ${this.buttons(game, looking)} ${this.choice()} ${this.over(game)}
+          ${this.heading(game)} ${this.status(game, position, looking)} ${this.buttons(game, looking)} ${this.choice()} ${this.over(game)}
           <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} @look=${(event) => this.look(event.detail)}></outwit-moves>
           ${this.typed(game, looking)} ${thoughts(game)}
-          <details class="other" ?open=${this.choosing}><summary>Another game or opponent</summary>${this.chooser()}</details>
+          <outwit-share .game=${game} .plies=${this.plies}></outwit-share>
         </div>
       </div>`;
   }
 
+  /** What is played, with the way to something else. */
+  heading(game) {
+    const others = game.seats.filter((seat) => seat.kind !== 'you').map((seat) => seat.name);
+    return html`<div class="heading">
+      <h2>${game.game.title.replace(/[,:].*/, '')} ${game.you < 0 ? `: ${others.join(' and ')}` : html`<span class="soft">against ${[...new Set(others)].join(', ')}</span>`}</h2>
+      <button class="small" aria-expanded=${Boolean(this.choosing)} @click=${() => (this.choosing = !this.choosing)}>Change</button>
+    </div>
+    ${this.choosing ? this.chooser() : nothing}`;
+  }
+
   chooser() {
     const other = this.known?.seats.find((seat) => seat.kind !== 'you');
-    return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @begun=${(event) => this.open(event.detail)}></outwit-chooser>`;
+    return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @begun=${(event) => this.begun(event.detail)}></outwit-chooser>`;
   }
 
   status(game, position, looking) {
@@ -186,7 +205,7 @@ class Play extends PageElement {
     if (!game.over.sentence) return nothing;
     return html`<div class="actions"><button class="main" @click=${() => this.again(game, true)}>Rematch, sides changed</button>
       <button @click=${() => this.again(game, false)}>Same sides</button></div>
-      <outwit-review game=${game.id}></outwit-review>`;
+      <outwit-review game=${game.id} @look-back=${(event) => this.lookBack(event.detail)}></outwit-review>`;
   }
 
   typed(game, looking) {
@@ -250,7 +269,14 @@ class Play extends PageElement {
     }
   }
 
+  /** A position of the review, with what was played and what was better. */
+  lookBack({ ply, marks }) {
+    this.look(ply);
+    this.shownMarks = marks;
+  }
+
   look(plies) {
+    this.shownMarks = [];
     this.at = plies === null || plies >= this.known.moves.length ? null : Math.max(0, plies);
   }
 

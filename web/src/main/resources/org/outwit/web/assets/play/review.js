@@ -1,0 +1,86 @@
+/** After the game: what you missed, the gravest first, and what your opponent gave away. */
+import { html, nothing } from 'lit';
+import { PageElement } from '../frame/frame.js';
+import { get, post } from '../frame/request.js';
+
+class Review extends PageElement {
+  static properties = { game: {}, review: { state: true }, busy: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    this.heard = (event) => this.job(event.detail);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    addEventListener('outwit-job', this.heard);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    removeEventListener('outwit-job', this.heard);
+  }
+
+  willUpdate(changed) {
+    if (changed.has('game')) this.load();
+  }
+
+  async load() {
+    try {
+      const found = await get(`/api/games/${this.game}/review`);
+      if (found.missed) {
+        this.review = found;
+        this.busy = null;
+      } else if (!this.busy) {
+        this.busy = { activity: 'waiting', share: -1 };
+        await post(`/api/games/${this.game}/review`);
+      }
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  job(job) {
+    if (job.kind !== 'review' || !this.busy) return;
+    if (job.state === 'done') this.load();
+    else if (job.state === 'failed' || job.state === 'cancelled') {
+      this.busy = null;
+      this.problem = job.activity;
+    } else this.busy = job;
+  }
+
+  render() {
+    if (this.problem) return html`<p class="small soft">${this.problem}</p>`;
+    if (!this.review) {
+      return html`<p class="small soft">Looking back at the game…</p>
+        <progress max="1" aria-label="Looking back" .value=${this.busy?.share >= 0 ? this.busy.share : undefined}></progress>`;
+    }
+    const { missed, gifts, balance, threshold } = this.review;
+    return html`<section class="review" aria-label="Looking back">
+      <h3>What you missed</h3>
+      ${missed.length ? html`<ol>${missed.map((each) => this.mistake(each))}</ol>` : html`<p>Nothing grave. ${threshold}</p>`}
+      ${gifts.length ? html`<h3>What your opponent gave you</h3><ul>${gifts.map((each) => this.gift(each))}</ul>` : nothing}
+      <p class="small soft">${balance.join(' ')}</p>
+    </section>`;
+  }
+
+  mistake(each) {
+    return html`<li>
+      <button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
+      cost ${each.points} of a point. Better: <b class="good">${each.better}</b> <span class="small soft">(${each.cost})</span>
+      <div class="small soft">${each.why}</div>
+    </li>`;
+  }
+
+  gift(each) {
+    return html`<li><button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
+      gave away ${each.points}. <span class=${each.taken ? 'good' : 'warm'}>${each.kept}</span></li>`;
+  }
+
+  look({ ply, betterWay, playedWay }) {
+    const marks = betterWay ? [{ way: playedWay, kind: 'warm' }, { way: betterWay, kind: 'better' }] : [];
+    this.dispatchEvent(new CustomEvent('look-back', { detail: { ply, marks }, bubbles: true }));
+  }
+}
+
+customElements.define('outwit-review', Review);
