@@ -1,5 +1,6 @@
 /** What all pages have: light or dark, the line that says when the server is gone, and the long work that is going on. */
 import { html, LitElement, nothing } from 'lit';
+import { bar } from './bar.js';
 import { onConnection, watch } from './events.js';
 import { post } from './request.js';
 
@@ -104,7 +105,7 @@ class Jobs extends PageElement {
     return html`<div class="job">
       <div>${job.title}</div>
       ${busy
-        ? html`<progress max="1" aria-label=${job.title} .value=${job.share >= 0 ? job.share : undefined}></progress>
+        ? html`${bar(job.share, job.title)}
             <div class="actions small soft">
               <span>${job.activity}</span>
               <button class="plain" @click=${() => post(`/api/jobs/${job.id}/cancel`)}>Cancel</button>

@@ -1,5 +1,6 @@
 /** After the game: what you missed, the gravest first, and what your opponent gave away. */
 import { html, nothing } from 'lit';
+import { bar } from '../frame/bar.js';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 
@@ -53,7 +54,7 @@ class Review extends PageElement {
     if (this.problem) return html`<p class="small soft">${this.problem}</p>`;
     if (!this.review) {
       return html`<p class="small soft">Looking back at the game…</p>
-        <progress max="1" aria-label="Looking back" .value=${this.busy?.share >= 0 ? this.busy.share : undefined}></progress>`;
+        ${bar(this.busy?.share ?? -1, 'Looking back')}`;
     }
     const { missed, gifts, balance, threshold } = this.review;
     return html`<section class="review" aria-label="Looking back">
