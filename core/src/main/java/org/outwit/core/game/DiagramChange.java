@@ -2,6 +2,7 @@ package org.outwit.core.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
@@ -36,18 +37,28 @@ public record DiagramChange(List<Shift> shifts, List<Place> taken) {
         List<Spot> came = new ArrayList<>();
         List<Spot> turned = new ArrayList<>();
         List<Place> taken = new ArrayList<>();
-        for (Place place : before.places()) {
-            Piece was = before.cell(place).piece();
-            Piece is = after.has(place) ? after.cell(place).piece() : null;
-            boolean owned = was != null && was.owner() == mover;
-            boolean owns = is != null && is.owner() == mover;
-            if (owned && is == null) left.add(new Spot(place, was));
-            else if (owns && was == null) came.add(new Spot(place, is));
-            else if (owns && !owned) turned.add(new Spot(place, is));
-            if (isTaken(was, is, mover)) taken.add(place);
+        for (int row = 0; row < before.rows().size(); row++) {
+            for (int column = 0; column < before.rows().get(row).size(); column++) {
+                Piece was = piece(before, row, column);
+                Piece is = piece(after, row, column);
+                if (Objects.equals(was, is)) continue; // nearly everywhere, and pages ask for every move
+                Place place = new Place(row, column);
+                boolean owned = was != null && was.owner() == mover;
+                boolean owns = is != null && is.owner() == mover;
+                if (owned && is == null) left.add(new Spot(place, was));
+                else if (owns && was == null) came.add(new Spot(place, is));
+                else if (owns && !owned) turned.add(new Spot(place, is));
+                if (isTaken(was, is, mover)) taken.add(place);
+            }
         }
         if (came.isEmpty() || !left.isEmpty() && came.size() < left.size()) came.addAll(turned);
         return new DiagramChange(shifts(left, came), taken);
+    }
+
+    private static Piece piece(Diagram diagram, int row, int column) {
+        boolean shown =
+                row < diagram.rows().size() && column < diagram.rows().get(row).size();
+        return shown ? diagram.rows().get(row).get(column).piece() : null;
     }
 
     /** Numbers and letters are no pieces that somebody takes. */

@@ -16,4 +16,9 @@ public interface Notation<P extends Position> {
     String format(P position);
 
     P position(String text);
+
+    /** The move as it is said aloud where no cells of a board tell it, such as a card; as it is written where the game does not say. */
+    default String spoken(P position, int move) {
+        return format(position, move);
+    }
 }

@@ -1,5 +1,6 @@
 package org.outwit.core.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -50,6 +51,44 @@ final class FlawedGame implements Game<FlawedPosition>, Notation<FlawedPosition>
     @Override
     public MoveShapes<FlawedPosition> moveShapes() {
         return new FlawedShapes();
+    }
+
+    @Override
+    public Diagram diagram(FlawedPosition position) {
+        List<List<Diagram.Cell>> rows = new ArrayList<>();
+        for (int row = 0; row < 3; row++) {
+            List<Diagram.Cell> cells = new ArrayList<>();
+            for (int column = 0; column < 3; column++) {
+                int owner = "XO".indexOf(position.inner().state().charAt(3 * row + column));
+                Diagram.Piece piece = owner < 0 ? null : new Diagram.Piece(owner, Diagram.Shape.DISC, "●");
+                cells.add(new Diagram.Cell(Diagram.Ground.PLAIN, piece));
+            }
+            rows.add(cells);
+        }
+        return new Diagram(rows, List.of(), List.of(), "");
+    }
+
+    @Override
+    public List<List<Diagram.Place>> touches(FlawedPosition position, int move) {
+        List<List<Diagram.Place>> ways = Game.super.touches(position, move);
+        List<Diagram.Place> twice = List.of(new Diagram.Place(0, 0), new Diagram.Place(0, 0));
+        return switch (flaw) {
+            case TOUCH_MISSING -> List.of();
+            case TOUCH_OUTSIDE -> List.of(List.of(new Diagram.Place(3, 0)));
+            case TOUCHES_ALIKE -> List.of(List.of(new Diagram.Place(0, 0)));
+            case TOUCH_BEGINS_ANOTHER -> ways.get(0).get(0).row() == 2 ? List.of(twice) : ways;
+            default -> ways;
+        };
+    }
+
+    @Override
+    public List<List<Diagram.Place>> areas(FlawedPosition position, int seat) {
+        List<Diagram.Place> area = List.of(new Diagram.Place(1, 1), new Diagram.Place(0, 1));
+        return switch (flaw) {
+            case AREAS_MEET -> List.of(List.of(new Diagram.Place(1, 1)), List.of(new Diagram.Place(1, 1)));
+            case TOUCH_WITHIN_AN_AREA -> List.of(area);
+            default -> List.of();
+        };
     }
 
     /** Which move it is, and nothing more. */

@@ -35,8 +35,8 @@ public final class MoveTargets {
         DiagramChange change = DiagramChange.of(before, after, mover);
         String notation = game.notation().format(position, move);
         List<List<Diagram.Place>> ways = game.touches(position, move);
-        String spoken =
-                ways.isEmpty() ? notation : new MoveSpeech(before, after, mover, change, ways.get(0)).sentence();
-        return new MoveTarget(move, notation, ways, change.taken(), spoken.isEmpty() ? notation : spoken);
+        String spoken = ways.isEmpty() ? "" : new MoveSpeech(before, after, mover, change, ways.get(0)).sentence();
+        if (spoken.isEmpty()) spoken = game.notation().spoken(position, move);
+        return new MoveTarget(move, notation, ways, change.taken(), spoken);
     }
 }

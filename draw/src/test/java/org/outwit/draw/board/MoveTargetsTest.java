@@ -49,7 +49,8 @@ class MoveTargetsTest {
                 "staghunt | a2 e3 a3,e1 A 8 | a3 | a2 takes a3",
                 "foursquares | '' | 2 | 1 to 2",
                 "qubic | '' | a4.2 | a4.2",
-                "whist-3 | 0 A..K9./T...AQ/.J.Q.K CK - 4/3/2 -/H/- | SA | SA",
+                "whist-3 | 0 A..K9./T...AQ/.J.Q.K CK - 4/3/2 -/H/- | SA | ace of spades",
+                "bridge | N:AQ... .AK.. 3... K... 3N S S S2,SJ 7/4 -/-/-/- | SQ | queen of spades",
                 "backgammon-cube | '' | double | double"
             })
     void movesAreSaid(String game, String position, String move, String spoken) {

@@ -21,6 +21,11 @@ public final class Cards {
     /** The whole pack. */
     public static final long PACK = 0x1fff_1fff_1fff_1fffL;
 
+    private static final List<String> RANK_WORDS = List.of(
+            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace");
+
+    private static final List<String> SUIT_WORDS = List.of("spades", "hearts", "diamonds", "clubs");
+
     private Cards() {}
 
     /** One card; suit and rank are places in {@link #SUITS} and {@link #RANKS}. */
@@ -51,6 +56,11 @@ public final class Cards {
     /** One card as it is written: {@code SA}. */
     public static String name(long card) {
         return "" + SUITS.charAt(suit(card)) + RANKS.charAt(rank(card));
+    }
+
+    /** One card as it is said: {@code ace of spades}. */
+    public static String spoken(long card) {
+        return RANK_WORDS.get(rank(card)) + " of " + SUIT_WORDS.get(suit(card));
     }
 
     /** The card of a suit and a rank as they are written, in capitals; 0 if there is none. */

@@ -36,6 +36,11 @@ final class WhistNotation implements Notation<WhistPosition> {
     }
 
     @Override
+    public String spoken(WhistPosition position, int move) {
+        return Cards.spoken(1L << move);
+    }
+
+    @Override
     public int parse(WhistPosition position, String text) {
         return LegalMoves.written(this, position, text.toUpperCase(Locale.ROOT), "a card that can be played");
     }

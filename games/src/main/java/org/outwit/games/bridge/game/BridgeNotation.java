@@ -23,6 +23,11 @@ final class BridgeNotation implements Notation<BridgePosition> {
     }
 
     @Override
+    public String spoken(BridgePosition position, int move) {
+        return Cards.spoken(1L << move);
+    }
+
+    @Override
     public int parse(BridgePosition position, String text) {
         return LegalMoves.written(this, position, text.toUpperCase(Locale.ROOT), "a card that can be played");
     }
