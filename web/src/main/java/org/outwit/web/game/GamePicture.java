@@ -201,7 +201,15 @@ final class GamePicture<P extends Position> {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("at", at);
         data.put("expected", said);
-        return new Change(() -> moved.put("expected", said), "expected", data);
+        Map<String, Object> quiet = talk.quietly(expected.predicted(), expected.of());
+        data.put("learner", quiet);
+        return new Change(
+                () -> {
+                    moved.put("expected", said);
+                    learner = quiet;
+                },
+                "expected",
+                data);
     }
 
     /** What a search has found so far. */

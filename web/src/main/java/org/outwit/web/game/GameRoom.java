@@ -60,7 +60,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         seats.follow(session, learning, this::learned);
         session.retell(picture::recall);
         this.known = state.moves().isEmpty() && state.end().isEmpty() ? picture.plies() : 0;
-        if (!session.isOver()) post(this::start);
+        post(session::start);
     }
 
     public EventTopic topic() {
@@ -73,10 +73,6 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
 
     GamePicture<P> picture() {
         return picture;
-    }
-
-    private void start() {
-        if (!picture.plan().isWatched()) session.start();
     }
 
     /** Plays a move of the person, if it can be played where the page thinks that the game is. */

@@ -57,8 +57,8 @@ final class GameRooms implements AutoCloseable {
     /** A new game, which begins when its first page comes. */
     String create(String visitor, GameSetup setup) {
         Game<?> game = game(setup.game());
-        plan(game, setup); // says what is wrong with it
         for (String each : setup.players()) players(game).opponent(visitor, each);
+        plan(game, setup); // says what is wrong with it
         if (rows.count(visitor) >= MOST_GAMES) {
             rows.dropUnplayed(visitor, System.currentTimeMillis());
             if (rows.count(visitor) >= MOST_GAMES) {
@@ -102,7 +102,7 @@ final class GameRooms implements AutoCloseable {
                 players,
                 services.resources().populations(),
                 learning.map(PersonLearning::learner));
-        GameTalk<P> talk = new GameTalk<>(row.id(), setup, plan, opponents);
+        GameTalk<P> talk = new GameTalk<>(row.id(), setup, plan, opponents, learning.map(PersonLearning::learner));
         return new GameRoom<>(
                 row.id(), plan, row.state(), talk, seats, rows, task -> turns.add(row.visitor(), task), learning);
     }

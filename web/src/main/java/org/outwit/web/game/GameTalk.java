@@ -9,9 +9,12 @@ import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
+import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
+import org.outwit.play.session.Knowledge;
+import org.outwit.play.session.PersonNumbers;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.Expected;
@@ -41,8 +44,16 @@ final class GameTalk<P extends Position> {
     private final Wording<P> wording;
     private final SessionWords<P> words;
     private final SeenBoard<P> board;
+    private final Optional<OnlineLearner<P>> learner;
 
-    GameTalk(String id, GameSetup setup, SessionPlan<P> plan, List<Opponent> opponents) {
+    /** @param learner who learns the person */
+    GameTalk(
+            String id,
+            GameSetup setup,
+            SessionPlan<P> plan,
+            List<Opponent> opponents,
+            Optional<OnlineLearner<P>> learner) {
+        this.learner = learner;
         this.id = id;
         this.setup = setup;
         this.plan = plan;
@@ -166,10 +177,17 @@ final class GameTalk<P extends Position> {
     }
 
     Map<String, Object> learner(LearnerState<P> state) {
-        Map<String, Object> said = new LinkedHashMap<>();
+        Map<String, Object> said = quietly(state.predicted(), state.of());
         said.put("seen", state.seen());
         said.put("learning", state.learning());
-        said.put("sentence", QuietLine.of(state));
+        return said;
+    }
+
+    /** One quiet line on what is known of the person so far. */
+    Map<String, Object> quietly(int predicted, int of) {
+        Map<String, Object> said = new LinkedHashMap<>();
+        learner.flatMap(PersonNumbers::of)
+                .ifPresent(numbers -> said.put("sentence", Knowledge.inShort(numbers, predicted, of)));
         return said;
     }
 

@@ -20,7 +20,11 @@ export function apply(game, { kind, data }) {
     case 'clock':
       return { ...game, clock: data, clockAt: performance.now() };
     case 'expected':
-      return { ...game, moves: game.moves.map((move, at) => (at === data.at ? { ...move, expected: data.expected } : move)) };
+      return {
+        ...game,
+        learner: data.learner,
+        moves: game.moves.map((move, at) => (at === data.at ? { ...move, expected: data.expected } : move)),
+      };
     case 'learner':
       return { ...game, learner: data };
     case 'thinking':
