@@ -1,5 +1,6 @@
 package org.outwit.web.board;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Diagram;
@@ -30,7 +31,14 @@ public final class SeenBoard<P extends Position> {
 
     /** What stays the same all through the game. */
     public Map<String, Object> board(P position) {
-        return BoardJson.board(diagram(position));
+        Map<String, Object> board = BoardJson.board(diagram(position));
+        Map<String, Object> areas = new LinkedHashMap<>();
+        for (List<Place> area : game.areas(position, Math.max(0, seat))) {
+            List<String> cells = BoardJson.texts(area);
+            for (String each : cells) areas.put(each, cells.get(0));
+        }
+        if (!areas.isEmpty()) board.put("areas", areas);
+        return board;
     }
 
     public Map<String, Object> position(P position) {

@@ -191,8 +191,10 @@ class Board extends PageElement {
     } while (row >= 0 && column >= 0 && row < this.board.rows && column < this.board.columns);
   }
 
-  touch(place) {
+  /** Where several cells are one place to touch, such as a point of backgammon, the first of them stands for all. */
+  touch(cell) {
     if (!this.moves.length) return;
+    const place = this.board.areas?.[cell] ?? cell;
     const before = this.touched;
     const { touched, played } = touch(this.moves, before, place);
     this.touched = touched;

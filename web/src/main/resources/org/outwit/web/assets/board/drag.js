@@ -29,7 +29,8 @@ export class Drag {
   down(event) {
     this.done = false;
     const place = event.target.closest?.('[data-place]')?.dataset.place;
-    if (!place || event.button !== 0 || !this.board.next?.has(place)) return;
+    const first = this.board.board?.areas?.[place] ?? place;
+    if (!place || event.button !== 0 || !this.board.next?.has(first)) return;
     const drawn = this.board.querySelector(`g.piece[data-place="${place}"]`);
     if (drawn) this.held = { place, drawn, x: event.clientX, y: event.clientY, dragging: false, id: event.pointerId };
   }
