@@ -34,13 +34,12 @@ final class Averaging implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
-        Trace trace = watched ? new Trace(tree) : null;
         PlayerSpec player = QuestionPlayers.player(question.ask(), mixture ? "(f1,0.7*f0+0.3*g0)" : "(f1,f0%2)");
         Limits limits = Limits.depth(QuestionPlayers.depth(question.ask(), player.strategy(), tree));
         List<PlayerSpec.Strategy> strategies = mixture ? mixed(player) : QuestionPlayers.chain(player);
-        QuestionPlayers players = new QuestionPlayers(tree, strategies, List.of());
+        QuestionPlayers players = new QuestionPlayers(tree, strategies, List.of(), trace);
         AverageResult result = switch (algorithm) {
             case PROM -> prom(player, players, trace).search(tree.start(), limits);
             case QUANTAL -> quantal(strategies, players, trace).search(tree.start(), limits);
@@ -57,11 +56,12 @@ final class Averaging implements TreeAlgorithm {
         answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
         answer.put("line", result.line());
         players.tell(answer, counted(player, strategies), result.counts());
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
         int depth = limits.depth();
         return new Solution(
                 answer,
                 trace,
+                null,
                 null,
                 () -> DeepStack.call(
                         depth, () -> opinions(new NodeValuation(tree, depth, players.scaling()), player, strategies)));

@@ -27,7 +27,7 @@ final class ChanceSearches implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         NumberRange range = range(tree, strategy, question.ask().range());
@@ -36,8 +36,8 @@ final class ChanceSearches implements TreeAlgorithm {
         if (window != null) numbers.addAll(List.of(window.low(), window.high()));
         Scaling scaling = new Scaling(tree, List.of(strategy.function()), numbers);
 
-        Trace trace = watched ? new Trace(tree) : null;
-        LeafCount<TreePosition> leaves = new LeafCount<>(scaling.evaluator(strategy.function(), strategy.negated()));
+        LeafCount<TreePosition> leaves =
+                new LeafCount<>(Trace.told(trace, scaling.evaluator(strategy.function(), strategy.negated())));
         ChanceSetup<TreePosition> setup = ChanceSetup.of(
                         leaves,
                         scaling.scaled(range.low(), "solve: the 'range' begins at"),
@@ -64,8 +64,8 @@ final class ChanceSearches implements TreeAlgorithm {
         evaluations.put(strategy.function(), result.counts().evaluations());
         answer.put("evaluations", evaluations);
         answer.put("expansions", result.counts().expansions());
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null, Solution.scaled(scaling));
     }
 
     /** The stated range, refused where a value of the tree lies outside it; without one, that of the tree's values. */

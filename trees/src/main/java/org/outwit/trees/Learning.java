@@ -17,7 +17,7 @@ final class Learning implements TreeAlgorithm {
     private static final int USUAL_DEPTH = 6;
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         if (question.tree() != null) {
             throw new TreeException(
                     "learn-depth needs 'examples', a list of trees with the moves chosen, not a 'tree'.");
@@ -40,6 +40,6 @@ final class Learning implements TreeAlgorithm {
         Answer answer = new Answer(question.name(), Algorithm.LEARN_DEPTH.toString());
         answer.put("counts", learner.learned().counts());
         answer.put("depth", learner.learned().depth());
-        return new Solution(answer, null, null);
+        return new Solution(answer, null, null, null);
     }
 }

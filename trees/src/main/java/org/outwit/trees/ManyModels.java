@@ -21,13 +21,15 @@ import org.outwit.core.tree.TreePosition;
 final class ManyModels {
 
     private final Tree tree;
+    private final Trace trace;
     private final Scaling scaling;
     private final KeySet leaves = new KeySet();
     private final List<MultiPlayerSpec> seats;
 
     /** {@code players} is how many there are; the one who moves at the root is asked for. */
-    ManyModels(Tree tree, String player, int players) {
+    ManyModels(Tree tree, String player, int players, Trace trace) {
         this.tree = tree;
+        this.trace = trace;
         seats = seats(QuestionPlayers.parse(player), players);
         List<String> functions =
                 seats.stream().map(seat -> seat.strategy().function()).toList();
@@ -42,7 +44,7 @@ final class ManyModels {
         }
     }
 
-    Answer answer(String name, String algorithm, Limits limits, Trace trace) {
+    Answer answer(String name, String algorithm, Limits limits) {
         int viewer = tree.mover(0);
         Result result = new MStarMulti<>(ManyPlayerListings.player(seats.get(0), this::counted), trace)
                 .search(tree.start(), viewer, limits);
@@ -63,7 +65,8 @@ final class ManyModels {
     }
 
     private Evaluator<TreePosition> counted(PlayerSpec.Strategy strategy) {
-        Evaluator<TreePosition> function = scaling.evaluator(strategy.function(), strategy.negated());
+        Evaluator<TreePosition> function =
+                Trace.told(trace, scaling.evaluator(strategy.function(), strategy.negated()));
         return (position, player) -> {
             leaves.add(position.key());
             return function.value(position, player);

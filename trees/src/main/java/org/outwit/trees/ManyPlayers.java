@@ -29,16 +29,15 @@ final class ManyPlayers implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         SolveRequest ask = question.ask();
         List<String> names = functions(tree, ask);
-        Trace trace = watched ? new Trace(tree) : null;
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         if (ask.player() != null) {
-            Answer answer = new ManyModels(tree, ask.player(), names.size())
-                    .answer(question.name(), algorithm.toString(), limits, trace);
-            return told(answer, trace, tree);
+            Answer answer = new ManyModels(tree, ask.player(), names.size(), trace)
+                    .answer(question.name(), algorithm.toString(), limits);
+            return told(answer, trace, tree, null);
         }
         Exact least = ask.least() == null ? Exact.of(0) : ask.least();
         if (prunesBySum()) checkSums(tree, names, ask, least);
@@ -48,7 +47,7 @@ final class ManyPlayers implements TreeAlgorithm {
 
         KeySet leaves = new KeySet();
         List<Evaluator<TreePosition>> functions = names.stream()
-                .map(name -> counted(scaling.evaluator(name, false), leaves))
+                .map(name -> counted(Trace.told(trace, scaling.evaluator(name, false)), leaves))
                 .toList();
         Answer answer = new Answer(question.name(), algorithm.toString());
         Counts counts;
@@ -72,12 +71,12 @@ final class ManyPlayers implements TreeAlgorithm {
         answer.put("leaves", leaves.size());
         answer.put("evaluations", evaluations(names, counts, tree.mover(0)));
         answer.put("expansions", counts.expansions());
-        return told(answer, trace, tree);
+        return told(answer, trace, tree, scaling);
     }
 
-    private static Solution told(Answer answer, Trace trace, Tree tree) {
+    private static Solution told(Answer answer, Trace trace, Tree tree, Scaling scaling) {
         if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        return new Solution(answer, trace, null, scaling == null ? null : Solution.scaled(scaling));
     }
 
     private boolean prunesBySum() {

@@ -27,15 +27,14 @@ final class Modelling implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         List<PlayerSpec.Strategy> levels = QuestionPlayers.chain(QuestionPlayers.player(question.ask(), "(f1,f0)"));
         int depth = QuestionPlayers.depth(question.ask(), levels.get(0), tree);
         SumIntervals sums = new SumIntervals(question.ask().bounds(), levels, algorithm.toString());
         sums.check(tree, depth);
-        QuestionPlayers players = new QuestionPlayers(tree, levels, sums.numbers());
+        QuestionPlayers players = new QuestionPlayers(tree, levels, sums.numbers(), trace);
         Player<TreePosition> searcher = players.player(levels);
-        Trace trace = watched ? new Trace(tree) : null;
         Limits limits = Limits.depth(depth);
 
         Answer answer = new Answer(question.name(), algorithm.toString());
@@ -58,10 +57,11 @@ final class Modelling implements TreeAlgorithm {
             answer.put("line", result.line());
         }
         players.tell(answer, levels.stream().map(PlayerSpec.Strategy::function).toList(), counts);
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(
                 answer,
                 trace,
+                null,
                 null,
                 () -> DeepStack.call(depth, () -> opinions(new NodeValuation(tree, depth, players.scaling()), levels)));
     }

@@ -21,10 +21,12 @@ import org.outwit.core.tree.TreePosition;
 final class QuestionPlayers {
 
     private final Scaling scaling;
+    private final Trace trace;
     private final KeySet leaves = new KeySet();
 
-    /** {@code others} are numbers of the question that must be whole after scaling, too. */
-    QuestionPlayers(Tree tree, List<PlayerSpec.Strategy> strategies, List<Exact> others) {
+    /** {@code others} are numbers of the question that must be whole after scaling, too; {@code trace} is told of evaluations unless it is null. */
+    QuestionPlayers(Tree tree, List<PlayerSpec.Strategy> strategies, List<Exact> others, Trace trace) {
+        this.trace = trace;
         List<Exact> numbers = new ArrayList<>(others);
         strategies.forEach(strategy -> strategy.error().ifPresent(numbers::add));
         scaling = new Scaling(
@@ -82,7 +84,8 @@ final class QuestionPlayers {
 
     /** A strategy's function, which remembers where it was asked. */
     Evaluator<TreePosition> evaluator(PlayerSpec.Strategy strategy) {
-        Evaluator<TreePosition> function = scaling.evaluator(strategy.function(), strategy.negated());
+        Evaluator<TreePosition> function =
+                Trace.told(trace, scaling.evaluator(strategy.function(), strategy.negated()));
         return (position, player) -> {
             leaves.add(position.key());
             return function.value(position, player);

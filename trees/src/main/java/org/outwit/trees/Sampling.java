@@ -26,13 +26,12 @@ final class Sampling implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         SolveRequest ask = question.ask();
         PlainStrategy strategy = PlainStrategy.of(ask, tree.functions());
         ScaledFunction function = new ScaledFunction(tree, strategy, Exact.of(0));
-        Trace trace = watched ? new Trace(tree) : null;
-        LeafCount<TreePosition> leaves = new LeafCount<>(function);
+        LeafCount<TreePosition> leaves = new LeafCount<>(Trace.told(trace, function));
         Integer nodes = ask.effort().nodes();
         Integer seed = ask.effort().seed();
         UctSettings settings = UctSettings.USUAL.seeded(seed == null ? 0 : seed);
@@ -57,7 +56,7 @@ final class Sampling implements TreeAlgorithm {
         answer.put("evaluations", evaluations);
         answer.put("expansions", found.counts().expansions());
         answer.put("held", found.counts().held());
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null, function.numbers());
     }
 }

@@ -2,6 +2,7 @@ package org.outwit.trees;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.KnownBounds;
@@ -58,6 +59,11 @@ final class ScaledFunction implements Evaluator<TreePosition> {
 
     Exact number(int value) {
         return scaling.number(value);
+    }
+
+    /** What the ints of a trace stand for. */
+    LongFunction<Exact> numbers() {
+        return Solution.scaled(scaling);
     }
 
     double real(double value) {

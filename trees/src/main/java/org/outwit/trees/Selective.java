@@ -35,7 +35,7 @@ final class Selective implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         boolean slow = algorithm == Algorithm.CONSPIRACY || algorithm == Algorithm.MGSS_STAR;
         if (slow && tree.size() > MOST_NODES) {
@@ -45,8 +45,7 @@ final class Selective implements TreeAlgorithm {
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         Exact error = error(question.ask());
         ScaledFunction function = new ScaledFunction(tree, strategy, error == null ? Exact.of(0) : error);
-        Trace trace = watched ? new Trace(tree) : null;
-        LeafCount<TreePosition> leaves = new LeafCount<>(function);
+        LeafCount<TreePosition> leaves = new LeafCount<>(Trace.told(trace, function));
         Setup<TreePosition> setup = Setup.<TreePosition>of(leaves).watchedBy(trace);
         Limits limits = Limits.depth(strategy.depth());
 
@@ -71,8 +70,8 @@ final class Selective implements TreeAlgorithm {
         evaluations.put(strategy.function(), counts.evaluations());
         answer.put("evaluations", evaluations);
         answer.put("expansions", counts.expansions());
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null);
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, null, function.numbers());
     }
 
     private static Exact error(SolveRequest ask) {

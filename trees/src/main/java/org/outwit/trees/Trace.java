@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.SearchListener;
 import org.outwit.core.tree.Tree;
@@ -21,8 +22,15 @@ public final class Trace implements SearchListener<TreePosition> {
     private final int[] betas;
     private final int[] lowers;
     private final int[] uppers;
+    private final TreeWatcher watcher;
 
     public Trace(Tree tree) {
+        this(tree, null);
+    }
+
+    /** Keeps what happens, and tells it on to somebody who wants to know in which order; null where nobody does. */
+    public Trace(Tree tree, TreeWatcher watcher) {
+        this.watcher = watcher;
         alphas = filled(tree, -Value.INFINITY);
         betas = filled(tree, Value.INFINITY);
         lowers = filled(tree, -Value.INFINITY);
@@ -42,6 +50,7 @@ public final class Trace implements SearchListener<TreePosition> {
         visited.set(node);
         alphas[node] = alpha;
         betas[node] = beta;
+        if (watcher != null) watcher.enter(position, alpha, beta);
     }
 
     /** A value inside the window is exact; at its ends it is a bound. */
@@ -51,18 +60,31 @@ public final class Trace implements SearchListener<TreePosition> {
         boolean leaf = position.isOver();
         if (leaf || value > alphas[node]) lowers[node] = Math.max(lowers[node], value);
         if (leaf || value < betas[node]) uppers[node] = Math.min(uppers[node], value);
+        if (watcher != null) watcher.leave(position, value);
     }
 
     @Override
     public void cut(TreePosition position, Cut why) {
         List<Cut> reasons = cuts.computeIfAbsent(position.node(), node -> new ArrayList<>());
         if (!reasons.contains(why)) reasons.add(why);
+        if (watcher != null) watcher.cut(position, why);
     }
 
     @Override
     public void know(TreePosition position, int lower, int upper) {
         lowers[position.node()] = lower;
         uppers[position.node()] = upper;
+        if (watcher != null) watcher.know(position, lower, upper);
+    }
+
+    /** A function that tells the watcher of this trace whenever it is asked; itself where nobody watches. */
+    static Evaluator<TreePosition> told(Trace trace, Evaluator<TreePosition> function) {
+        if (trace == null || trace.watcher == null) return function;
+        return (position, player) -> {
+            int value = function.value(position, player); // may be missing, which is no evaluation
+            trace.watcher.evaluate(position.node());
+            return value;
+        };
     }
 
     /** The nodes in the order in which they were evaluated or developed, repeats included. */

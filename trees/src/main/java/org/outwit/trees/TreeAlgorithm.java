@@ -9,8 +9,8 @@ import org.outwit.core.tree.TreeException;
  */
 interface TreeAlgorithm {
 
-    /** Answers a question. Where it is watched, the answer has visits and the solution a trace. */
-    Solution solve(Question question, boolean watched);
+    /** Answers a question. With a trace, which is null where nobody watches, the answer has visits. */
+    Solution solve(Question question, Trace trace);
 
     /** Answers a question about a tree that is grown while it is searched; {@code name} becomes that of the answer. */
     default Answer solve(RandomTree tree, String name, SolveRequest ask) {

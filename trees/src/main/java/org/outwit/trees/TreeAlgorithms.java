@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.Refusals;
+import org.outwit.core.game.InputException;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
@@ -37,12 +38,21 @@ public final class TreeAlgorithms {
 
     /** Answers a question, or throws a {@link QuestionException}; no other exception leaves this method. */
     public static Solution solve(Question question, boolean watched) {
+        return solve(question, watched && question.tree() != null ? new Trace(question.tree()) : null);
+    }
+
+    /** Answers a question before the eyes of a watcher, who may end the search by a {@link TreeException}. */
+    public static Solution solve(Question question, TreeWatcher watcher) {
+        return solve(question, question.tree() == null ? null : new Trace(question.tree(), watcher));
+    }
+
+    private static Solution solve(Question question, Trace trace) {
         int plies = plies(question.height(), question.ask());
         return ask(question, plies, () -> {
             Algorithm algorithm = find(question.ask());
             checkTree(algorithm, question.tree());
             checkPlayer(algorithm, question.ask());
-            return solver(algorithm).solve(question, watched);
+            return solver(algorithm).solve(question, trace);
         });
     }
 
@@ -105,7 +115,7 @@ public final class TreeAlgorithms {
     private static <T> T ask(Question question, int plies, Supplier<T> search) {
         try {
             return DeepStack.call(plies, search);
-        } catch (TreeException e) {
+        } catch (InputException e) { // of the tree, or of a search that cannot cope with it
             throw new QuestionException(question, QuestionException.continued(e.getMessage()));
         } catch (RuntimeException | AssertionError e) {
             QuestionException unforeseen = new QuestionException(

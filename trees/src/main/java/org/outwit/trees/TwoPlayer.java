@@ -41,7 +41,7 @@ final class TwoPlayer implements TreeAlgorithm {
     }
 
     @Override
-    public Solution solve(Question question, boolean watched) {
+    public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         PlainStrategy strategy = PlainStrategy.of(question.ask(), tree.functions());
         if (algorithm.can(Trait.INFORMED)) BoundsCheck.check(tree, strategy);
@@ -49,8 +49,7 @@ final class TwoPlayer implements TreeAlgorithm {
         NumberRange window =
                 question.ask().window() == null ? OPEN : question.ask().window();
         Ranks ranking = new Ranks(tree, strategy.function(), strategy.negated(), finiteEnds(window));
-        Trace trace = watched ? new Trace(tree) : null;
-        LeafCount<TreePosition> leaves = new LeafCount<>(ranking.evaluator());
+        LeafCount<TreePosition> leaves = new LeafCount<>(Trace.told(trace, ranking.evaluator()));
         Setup<TreePosition> setup = Setup.of(leaves)
                 .informedBy(ranking)
                 .within(end(ranking, window.low()), end(ranking, window.high()))
@@ -63,8 +62,8 @@ final class TwoPlayer implements TreeAlgorithm {
         Result result = run(setup, marked.or(stride(question.ask())), tree.start(), limits);
 
         Answer answer = answer(question.name(), strategy, result, ranking.number(result.value()), leaves);
-        if (watched) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, ranking);
+        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        return new Solution(answer, trace, ranking, value -> ranking.number((int) value));
     }
 
     private static Exact[] finiteEnds(NumberRange window) {

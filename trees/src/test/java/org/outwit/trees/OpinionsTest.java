@@ -68,7 +68,7 @@ class OpinionsTest {
     /** The searcher of a level of a player. */
     private static Player<TreePosition> player(Tree tree, String player, int level) {
         List<PlayerSpec.Strategy> levels = PlayerSpec.parse(player).chain().orElseThrow();
-        return new QuestionPlayers(tree, levels, List.of()).player(levels.subList(level, levels.size()));
+        return new QuestionPlayers(tree, levels, List.of(), null).player(levels.subList(level, levels.size()));
     }
 
     private static TreePosition at(Tree tree, int node) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -123,7 +124,7 @@ final class ModelView<P extends Position> {
     /** Refuses a node where it is not the player's turn at an even ply or the opponent's at an odd one. */
     void requireTurns(int ply) {
         if (owns(ply & 1)) return;
-        throw new IllegalArgumentException("The sides do not take turns here (ply " + ply
+        throw new InputException("The sides do not take turns here (ply " + ply
                 + "), and this search relies on it; use m* or simple-pruning instead.");
     }
 
