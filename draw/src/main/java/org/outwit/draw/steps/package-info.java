@@ -1,7 +1,7 @@
 /**
  * A search as a list of steps that a page can go through forwards and backwards: a node entered with its window, a leaf
  * evaluated, a value returned, moves cut off and why, and the line at the end. {@link org.outwit.draw.steps.SearchSteps}
- * asks an algorithm a question and keeps what happens; {@link org.outwit.draw.steps.TreePlaces} says where nodes stand,
+ * asks an algorithm a question and keeps what happens; {@link org.outwit.draw.tree.TreePlaces} says where nodes stand,
  * folded subtrees left out.
  *
  * <p>Searches tell a listener different things: those of the minimax family their windows and values, best-first ones

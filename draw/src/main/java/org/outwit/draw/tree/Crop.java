@@ -1,9 +1,10 @@
 package org.outwit.draw.tree;
 
+import java.util.BitSet;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 
-/** The part of a tree that is drawn: the plies from the root down to some depth. */
+/** The part of a tree that is drawn: the plies from the root down to some depth, without what is folded. */
 final class Crop {
 
     /** More nodes than anybody can look at, and about as many as viewers can show without a pause. */
@@ -11,6 +12,8 @@ final class Crop {
 
     private final Tree tree;
     private final int depth;
+    private final BitSet folded;
+    private final BitSet covered; // by a folded node above
     private final int[] plies;
     private final int[] below; // nodes under each node, drawn or not
     private final int size;
@@ -18,8 +21,18 @@ final class Crop {
     private final int height;
 
     Crop(Tree tree, int depth) {
+        this(tree, depth, new BitSet());
+    }
+
+    /** {@code folded} nodes are drawn, and nothing below them. */
+    Crop(Tree tree, int depth, BitSet folded) {
         this.tree = tree;
         this.depth = depth;
+        this.folded = folded;
+        this.covered = new BitSet(tree.size());
+        for (int node = 1; node < tree.size(); node++) {
+            covered.set(node, covered.get(tree.parent(node)) || folded.get(tree.parent(node)));
+        }
         plies = new int[tree.size()];
         below = new int[tree.size()];
         for (int node = 1; node < tree.size(); node++) plies[node] = plies[tree.parent(node)] + 1;
@@ -51,12 +64,12 @@ final class Crop {
     }
 
     boolean isDrawn(int node) {
-        return plies[node] <= depth;
+        return plies[node] <= depth && !covered.get(node);
     }
 
     /** Whether the picture ends here: at a leaf, or where the rest is left out. */
     boolean isTip(int node) {
-        return plies[node] == depth || tree.isLeaf(node);
+        return plies[node] == depth || folded.get(node) || tree.isLeaf(node);
     }
 
     int ply(int node) {
@@ -65,7 +78,7 @@ final class Crop {
 
     /** How many nodes below this tip are left out. */
     int hidden(int node) {
-        return plies[node] == depth ? below[node] : 0;
+        return plies[node] == depth || folded.get(node) ? below[node] : 0;
     }
 
     /** Nodes that are drawn. */
