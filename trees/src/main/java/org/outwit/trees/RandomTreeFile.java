@@ -26,10 +26,15 @@ public final class RandomTreeFile {
 
     /** Throws a {@link TreeException} where the tree is too large to be written down. */
     public void checkSize() {
-        int[] nodes = {0};
-        if (walk(position -> ++nodes[0] <= MOST_NODES, position -> {})) return;
+        if (hasAtMost(MOST_NODES)) return;
         throw new TreeException("The tree has more than " + MOST_NODES
                 + " nodes, too many for a file; solve it unwritten with 'outwit tree solve --random'.");
+    }
+
+    /** Whether the tree has no more nodes than that; it is walked no further. */
+    public boolean hasAtMost(int most) {
+        int[] nodes = {0};
+        return walk(position -> ++nodes[0] <= most, position -> {});
     }
 
     /** Writes one line without its end; {@code algorithm} and {@code player} are left out where they are null. */

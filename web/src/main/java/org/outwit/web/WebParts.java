@@ -11,6 +11,7 @@ import org.outwit.web.game.LearnedPeople;
 import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
+import org.outwit.web.search.SearchPart;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
 final class WebParts {
@@ -20,7 +21,7 @@ final class WebParts {
     private WebParts() {}
 
     static List<WebPart> all(WebServices services) {
-        return List.of(new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY));
+        return List.of(new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY), new SearchPart(services));
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */

@@ -14,12 +14,18 @@ final class MomentLog implements TreeWatcher {
     private static final int MOST_TOLD = 3_000_000;
 
     private final int most;
+    private final boolean leavesTell;
     private final List<Moment> moments = new ArrayList<>();
     private int told;
 
-    /** Keeps no more than so many moments, and none where there are more. */
-    MomentLog(int most) {
+    /**
+     * Keeps no more than so many moments, and none where there are more.
+     *
+     * @param leavesTell whether a leaf counts as evaluated as soon as it is entered, because evaluations are not told
+     */
+    MomentLog(int most, boolean leavesTell) {
         this.most = most;
+        this.leavesTell = leavesTell;
     }
 
     private void add(Kind kind, int node, int low, int high, Cut cut) {
@@ -34,6 +40,7 @@ final class MomentLog implements TreeWatcher {
     @Override
     public void enter(TreePosition position, int alpha, int beta) {
         add(Kind.ENTER, position.node(), alpha, beta, null);
+        if (leavesTell && position.isOver()) evaluate(position.node());
     }
 
     @Override

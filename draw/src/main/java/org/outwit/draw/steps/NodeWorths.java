@@ -35,9 +35,14 @@ final class NodeWorths {
                 ? null
                 : PlayerSpec.parse(question.ask().player()).strategy();
         negated = strategy != null && strategy.negated();
-        functions = switch (algorithm) {
-            case MAX_N, IMMEDIATE_PRUNING, SHALLOW_PRUNING ->
-                players(question.ask().players());
+        functions = algorithm == null
+                ? List.of()
+                : functions(algorithm, question.ask().players(), strategy);
+    }
+
+    private List<String> functions(Algorithm algorithm, Integer players, PlayerSpec.Strategy strategy) {
+        return switch (algorithm) {
+            case MAX_N, IMMEDIATE_PRUNING, SHALLOW_PRUNING -> players(players);
             default ->
                 algorithm.family() != Family.CHANCE
                         ? List.of()

@@ -2,19 +2,29 @@ package org.outwit.draw.steps;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
+import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
+import org.outwit.core.search.SearchListener;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
+import org.outwit.core.tree.TreePosition;
 import org.outwit.draw.tree.CutWords;
 import org.outwit.draw.tree.NodeWords;
+import org.outwit.draw.tree.PictureNumbers;
 import org.outwit.draw.tree.Subject;
 import org.outwit.trees.Answer;
+import org.outwit.trees.Opinions;
 import org.outwit.trees.Question;
 import org.outwit.trees.QuestionException;
 import org.outwit.trees.Solution;
+import org.outwit.trees.Trace;
 import org.outwit.trees.TreeAlgorithms;
 
 /**
@@ -43,7 +53,7 @@ public record SearchSteps(
     public static SearchSteps of(Question question) {
         checkSize(question.tree());
         boolean drawn = question.tree().size() <= MOST_DRAWN;
-        MomentLog log = new MomentLog(drawn ? MOST_MOMENTS : 0);
+        MomentLog log = new MomentLog(drawn ? MOST_MOMENTS : 0, false);
         Solution solution = TreeAlgorithms.solve(question, log);
         List<LevelCounts> levels = LevelCounts.of(question.tree(), solution.trace());
         if (!drawn || !log.isWhole()) {
@@ -53,7 +63,41 @@ public record SearchSteps(
         Subject subject = Subject.solved(question, solution, "");
         Algorithm algorithm = Algorithm.named(question.ask().algorithm());
         StepMaker maker = maker(subject, question, algorithm, solution.numbers());
-        return whole(subject, solution.answer(), maker, log, levels);
+        return ended(subject, solution.answer(), new ArrayList<>(maker.steps(log.moments())), maker, levels);
+    }
+
+    /**
+     * Follows a listing that is not in the catalogue, because it is wrong as it was printed. What levels think of nodes is
+     * what the definition says, as the question has it.
+     */
+    public static SearchSteps printed(
+            Question question, Function<SearchListener<TreePosition>, Search<TreePosition>> listing) {
+        Tree tree = question.tree();
+        MomentLog log = new MomentLog(MOST_MOMENTS, true);
+        Trace trace = new Trace(tree, log);
+        Result result = listing.apply(trace).search(tree.start(), Limits.depth(tree.height()));
+        Opinions opinions = TreeAlgorithms.solve(question, false).opinions().get();
+        Exact value = opinions.number(result.value());
+        List<Integer> line = result.move() == Position.NO_MOVE ? List.of() : List.of(result.move());
+        Answer answer = new Answer(question.name(), null)
+                .put("value", value)
+                .put("move", result.move())
+                .put("line", line);
+        Subject bare = new Subject(tree, trace, null, opinions, line, "", List.of());
+        StepMaker maker = maker(bare, question, null, null);
+        List<SearchStep> steps = new ArrayList<>(maker.steps(log.moments()));
+        List<String> facts = List.of(
+                "value " + PictureNumbers.show(value),
+                maker.spent().leaves() + " of " + leaves(tree) + " leaves evaluated");
+        Subject subject = new Subject(tree, trace, null, opinions, line, "as printed", facts);
+        answer.put("leaves", maker.spent().leaves());
+        return ended(subject, answer, steps, maker, LevelCounts.of(tree, trace));
+    }
+
+    private static int leaves(Tree tree) {
+        int leaves = 0;
+        for (int node = 0; node < tree.size(); node++) if (tree.isLeaf(node)) leaves++;
+        return leaves;
     }
 
     /** Refuses a tree that is too large even to be summarised. */
@@ -93,23 +137,22 @@ public record SearchSteps(
                 new UntoldCuts(tree, algorithm, reasons),
                 new NodeWords(subject),
                 new NodeWorths(question, algorithm),
-                algorithm.family() == Family.SELECTIVE);
+                algorithm != null && algorithm.family() == Family.SELECTIVE);
     }
 
     private static boolean isMinimax(Tree tree) {
         return tree.capabilities().players() <= 2 && tree.functions().size() <= 1;
     }
 
-    private static SearchSteps whole(
-            Subject subject, Answer answer, StepMaker maker, MomentLog log, List<LevelCounts> levels) {
-        List<SearchStep> steps = new ArrayList<>(maker.steps(log.moments()));
-        StepWords words = new StepWords(subject.tree(), false);
-        String sentence = words.end(subject.facts(), subject.line());
+    private static SearchSteps ended(
+            Subject subject, Answer answer, List<SearchStep> steps, StepMaker maker, List<LevelCounts> levels) {
+        String sentence = new StepWords(subject.tree(), false).end(subject.facts(), subject.line());
         steps.add(new SearchStep(StepKind.END, 0, "", "", List.of(), true, List.of(), sentence, maker.spent()));
         return new SearchSteps(subject, answer, List.copyOf(steps), levels, "");
     }
 
     private static StepMaker.Leaving leaving(Algorithm algorithm) {
+        if (algorithm == null) return StepMaker.Leaving.SILENT;
         return switch (algorithm) {
             case PARANOID, BEST_REPLY -> StepMaker.Leaving.TOLD;
             default ->

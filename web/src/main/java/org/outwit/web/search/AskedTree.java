@@ -1,0 +1,72 @@
+package org.outwit.web.search;
+
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.tree.Tree;
+import org.outwit.draw.steps.SearchSteps;
+import org.outwit.trees.Question;
+import org.outwit.trees.SolveRequest;
+import org.outwit.trees.TreeAlgorithms;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import tools.jackson.databind.JsonNode;
+
+/** The tree that a page asks about, and the runs that it wants to see on it. */
+final class AskedTree {
+
+    /** One algorithm on the tree, and for whom. */
+    record Run(String algorithm, String player, SearchSteps steps) {}
+
+    private final Question question;
+    private final ExampleTree example; // null where the tree is not from the menu
+    private final boolean ofGame;
+
+    private AskedTree(Question question, ExampleTree example, boolean ofGame) {
+        this.question = question;
+        this.example = example;
+        this.ofGame = ofGame;
+    }
+
+    static AskedTree read(JsonNode source) {
+        Question question = TreeSource.read(source);
+        String kind = JsonText.text(source, "kind", "");
+        ExampleTree example = kind.equals("example") ? TreeSource.example(JsonText.text(source, "id", "")) : null;
+        return new AskedTree(question, example, kind.equals("game"));
+    }
+
+    Tree tree() {
+        return question.tree();
+    }
+
+    Run run(JsonNode said) {
+        SolveRequest wanted = RunRequest.read(said);
+        if (ExampleTree.AS_PRINTED.equals(wanted.algorithm())) return printed();
+        SolveRequest ask = completed(wanted);
+        SearchSteps steps = SearchSteps.of(question.with(ask));
+        return new Run(ask.algorithm(), ask.player(), steps);
+    }
+
+    private Run printed() {
+        if (example == null || example.printed() == null) {
+            throw Refusal.bad("Only the trees on which print goes wrong can be searched as printed.");
+        }
+        return new Run(
+                ExampleTree.AS_PRINTED,
+                question.ask().player(),
+                example.printed().printed());
+    }
+
+    /** What the page leaves out is taken from the question, as far as the algorithm understands it, and then guessed. */
+    private SolveRequest completed(SolveRequest wanted) {
+        SolveRequest stated = question.ask();
+        String name = wanted.algorithm() == null ? stated.algorithm() : wanted.algorithm();
+        String chosen = name == null ? Algorithm.ALPHA_BETA.toString() : name;
+        String complaint = TreeAlgorithms.complaint(chosen);
+        if (complaint != null) throw Refusal.bad("'algorithm': " + complaint);
+        Algorithm algorithm = Algorithm.named(chosen);
+        SolveRequest ask = wanted.withAlgorithm(chosen);
+        if (chosen.equals(stated.algorithm())) ask = ask.orElse(stated);
+        if (ask.player() != null) return ask;
+        String usual = UsualPlayer.of(algorithm, question.tree(), ofGame);
+        return new SolveRequest(chosen, usual, null, null, null, null, null, null, null, null).orElse(ask);
+    }
+}
