@@ -11,6 +11,7 @@ import java.util.List;
  * @param others what the other levels of a model search think of it, one line each
  * @param found whether the search has found all that itself; else the definition says so
  * @param cut the children that are left alone from now on
+ * @param brief why they are, as {@code 2 ≤ α 3}; empty where that cannot be said so briefly
  * @param sentence what happens, for a reader who sees no picture
  */
 public record SearchStep(
@@ -21,6 +22,7 @@ public record SearchStep(
         List<String> others,
         boolean found,
         List<Integer> cut,
+        String brief,
         String sentence,
         Spent spent) {
 

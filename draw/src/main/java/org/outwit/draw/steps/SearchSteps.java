@@ -87,11 +87,17 @@ public record SearchSteps(
         StepMaker maker = maker(bare, question, null, null);
         List<SearchStep> steps = new ArrayList<>(maker.steps(log.moments()));
         List<String> facts = List.of(
-                "value " + PictureNumbers.show(value),
+                "value " + PictureNumbers.show(value) + definition(question, value),
                 maker.spent().leaves() + " of " + leaves(tree) + " leaves evaluated");
         Subject subject = new Subject(tree, trace, null, opinions, line, "as printed", facts);
         answer.put("leaves", maker.spent().leaves());
         return ended(subject, answer, steps, maker, LevelCounts.of(tree, trace));
+    }
+
+    /** What it should have found, where that is something else. */
+    private static String definition(Question question, Exact found) {
+        Object value = TreeAlgorithms.solve(question, false).answer().get("value");
+        return value instanceof Exact exact && !exact.equals(found) ? " instead of " + PictureNumbers.show(exact) : "";
     }
 
     private static int leaves(Tree tree) {
@@ -132,22 +138,24 @@ public record SearchSteps(
                 tree,
                 leaving(algorithm),
                 new StepNumbers(numbers, algorithm),
-                new StepWords(tree, isMinimax(tree)),
+                new StepWords(tree, isMinimax(subject)),
                 reasons,
                 new UntoldCuts(tree, algorithm, reasons),
                 new NodeWords(subject),
                 new NodeWorths(question, algorithm),
-                algorithm != null && algorithm.family() == Family.SELECTIVE);
+                algorithm != null && algorithm.family() == Family.SELECTIVE,
+                algorithm != null);
     }
 
-    private static boolean isMinimax(Tree tree) {
-        return tree.capabilities().players() <= 2 && tree.functions().size() <= 1;
+    private static boolean isMinimax(Subject subject) {
+        if (subject.tree().capabilities().players() > 2) return false;
+        return subject.ranking() != null || subject.tree().functions().size() <= 1;
     }
 
     private static SearchSteps ended(
             Subject subject, Answer answer, List<SearchStep> steps, StepMaker maker, List<LevelCounts> levels) {
         String sentence = new StepWords(subject.tree(), false).end(subject.facts(), subject.line());
-        steps.add(new SearchStep(StepKind.END, 0, "", "", List.of(), true, List.of(), sentence, maker.spent()));
+        steps.add(new SearchStep(StepKind.END, 0, "", "", List.of(), true, List.of(), "", sentence, maker.spent()));
         return new SearchSteps(subject, answer, List.copyOf(steps), levels, "");
     }
 

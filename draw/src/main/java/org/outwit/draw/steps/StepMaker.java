@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.StringJoiner;
+import java.util.Set;
 import org.outwit.core.game.Value;
+import org.outwit.core.search.SearchListener.Cut;
 import org.outwit.core.tree.Tree;
 import org.outwit.draw.steps.Moment.Kind;
 import org.outwit.draw.steps.SearchStep.Spent;
@@ -36,6 +38,7 @@ final class StepMaker {
     private final NodeWords nodeWords;
     private final NodeWorths worths;
     private final boolean wavers; // what it once said of a node need not hold later
+    private final boolean sound; // whether it finds what the definition says
     private final List<SearchStep> steps = new ArrayList<>();
     private final BitSet entered = new BitSet();
     private final BitSet evaluated = new BitSet();
@@ -59,7 +62,8 @@ final class StepMaker {
             UntoldCuts untold,
             NodeWords nodeWords,
             NodeWorths worths,
-            boolean wavers) {
+            boolean wavers,
+            boolean sound) {
         this.tree = tree;
         this.leaving = leaving;
         this.numbers = numbers;
@@ -69,6 +73,7 @@ final class StepMaker {
         this.nodeWords = nodeWords;
         this.worths = worths;
         this.wavers = wavers;
+        this.sound = sound;
         alphas = new int[tree.size()];
         betas = new int[tree.size()];
         lowers = new int[tree.size()];
@@ -150,24 +155,34 @@ final class StepMaker {
             if (moment.kind() == Kind.LEAVE || moment.kind() == Kind.KNOW) learn(node, moment.low(), moment.high());
             else if (moment.kind() != Kind.EVALUATE) break;
         }
-        add(StepKind.LEAF, node, window, known[node], words.leaf(node, evaluated.cardinality(), again));
+        add(StepKind.LEAF, node, window, known[node], words.leaf(node, known[node], evaluated.cardinality(), again));
         return at;
     }
 
     private int cut(List<Moment> moments, int i) {
         int node = moments.get(i).node();
-        StringJoiner why = new StringJoiner("; ");
+        Set<String> why = new LinkedHashSet<>();
+        Set<String> briefly = new LinkedHashSet<>();
         int at = i;
         for (; at < moments.size() && moments.get(at).is(Kind.CUT, node); at++) {
-            why.add(reasons.areKnown() ? reasons.told(node, moments.get(at).cut()) : untold.left(node, ""));
+            Cut cut = moments.get(at).cut();
+            why.add(reasons.areKnown() ? reasons.told(node, cut) : untold.left(node, ""));
+            if (reasons.areKnown()) briefly.add(reasons.brief(node, cut));
         }
-        cut(node, why.toString(), false);
+        cut(
+                node,
+                String.join("; ", why),
+                briefly.isEmpty() ? "" : briefly.iterator().next(),
+                false);
         return at;
     }
 
     private void leave(int node, int value) {
         boolean begun = unentered(node).size() < tree.childCount(node);
-        if (isUntold(node)) cut(node, untold.left(node, value, alphas[node], betas[node], begun), false);
+        if (isUntold(node)) {
+            String why = untold.left(node, value, alphas[node], betas[node], begun);
+            cut(node, why, untold.brief(node, value, alphas[node], betas[node], begun), false);
+        }
         int lower = value > alphas[node] ? value : -Value.INFINITY;
         int upper = value < betas[node] ? value : Value.INFINITY;
         String shown = learn(node, lower, upper);
@@ -175,15 +190,15 @@ final class StepMaker {
     }
 
     private void leaveSilently(int node) {
-        if (isUntold(node)) cut(node, untold.left(node, numbers.window(alphas[node], betas[node])), false);
+        if (isUntold(node)) cut(node, untold.left(node, numbers.window(alphas[node], betas[node])), "", false);
         worths.leave(node, entered);
         boolean speaks = nodeWords.speaks(node);
-        boolean found = !speaks || nodeWords.isFound(node);
+        boolean found = sound && (!speaks || nodeWords.isFound(node));
         String value = speaks ? nodeWords.ours(node) : worths.show(node);
         List<String> others = speaks ? nodeWords.theirs(node) : List.of();
         List<String> atLength = speaks ? nodeWords.theirsAtLength(node) : List.of();
-        String sentence = words.leave(node, value, atLength, found);
-        steps.add(new SearchStep(StepKind.LEAVE, node, "", value, others, found, List.of(), sentence, spent()));
+        String sentence = sound ? words.leave(node, value, atLength, found) : words.byDefinition(node, value, atLength);
+        steps.add(new SearchStep(StepKind.LEAVE, node, "", value, others, found, List.of(), "", sentence, spent()));
     }
 
     /** Adds to what is known of a node, unless the search changes its mind; returns what is known then. */
@@ -202,16 +217,17 @@ final class StepMaker {
         for (int node = 0; node < tree.size(); node++) {
             int left = unentered(node).size();
             boolean developed = left < tree.childCount(node);
-            if (entered.get(node) && left > 0 && (developed || !evaluated.get(node))) cut(node, untold.never(), true);
+            if (entered.get(node) && left > 0 && (developed || !evaluated.get(node)))
+                cut(node, untold.never(), "", true);
         }
     }
 
-    private void cut(int node, String reason, boolean atEnd) {
+    private void cut(int node, String reason, String brief, boolean atEnd) {
         settled.set(node);
         cuts++;
         List<Integer> children = unentered(node);
         String sentence = words.cut(node, children, reason, atEnd);
-        steps.add(new SearchStep(StepKind.CUT, node, "", "", List.of(), true, children, sentence, spent()));
+        steps.add(new SearchStep(StepKind.CUT, node, "", "", List.of(), true, children, brief, sentence, spent()));
     }
 
     private List<Integer> unentered(int node) {
@@ -224,6 +240,6 @@ final class StepMaker {
     }
 
     private void add(StepKind kind, int node, String window, String value, String sentence) {
-        steps.add(new SearchStep(kind, node, window, value, List.of(), true, List.of(), sentence, spent()));
+        steps.add(new SearchStep(kind, node, window, value, List.of(), true, List.of(), "", sentence, spent()));
     }
 }

@@ -28,8 +28,20 @@ final class StepWords {
                 + " to move" + open + ".";
     }
 
-    /** {@code number} is which leaf it is, counted from 1. */
-    String leaf(int node, int number, boolean again) {
+    /**
+     * An evaluation.
+     *
+     * @param value what the search makes of it; empty where it tells nothing, and all functions are named
+     * @param number which leaf it is, counted from 1
+     */
+    String leaf(int node, String value, int number, boolean again) {
+        String place = tree.isLeaf(node) ? "" : ", judged without looking further";
+        String count = again ? "; it was evaluated before" : "; evaluation number " + number;
+        String worth = value.isEmpty() ? functions(node) : " is worth " + StepNumbers.say(value);
+        return capital(call(node)) + worth + place + count + ".";
+    }
+
+    private String functions(int node) {
         StringJoiner values = new StringJoiner(", ");
         Map<String, Exact> stated = tree.values(node);
         for (Map.Entry<String, Exact> value : stated.entrySet()) {
@@ -37,10 +49,7 @@ final class StepWords {
             values.add(name + PictureNumbers.show(value.getValue()));
         }
         if (stated.isEmpty() && tree.lower(node) != null) values.add(PictureNumbers.show(tree.lower(node)));
-        String verb = stated.size() > 1 ? " has " : " is worth ";
-        String place = tree.isLeaf(node) ? "" : ", judged without looking further";
-        String count = again ? "; it was evaluated before" : "; evaluation number " + number;
-        return capital(call(node)) + verb + values + place + count + ".";
+        return (stated.size() > 1 ? " has " : " is worth ") + values;
     }
 
     String know(int node, String value) {
@@ -55,6 +64,14 @@ final class StepWords {
                 done + (value.indexOf(',') > 0 ? " comes to (" + value + ")" : " is worth " + StepNumbers.say(value));
         if (others.isEmpty()) return said + ".";
         return said + " to us. " + String.join("; ", others) + (found ? "." : ". Not all of that had to be found out.");
+    }
+
+    /** Of a listing that may be wrong: what it should have found. */
+    String byDefinition(int node, String value, List<String> others) {
+        String worth = value.isEmpty() ? "" : " By definition it is worth " + StepNumbers.say(value) + " to us";
+        return capital(call(node)) + " is done." + worth
+                + (others.isEmpty() || worth.isEmpty() ? "" : "; " + String.join("; ", others))
+                + (worth.isEmpty() ? "" : ".");
     }
 
     String cut(int node, List<Integer> cut, String reason, boolean atEnd) {

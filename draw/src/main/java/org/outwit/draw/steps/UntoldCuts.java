@@ -35,9 +35,21 @@ final class UntoldCuts {
             return "only one of the opponents replies, and the others stand still";
         }
         if (!words.areKnown()) return outside("the window with which it was entered");
-        if (max && value >= beta) return words.told(node, Cut.plain(0, value, beta));
-        if (!max && value <= alpha) return words.told(node, Cut.plain(0, alpha, value));
-        return "an earlier pass has already found out what it needs to know of them";
+        Cut cut = closed(max, value, alpha, beta);
+        return cut == null
+                ? "an earlier pass has already found out what it needs to know of them"
+                : words.told(node, cut);
+    }
+
+    /** The same briefly; empty where no window has closed. */
+    String brief(int node, int value, int alpha, int beta, boolean begun) {
+        Cut cut = begun && words.areKnown() ? closed(tree.mover(node) == 0, value, alpha, beta) : null;
+        return cut == null ? "" : words.brief(node, cut);
+    }
+
+    private static Cut closed(boolean max, int value, int alpha, int beta) {
+        if (max) return value >= beta ? Cut.plain(0, value, beta) : null;
+        return value <= alpha ? Cut.plain(0, alpha, value) : null;
     }
 
     /** Of a search that has left the node without a word. */

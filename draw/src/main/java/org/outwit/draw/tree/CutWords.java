@@ -26,7 +26,7 @@ public final class CutWords {
     }
 
     /** For a picture: {@code f0: 5 ≥ β 3}. */
-    String brief(int node, Cut cut) {
+    public String brief(int node, Cut cut) {
         String who = opinions == null ? "" : opinions.name(cut.level()) + ": ";
         boolean owner = isOwner(node, cut);
         String limit = owner ? " ≥ " + beta(node, cut) + " " : " ≤ " + alpha(node, cut) + " ";

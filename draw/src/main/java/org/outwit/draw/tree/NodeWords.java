@@ -30,7 +30,7 @@ public final class NodeWords {
 
     /** What stands below a leaf: its values, one line to a function, and the bounds that are known of it. */
     public List<String> leaf(int node) {
-        return labels.lines(node).stream()
+        return labels.lines(node, false).stream()
                 .filter(line -> !line.kind().equals("name"))
                 .map(TipLabels.Line::text)
                 .toList();
@@ -81,12 +81,24 @@ public final class NodeWords {
         return true;
     }
 
-    /** How a sentence calls a node: the root, by its name, or by the path of child indices to it. */
+    /** How a sentence calls a node: the root, by the names on the way to it, or by the path of child indices. */
     public static String call(Tree tree, int node) {
         if (node == 0) return "the root";
         String name = tree.name(node);
+        for (int at = tree.parent(node);
+                at > 0 && isNamed(tree, at) && name.length() <= LONGEST_NAME;
+                at = tree.parent(at)) {
+            name = tree.name(at) + " " + name;
+        }
         if (name.length() > LONGEST_NAME) name = "…" + name.substring(name.length() - LONGEST_NAME);
         return (tree.isLeaf(node) ? "leaf " : "node ") + name;
+    }
+
+    /** Whether a name was given; else it is the path, which ends with the node's place and goes on from its parent's. */
+    private static boolean isNamed(Tree tree, int node) {
+        String name = tree.name(node);
+        String place = Integer.toString(tree.place(node));
+        return !name.equals(place) && !name.endsWith("." + place);
     }
 
     /** Who moves at an inner node. */

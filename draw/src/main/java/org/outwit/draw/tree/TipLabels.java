@@ -61,7 +61,8 @@ final class TipLabels {
         return lines(tip, upright);
     }
 
-    private List<Line> lines(int tip, boolean joined) {
+    /** {@code joined} writes the values of all functions into one line. */
+    List<Line> lines(int tip, boolean joined) {
         List<Line> lines = new ArrayList<>();
         boolean evaluated = findings.isEvaluated(tip) && words.value(tip).isEmpty();
         List<String> values = tree.isLeaf(tip) || evaluated ? values(tip) : List.of();

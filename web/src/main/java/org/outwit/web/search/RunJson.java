@@ -32,6 +32,7 @@ final class RunJson {
         json.put("others", column(steps, step -> step.others().isEmpty() ? null : step.others()));
         json.put("found", column(steps, SearchStep::found));
         json.put("cut", column(steps, step -> step.cut().isEmpty() ? null : step.cut()));
+        json.put("briefs", column(steps, SearchStep::brief));
         json.put("sentences", column(steps, SearchStep::sentence));
         json.put("leaves", column(steps, step -> step.spent().leaves()));
         json.put("entered", column(steps, step -> step.spent().nodes()));

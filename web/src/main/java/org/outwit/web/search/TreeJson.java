@@ -3,8 +3,10 @@ package org.outwit.web.search;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Tree;
@@ -37,7 +39,7 @@ final class TreeJson {
         for (SearchSteps run : runs) {
             for (SearchStep step : run.steps()) {
                 if (step.value().length() > widest[step.node()].length()) widest[step.node()] = step.value();
-                if (!step.others().isEmpty()) others.set(step.node(), step.others());
+                if (!step.others().isEmpty() || !step.brief().isEmpty()) others.set(step.node(), joined(others, step));
             }
         }
         return new TreePlaces.Texts() {
@@ -51,6 +53,14 @@ final class TreeJson {
                 return others.get(node);
             }
         };
+    }
+
+    /** What stood beside the node before and what comes to it, each line once. */
+    private static List<String> joined(List<List<String>> others, SearchStep step) {
+        Set<String> lines = new LinkedHashSet<>(others.get(step.node()));
+        lines.addAll(step.others());
+        if (!step.brief().isEmpty()) lines.add(step.brief());
+        return List.copyOf(lines);
     }
 
     Map<String, Object> all() {

@@ -1,0 +1,194 @@
+/**
+ * The drawing of a tree, made once. A step changes the classes and texts of what it touched and nothing else, so that trees of two
+ * thousand nodes can be stepped through smoothly.
+ */
+import { shape, svg } from './shapes.js';
+
+const MARGIN = 26;
+
+export class Drawing {
+  /** @param {any} tree columns of nodes @param {string} name for those who hear it */
+  constructor(tree, name) {
+    this.tree = tree;
+    this.size = tree.parents.length;
+    this.root = svg('svg', { role: 'tree', 'aria-label': name, class: 'tree' });
+    this.edges = svg('g', { class: 'edges', 'aria-hidden': 'true' });
+    this.window = svg('text', { class: 'window', 'aria-hidden': 'true' });
+    this.root.append(this.edges);
+    this.cut = new Uint8Array(this.size);
+    this.off = new Uint8Array(this.size);
+    this.nodes = tree.parents.map((parent, node) => this.draw(parent, node));
+    this.root.append(this.window);
+    this.now = -1;
+    this.path = new Set();
+    this.place(tree);
+  }
+
+  draw(parent, node) {
+    const { kinds, names, edges, labels, known, breadths, shape: height, font } = this.tree;
+    const kind = kinds[node];
+    const group = svg('g', { class: `node ${kind} unseen`, role: 'treeitem', tabindex: node ? -1 : 0 });
+    group.dataset.node = String(node);
+    const value = svg('text', { class: 'value', y: font * 0.36 });
+    group.append(shape(kind, breadths[node], height), value);
+    const small = font * 0.78;
+    let below = breadths[node] / 2 + font;
+    if (kind === 'leaf') {
+      for (const line of labels[node]) {
+        group.append(svg('text', { class: 'label', y: below }, line));
+        below += font * 1.25;
+      }
+    } else if (known[node]) {
+      group.append(svg('text', { class: 'known', y: -height / 2 - 4, 'font-size': small }, known[node]));
+    }
+    if (names[node]) {
+      const y = kind === 'leaf' ? below : -height / 2 - 5;
+      group.append(svg('text', { class: 'name', y }, names[node]));
+    }
+    const more = svg('text', { class: 'more', y: height / 2 + font, 'font-size': small });
+    const others = svg('g', { class: 'others' });
+    group.append(others);
+    if (kind !== 'leaf') group.append(more);
+    this.root.append(group);
+    const line = svg('line', { class: 'edge unseen' });
+    const strike = svg('path', { class: 'strike', d: 'M-4 3 4 -3M-4 8 4 2' });
+    const edge = svg('text', { class: 'edge-label', 'font-size': small }, edges[node]);
+    if (node) this.edges.append(line, strike, edge);
+    return { group, value, others, more, line, strike, edge, parent, state: null };
+  }
+
+  /** Puts everything where the server says; what is folded away has no place. */
+  place(tree) {
+    const { x, y, hidden, width, height, shape: size, font } = Object.assign(this.tree, tree);
+    this.width = width + 2 * MARGIN;
+    this.height = height + 2 * MARGIN;
+    this.root.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`);
+    this.root.setAttribute('font-size', font);
+    this.nodes.forEach((each, node) => {
+      const drawn = x[node] !== null;
+      for (const part of [each.group, each.line, each.strike, each.edge]) part.setAttribute('display', drawn ? 'inline' : 'none');
+      if (!drawn) return;
+      each.group.setAttribute('transform', `translate(${x[node]} ${y[node]})`);
+      each.more.textContent = hidden[node] ? `+${hidden[node]}` : '';
+      if (this.tree.kinds[node] !== 'leaf') each.group.setAttribute('aria-expanded', String(!hidden[node]));
+      each.group.classList.toggle('folded', hidden[node] > 0);
+      if (node === 0) return;
+      const from = { x: x[each.parent], y: y[each.parent] + size / 2 };
+      const to = { x: x[node], y: this.tree.kinds[node] === 'leaf' ? y[node] : y[node] - size / 2 };
+      for (const [key, end] of [['1', from], ['2', to]]) {
+        each.line.setAttribute(`x${key}`, end.x);
+        each.line.setAttribute(`y${key}`, end.y);
+      }
+      const at = (share) => `${from.x + share * (to.x - from.x)} ${from.y + share * (to.y - from.y)}`;
+      each.strike.setAttribute('transform', `translate(${at(0.3)})`);
+      each.edge.setAttribute('transform', `translate(${at(0.66)})`);
+    });
+    this.mark(this.now, this.openWindow ?? '');
+  }
+
+  resize(scale) {
+    this.scale = scale;
+    this.root.setAttribute('width', Math.round(this.width * scale));
+    this.root.setAttribute('height', Math.round(this.height * scale));
+  }
+
+  /** Shows the states of these nodes. */
+  show(nodes, stateOf) {
+    let pruned = false;
+    for (const node of nodes) {
+      const state = stateOf(node);
+      const each = this.nodes[node];
+      if (each.state === state) continue;
+      each.state = state;
+      this.write(node, each, state);
+      if (this.cut[node] !== Number(state.cut)) {
+        this.cut[node] = Number(state.cut);
+        each.strike.classList.toggle('shown', state.cut);
+        pruned = true;
+      }
+    }
+    if (pruned) this.grey();
+  }
+
+  write(node, each, state) {
+    for (const part of [each.group.classList, each.line.classList]) {
+      part.toggle('unseen', state.status === '');
+      part.toggle('open', state.status === 'open');
+    }
+    const inside = this.tree.kinds[node] === 'leaf' ? '' : state.value;
+    if (each.value.textContent !== inside) each.value.textContent = inside;
+    each.value.classList.toggle('unfound', !state.found);
+    this.beside(node, each, state);
+    const { calls, labels } = this.tree;
+    const worth = labels[node]?.join(', ') || state.value;
+    const said = state.cut ? 'cut off' : { '': 'not visited', open: 'being searched', leaf: 'evaluated', done: 'done' }[state.status];
+    each.group.setAttribute('aria-label', [calls[node], worth, said, ...state.others].filter(Boolean).join('; '));
+  }
+
+  beside(node, each, { others, found, why }) {
+    const lines = why ? [...others, why] : others;
+    if (each.others.childElementCount === 0 && lines.length === 0) return;
+    const { breadths, font } = this.tree;
+    const size = font * 0.78;
+    each.others.replaceChildren(
+      ...lines.map((line, i) =>
+        svg('text', {
+          class: i === others.length ? 'other why' : found ? 'other' : 'other unfound',
+          x: breadths[node] / 2 + 4,
+          y: (i - (lines.length - 1) / 2) * size * 1.15 + size * 0.36,
+          'font-size': size,
+        }, line)),
+    );
+  }
+
+  /** Whatever hangs on a branch that was cut off is grey; parents come before children. */
+  grey() {
+    for (let node = 0; node < this.size; node++) {
+      const each = this.nodes[node];
+      const off = this.cut[node] || (node > 0 && this.off[each.parent]) ? 1 : 0;
+      if (off === this.off[node]) continue;
+      this.off[node] = off;
+      each.group.classList.toggle('off', off === 1);
+      each.line.classList.toggle('off', off === 1);
+    }
+  }
+
+  /** The current node with its window, and the way to it. */
+  mark(node, window) {
+    this.openWindow = window;
+    const path = new Set();
+    for (let at = node; at > 0; at = this.nodes[at].parent) path.add(at);
+    for (const each of this.path) if (!path.has(each)) this.nodes[each].line.classList.remove('path');
+    for (const each of path) if (!this.path.has(each)) this.nodes[each].line.classList.add('path');
+    this.path = path;
+    const shown = this.shownAt(node);
+    if (this.marked !== undefined && this.marked !== shown) this.nodes[this.marked]?.group.classList.remove('now');
+    this.now = node;
+    this.marked = shown;
+    if (shown < 0) return;
+    this.nodes[shown].group.classList.add('now');
+    this.window.textContent = window;
+    this.window.setAttribute('transform', `translate(${this.tree.x[shown]} ${this.tree.y[shown] - this.tree.shape / 2 - 6})`);
+  }
+
+  /** The node itself, or the folded one above it. */
+  shownAt(node) {
+    let at = node;
+    while (at > 0 && this.tree.x[at] === null) at = this.nodes[at].parent;
+    return at;
+  }
+
+  /** @param {number[]} nodes of the principal line */
+  line(nodes, on) {
+    for (const node of nodes) {
+      this.nodes[node].group.classList.toggle('line', on);
+      this.nodes[node].line.classList.toggle('line', on);
+    }
+  }
+
+  /** Where a node stands in the drawing, in pixels. */
+  spot(node) {
+    const at = this.shownAt(node);
+    return { x: (this.tree.x[at] + MARGIN) * this.scale, y: (this.tree.y[at] + MARGIN) * this.scale };
+  }
+}

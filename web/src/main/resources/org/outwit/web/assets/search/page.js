@@ -1,0 +1,2 @@
+/** The Search page: trees, two algorithms, step by step. */
+import './search.js';

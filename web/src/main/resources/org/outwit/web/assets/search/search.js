@@ -1,0 +1,196 @@
+/** The page as a whole: what is asked, what came back, and where both searches stand. */
+import { html, nothing } from 'lit';
+import { PageElement } from '../frame/frame.js';
+import { get, post } from '../frame/request.js';
+import { read, write } from './address.js';
+import { align } from './timeline.js';
+import './algorithm.js';
+import './run.js';
+import './source.js';
+import './transport.js';
+
+/** Wider trees stand below each other. */
+const WIDE = 760;
+
+class SearchPage extends PageElement {
+  static properties = {
+    menu: { state: true }, source: { state: true }, runs: { state: true }, found: { state: true }, problem: { state: true },
+    busy: { state: true }, at: { state: true }, zoom: { state: true }, copied: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.runs = [{ algorithm: 'alpha-beta' }, { algorithm: 'minimax' }];
+    this.source = { kind: 'example', id: 'textbook' };
+    this.problem = '';
+    this.at = 0;
+    this.zoom = 0;
+    this.folded = new Set();
+    this.asked = 0;
+  }
+
+  connectedCallback() {
+    this.replaceChildren(); // the list for those without script
+    super.connectedCallback();
+    this.addEventListener('fold', (event) => this.fold(event.detail));
+    addEventListener('popstate', () => this.open());
+    this.begin();
+  }
+
+  async begin() {
+    try {
+      this.menu = await get('/api/search/menu');
+      await this.open();
+    } catch (refused) {
+      this.problem = refused.message;
+    }
+  }
+
+  /** Shows what the address says, or the first example. */
+  async open() {
+    const said = read(location.search);
+    if (said) this.source = said.source;
+    const usual = this.usual(this.source);
+    this.runs = [0, 1].map((run) => (said?.runs[run] === undefined ? usual[run] : said.runs[run]));
+    await this.ask(said?.at ?? 0);
+  }
+
+  /** What is worth seeing on a tree of the menu; elsewhere, what is shown already. */
+  usual(source) {
+    const example = source.kind === 'example' && this.menu.examples.find((each) => each.id === source.id);
+    if (!example) return this.runs.map((run) => (run?.algorithm === 'as printed' ? null : run && { algorithm: run.algorithm }));
+    const first = { ...example.first };
+    const printed = example.second === 'as printed';
+    return printed ? [{ algorithm: 'as printed' }, first] : [first, { algorithm: example.second }];
+  }
+
+  get wanted() {
+    const runs = this.runs.filter(Boolean);
+    return { source: this.source, runs, folded: [...this.folded] };
+  }
+
+  async ask(at = 0) {
+    const number = ++this.asked;
+    this.folded = new Set();
+    this.busy = true;
+    try {
+      const found = await post('/api/search/steps', this.wanted);
+      if (number !== this.asked) return;
+      this.accept(found, at);
+    } catch (refused) {
+      if (number === this.asked) this.problem = refused.message;
+    } finally {
+      if (number === this.asked) this.busy = false;
+    }
+  }
+
+  accept(found, at) {
+    this.problem = '';
+    this.found = found;
+    let next = 0;
+    this.runs = this.runs.map((run) => run && { ...run, player: run.algorithm === 'as printed' ? '' : found.runs[next++].player });
+    const stepped = found.runs.every((run) => !run.note);
+    this.ticks = stepped ? align(found.runs) : null;
+    this.at = stepped ? Math.min(at, this.ticks[0].length - 1) : 0;
+    history.replaceState(null, '', location.pathname + write(this.source, this.runs, 0));
+  }
+
+  updated(changed) {
+    if (changed.has('found') && this.ticks) this.show();
+  }
+
+  go(at) {
+    this.at = at;
+    this.show();
+  }
+
+  show() {
+    this.querySelectorAll('outwit-run').forEach((run, index) => run.go(this.ticks[index][this.at]));
+  }
+
+  async fold(node) {
+    if (this.folded.has(node)) this.folded.delete(node);
+    else this.folded.add(node);
+    try {
+      const { tree } = await post('/api/search/places', this.wanted);
+      for (const run of this.querySelectorAll('outwit-run')) run.place(tree);
+    } catch (refused) {
+      this.problem = refused.message;
+    }
+  }
+
+  render() {
+    if (!this.menu) return html`<p class="soft" role="status">${this.problem || 'Loading the trees…'}</p>`;
+    return html`<div class="columns">
+      <section class="asks" aria-label="What is searched">
+        <outwit-tree-source .menu=${this.menu} .source=${this.source} @choose=${(event) => this.choose(event.detail)}></outwit-tree-source>
+        ${this.algorithm(0, 'Algorithm', false)} ${this.algorithm(1, 'Second algorithm', true)}
+      </section>
+      <section class="shows" aria-label="The search" aria-busy=${Boolean(this.busy)}>
+        ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
+        ${this.busy && !this.found ? html`<p class="soft" role="status">Searching…</p>` : nothing}
+        ${this.found ? this.result() : nothing}
+      </section>
+    </div>`;
+  }
+
+  algorithm(index, label, none) {
+    const { examples, algorithms } = this.menu;
+    const example = this.source.kind === 'example' && examples.find((each) => each.id === this.source.id);
+    return html`<outwit-algorithm id=${`run-${index}`} label=${label} ?none=${none} ?printed=${example?.second === 'as printed'}
+      .algorithms=${algorithms} .run=${this.runs[index]} @choose=${(event) => this.tell(index, event.detail)}></outwit-algorithm>`;
+  }
+
+  result() {
+    const { found } = this;
+    return html`${this.ticks
+        ? html`<outwit-transport .at=${this.at} .length=${this.ticks[0].length} @go=${(event) => this.go(event.detail)}></outwit-transport>`
+        : nothing}
+      <div class="runs ${found.runs.length > 1 && !(found.tree?.width > WIDE) ? 'two' : 'one'}">
+        ${found.runs.map((run) => html`<outwit-run .run=${run} .tree=${found.tree} .zoom=${this.zoom}></outwit-run>`)}
+      </div>
+      ${this.ticks ? this.below() : nothing}`;
+  }
+
+  below() {
+    const zoom = (by) => (this.zoom = Math.max(0.3, Math.min(2, (this.zoom || 1) * by)));
+    return html`<div class="actions below">
+        <button class="plain" @click=${() => (this.zoom = 0)} aria-pressed=${this.zoom === 0}>Fit</button>
+        <button class="plain" @click=${() => zoom(1.25)}>Larger</button>
+        <button class="plain" @click=${() => zoom(0.8)}>Smaller</button>
+        <button class="plain" @click=${this.copy}>${this.copied ? 'Copied' : 'Copy a link to this step'}</button>
+      </div>
+      <p class="small soft">Keys: ← and → step, Home and End, space plays. A click on a node, or Enter, folds what is below it. In the tree, ↑
+        and ↓ go to the parent and the first child, Shift with ← and → to its brothers. Squares are the player at the root, circles the
+        other; grey is what was cut off.${this.leaves()} Numbers in italics are what the definition says and the search did not have to find out.</p>`;
+  }
+
+  leaves() {
+    const functions = this.found.tree.functions;
+    return functions.length > 1 ? ` Leaves show ${functions.join(', ')}, from top to bottom.` : '';
+  }
+
+  async copy() {
+    const address = location.origin + location.pathname + write(this.source, this.runs, this.at);
+    try {
+      await navigator.clipboard.writeText(address);
+      this.copied = true;
+      setTimeout(() => (this.copied = false), 2000);
+    } catch {
+      history.replaceState(null, '', address); // at least the address has it
+    }
+  }
+
+  choose(source) {
+    this.source = source;
+    this.runs = this.usual(source);
+    this.ask();
+  }
+
+  tell(index, run) {
+    this.runs = this.runs.map((each, at) => (at === index ? run : each));
+    this.ask();
+  }
+}
+
+customElements.define('outwit-search', SearchPage);
