@@ -12,11 +12,12 @@ import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
 import org.outwit.web.search.SearchPart;
+import org.outwit.web.people.PeopleStore;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
 final class WebParts {
 
-    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS);
+    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS, PeopleStore.MIGRATIONS);
 
     private WebParts() {}
 

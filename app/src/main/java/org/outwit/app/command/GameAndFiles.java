@@ -5,10 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import org.outwit.app.record.GameOfFile;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.InputException;
+import org.outwit.games.record.GameOfFile;
+import org.outwit.games.record.RecordSource;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,7 +37,12 @@ final class GameAndFiles {
         if (gameName != null) return Games.named(gameName);
         if (beginsWithGame()) return Games.named(words.get(0));
         checkReadable(words.get(0));
-        return GameOfFile.of(words.get(0));
+        GameOfFile found = GameOfFile.of(RecordSource.of(Path.of(words.get(0))));
+        return found.game()
+                .orElseThrow(() -> new InputException(found.doubt()
+                        + (found.readers().isEmpty()
+                                ? "; say which game it is: --game NAME."
+                                : "; say which: --game NAME.")));
     }
 
     List<String> files() {

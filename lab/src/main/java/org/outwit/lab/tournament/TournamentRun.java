@@ -39,7 +39,7 @@ public final class TournamentRun<P extends Position> {
         /** All games that count, to be written to a file. */
         public SavedGames<P> games() {
             TournamentPlan<P> plan = tournament.plan();
-            SavedGames<P> saved = new SavedGames<>(plan.game());
+            SavedGames<P> saved = new SavedGames<>(plan.game(), plan.name());
             for (Pairing pair : plan.pairings()) {
                 for (MatchGame game : tournament.games(pair, results)) {
                     if (!game.counts()) continue;

@@ -23,16 +23,23 @@ import org.outwit.games.record.RecordSource;
 public final class SavedGames<P extends Position> {
 
     private final Game<P> game;
+    private final String event;
     private final List<PlayedGame<P>> games = new ArrayList<>();
 
     public SavedGames(Game<P> game) {
+        this(game, "Outwit");
+    }
+
+    /** Games of an event with a name of its own. */
+    public SavedGames(Game<P> game, String event) {
         this.game = game;
+        this.event = event;
     }
 
     /** Adds a game from {@code start}; {@code players} are the names by seat. */
     public void add(P start, List<String> players, GameReport report) {
         Map<String, String> tags = new LinkedHashMap<>();
-        tags.put("Event", "Outwit");
+        tags.put("Event", event);
         tags.put("Round", Integer.toString(games.size() + 1));
         tags.put("Termination", report.ending().toString());
         boolean opposed = report.seats() == 2 && game.capabilities().zeroSum();

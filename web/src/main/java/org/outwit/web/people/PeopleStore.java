@@ -1,0 +1,178 @@
+package org.outwit.web.people;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.lab.database.Database;
+import org.outwit.lab.database.Migrations;
+import org.outwit.learn.example.Names;
+import org.outwit.learn.model.ModelReader;
+import org.outwit.learn.model.ModelText;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.Person;
+import org.outwit.play.match.YourGames;
+
+/**
+ * Everybody of whom there are games, their games and what was learned of them. A visitor sees those who were shipped with the program
+ * and those of their own files and games.
+ */
+public final class PeopleStore {
+
+    /** What this package keeps. */
+    public static final Migrations MIGRATIONS = new Migrations("people", PeopleStore.class, List.of("people"));
+
+    /** The visitor whose people everybody sees. */
+    public static final String SHIPPED = "";
+
+    /** No honest model comes near it. */
+    private static final int MOST_MODEL_CHARACTERS = 8 << 20;
+
+    private final Database database;
+
+    public PeopleStore(Database database) {
+        this.database = database;
+    }
+
+    /** Somebody whom this visitor may see. */
+    public Optional<PersonEntry> person(String visitor, String id) {
+        return database.read(connection -> {
+            List<PersonEntry> found =
+                    PeopleRows.select(connection, "where p.id = ? and p.visitor in (?, '')", List.of(id, visitor), "");
+            return found.stream().findFirst();
+        });
+    }
+
+    /** The visitor themselves in a game, where they have played it here. */
+    public Optional<PersonEntry> you(String visitor, Game<?> game) {
+        return person(visitor, GameRecord.personId(visitor, game.name(), Names.key(YourGames.YOU)));
+    }
+
+    /** One page of everybody whom a visitor may see. */
+    public PeopleList people(String visitor, PeopleQuery query) {
+        return database.read(connection -> PeopleList.of(connection, visitor, query));
+    }
+
+    /**
+     * Somebody with all their games, in the order in which they were played as far as years and files tell.
+     *
+     * @param game the rules of {@link PersonEntry#game}
+     */
+    public <P extends Position> Person<P> games(PersonEntry person, Game<P> game) {
+        if (!game.name().equals(person.game())) {
+            throw new IllegalArgumentException(person.name() + " plays " + person.game() + ", not " + game.name());
+        }
+        List<String> texts = strings(
+                "select distinct g.record, g.year, g.added from people_seat s join people_game g on g.id = s.game_id"
+                        + " where s.person = ? order by g.year, g.added",
+                person.id());
+        List<PlayedGame<P>> games = GameRecord.read(game, texts);
+        Set<String> names = new TreeSet<>();
+        for (PlayedGame<P> each : games) {
+            for (String name : each.players()) if (GameRecord.key(name).equals(person.key())) names.add(name);
+        }
+        return new Person<>(game, person.name(), names, games);
+    }
+
+    /** The names of the files that somebody's games are from. */
+    public List<String> files(PersonEntry person) {
+        return strings(
+                "select distinct g.source from people_seat s join people_game g on g.id = s.game_id"
+                        + " where s.person = ? order by g.source",
+                person.id());
+    }
+
+    /** What was learned of somebody; throws with a sentence where it is of a newer program. */
+    public Optional<OpponentModel> model(PersonEntry person) {
+        return strings("select content from people_model where person = ?", person.id()).stream()
+                .findFirst()
+                .map(ModelReader::read);
+    }
+
+    /**
+     * Keeps what was learned of somebody, in place of what was.
+     *
+     * @param sentence what came out, for people
+     */
+    public void learned(PersonEntry person, OpponentModel model, String sentence) {
+        String content = ModelText.of(model);
+        if (content.length() > MOST_MODEL_CHARACTERS) {
+            throw new InputException("What was learned of " + person.name() + " is too much to be kept: "
+                    + content.length() + " characters, of " + MOST_MODEL_CHARACTERS + " that a model may have.");
+        }
+        database.write(connection -> {
+            model(connection, person.id(), content, (int) model.origin().games(), sentence);
+            return null;
+        });
+    }
+
+    static void model(Connection connection, String person, String content, int games, String sentence)
+            throws SQLException {
+        try (PreparedStatement upsert = connection.prepareStatement(
+                "insert into people_model (person, content, games, sentence) values (?, ?, ?, ?) on conflict (person) do update"
+                        + " set content = excluded.content, games = excluded.games, sentence = excluded.sentence")) {
+            upsert.setString(1, person);
+            upsert.setString(2, content);
+            upsert.setInt(3, games);
+            upsert.setString(4, sentence);
+            upsert.executeUpdate();
+        }
+    }
+
+    /** Says which job learns somebody now. */
+    void learning(PersonEntry person, String job) {
+        database.write(connection -> {
+            try (PreparedStatement update =
+                    connection.prepareStatement("update people_person set job = ? where id = ?")) {
+                update.setString(1, job);
+                update.setString(2, person.id());
+                return update.executeUpdate();
+            }
+        });
+    }
+
+    /**
+     * Adds games and everybody who played them.
+     *
+     * @param source what the games are from, such as the name of a file
+     * @return how many were new
+     */
+    public <P extends Position> int add(String visitor, Game<P> game, String source, List<PlayedGame<P>> games) {
+        GamesWriter<P> writer = new GamesWriter<>(game, visitor, source, key -> true);
+        return database.write(connection -> writer.write(connection, games));
+    }
+
+    /**
+     * Adds games that a visitor played here, under the name {@link YourGames#YOU}. Only the visitor becomes one of the people: whoever
+     * played against them is a program, or has games of their own.
+     */
+    public <P extends Position> int addYours(String visitor, Game<P> game, List<PlayedGame<P>> games) {
+        String you = Names.key(YourGames.YOU);
+        GamesWriter<P> writer = new GamesWriter<>(game, visitor, "games played here", you::equals);
+        int added = database.write(connection -> writer.write(connection, games));
+        if (added > 0) new StrengthEstimate<>(database, game).update(visitor);
+        return added;
+    }
+
+    private List<String> strings(String sql, String value) {
+        return database.read(connection -> {
+            try (PreparedStatement select = connection.prepareStatement(sql)) {
+                select.setString(1, value);
+                try (ResultSet rows = select.executeQuery()) {
+                    List<String> found = new ArrayList<>();
+                    while (rows.next()) found.add(rows.getString(1));
+                    return found;
+                }
+            }
+        });
+    }
+}
