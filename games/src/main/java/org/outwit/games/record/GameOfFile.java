@@ -73,8 +73,8 @@ public record GameOfFile(String name, List<Game<?>> byEnding, List<Game<?>> read
         return games.stream().map(Game::name).collect(Collectors.joining(", "));
     }
 
-    /** How many of the first records are legal. */
-    private static <P extends Position> int legal(Game<P> game, RecordSource source) throws IOException {
+    /** How many of the first records are legal in this game; it must have files with this ending. */
+    public static <P extends Position> int legal(Game<P> game, RecordSource source) throws IOException {
         RecordFormat<P> format = RecordFiles.format(game, source.name()).orElseThrow();
         int[] seen = new int[2];
         try {

@@ -94,7 +94,9 @@ final class PeopleStoreTest {
         addFor("one", game, 2);
         addFor("other", game, 3);
         List<PersonEntry> seen = store.people("one", PeopleQuery.ALL).people();
-        assertThat(seen).hasSize(4).allMatch(each -> each.isShipped() || each.visitor().equals("one"));
+        assertThat(seen)
+                .hasSize(4)
+                .allMatch(each -> each.isShipped() || each.visitor().equals("one"));
         PersonEntry others = store.people("other", PeopleQuery.ALL).people().stream()
                 .filter(each -> !each.isShipped())
                 .findFirst()
@@ -145,7 +147,8 @@ final class PeopleStoreTest {
         assertThat(names("'; drop table people_person; --")).isEmpty();
         PeopleQuery byName = new PeopleQuery("", "nim", PeopleQuery.Order.NAME, false, 7);
         PeopleList list = store.people(ME, byName);
-        assertThat(list.people().stream().map(PersonEntry::name)).containsExactly("100% Otto_Meier", "Zoé", "Łukasz Žák");
+        assertThat(list.people().stream().map(PersonEntry::name))
+                .containsExactly("100% Otto_Meier", "Zoé", "Łukasz Žák");
         assertThat(List.of(list.page(), list.pages(), list.found())).containsExactly(1, 1, 3);
         assertThat(list.games()).containsExactly(Map.entry("nim", 3));
     }

@@ -1,0 +1,139 @@
+package org.outwit.web.people;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.RecordFiles;
+import org.outwit.lab.database.Database;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWork;
+import tools.jackson.databind.JsonNode;
+
+/** Reads the files of a bundle into the database. */
+final class ImportJob implements JobKind {
+
+    static final String NAME = "import";
+
+    /** How many refusals a page shows at once. */
+    static final int FIRST_REFUSALS = 10;
+
+    private final Database database;
+    private final ImportFolder folder;
+    private final ImportNotes notes;
+
+    ImportJob(Database database, ImportFolder folder, ImportNotes notes) {
+        this.database = database;
+        this.folder = folder;
+        this.notes = notes;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    /** What to read, as a job keeps it. */
+    static Map<String, Object> plan(String bundle, String title, List<Map<String, String>> files) {
+        Map<String, Object> plan = new LinkedHashMap<>();
+        plan.put("bundle", bundle);
+        plan.put("name", title);
+        plan.put("files", files);
+        return plan;
+    }
+
+    @Override
+    public String run(JobWork work) throws IOException {
+        JsonNode plan = work.plan();
+        String bundle = plan.get("bundle").stringValue();
+        ImportNotes.Note note = notes.find(work.id()).orElse(begun(work, plan));
+        if (!note.ended()) {
+            note = read(work, plan, bundle, note);
+            Set<String> games = new LinkedHashSet<>();
+            for (JsonNode each : plan.get("files")) games.add(each.get("game").stringValue());
+            work.progress("estimating strengths", 0, 0);
+            for (String each : games) strengths(Games.named(each), work.visitor());
+            note = ended(note);
+            notes.write(note);
+        }
+        folder.delete(bundle);
+        return JsonText.of(shown(note));
+    }
+
+    private static ImportNotes.Note begun(JobWork work, JsonNode plan) {
+        Set<String> games = new LinkedHashSet<>();
+        for (JsonNode each : plan.get("files")) games.add(each.get("game").stringValue());
+        String name = plan.get("name").stringValue();
+        return new ImportNotes.Note(work.id(), work.visitor(), String.join(", ", games), name, 0, 0, 0, 0, false);
+    }
+
+    private static ImportNotes.Note ended(ImportNotes.Note note) {
+        return new ImportNotes.Note(
+                note.job(),
+                note.visitor(),
+                note.game(),
+                note.name(),
+                note.seen(),
+                note.added(),
+                note.known(),
+                note.refused(),
+                true);
+    }
+
+    private ImportNotes.Note read(JobWork work, JsonNode plan, String bundle, ImportNotes.Note from)
+            throws IOException {
+        long total = 0;
+        for (JsonNode each : plan.get("files")) total += Files.size(folder.path(bundle, file(each)));
+        long[] done = new long[2]; // bytes, records
+        ImportNotes.Note note = from;
+        for (JsonNode each : plan.get("files")) {
+            note = read(work, Games.named(each.get("game").stringValue()), each, bundle, note, done, total);
+        }
+        return note;
+    }
+
+    private <P extends Position> ImportNotes.Note read(
+            JobWork work, Game<P> game, JsonNode named, String bundle, ImportNotes.Note from, long[] done, long total)
+            throws IOException {
+        ImportFile file = file(named);
+        ImportSink<P> sink = new ImportSink<>(database, game, file.name(), from, done[1], work);
+        ImportSource source = new ImportSource(named.get("as").stringValue(), folder.path(bundle, file), bytes -> {
+            done[0] += bytes;
+            work.progress(String.format("reading %s: %,d records", file.name(), sink.read()), done[0], total);
+        });
+        RecordFiles.format(game, source.name()).orElseThrow().read(source, sink);
+        sink.flush();
+        done[1] = sink.read();
+        return sink.note();
+    }
+
+    private static ImportFile file(JsonNode named) {
+        return new ImportFile(
+                named.get("name").stringValue(), named.get("stored").stringValue());
+    }
+
+    private <P extends Position> void strengths(Game<P> game, String visitor) {
+        new StrengthEstimate<>(database, game).update(visitor);
+    }
+
+    /** What pages show of an import, also of one that goes on or was cancelled. */
+    Map<String, Object> shown(ImportNotes.Note note) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        shown.put("id", note.job());
+        shown.put("name", note.name());
+        shown.put("game", note.game());
+        shown.put("added", note.added());
+        shown.put("known", note.known());
+        shown.put("refused", note.refused());
+        shown.put("reasons", notes.refused(note.job(), FIRST_REFUSALS));
+        shown.put("ended", note.ended());
+        return shown;
+    }
+}

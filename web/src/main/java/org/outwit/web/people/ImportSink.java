@@ -1,0 +1,105 @@
+package org.outwit.web.people;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.Rejection;
+import org.outwit.lab.database.Database;
+
+/**
+ * Takes the records of one file and writes them in chunks. What an earlier server had written is passed over: records come in the same
+ * order every time. Where the work is stopped, all that was read so far is written first.
+ */
+final class ImportSink<P extends Position> implements RecordSink<P> {
+
+    private static final int CHUNK = 250;
+
+    private final Database database;
+    private final String file;
+    private final GamesWriter<P> writer;
+    private final ProgressMonitor monitor;
+    private final List<PlayedGame<P>> games = new ArrayList<>();
+    private final List<String> refusals = new ArrayList<>();
+    private ImportNotes.Note note;
+    private long read;
+
+    /**
+     * @param note how far the import was
+     * @param read how many records the files before this one had
+     */
+    ImportSink(
+            Database database, Game<P> game, String file, ImportNotes.Note note, long read, ProgressMonitor monitor) {
+        this.database = database;
+        this.file = file;
+        this.writer = new GamesWriter<>(game, note.visitor(), file, key -> true);
+        this.note = note;
+        this.read = read;
+        this.monitor = monitor;
+    }
+
+    @Override
+    public void game(PlayedGame<P> game) {
+        if (isPassedOver()) return;
+        if (game.moves().length == 0)
+            refusals.add(refusal(new Rejection(game.number(), game.place(), "It has no moves.")));
+        else games.add(game);
+        written();
+    }
+
+    @Override
+    public void rejected(Rejection rejection) {
+        if (isPassedOver()) return;
+        refusals.add(refusal(rejection));
+        written();
+    }
+
+    private String refusal(Rejection rejection) {
+        return file + ", " + rejection;
+    }
+
+    private boolean isPassedOver() {
+        monitor.throwIfStopped(); // nothing was collected
+        return ++read <= note.seen();
+    }
+
+    private void written() {
+        if (games.size() + refusals.size() < CHUNK && !monitor.isStopped()) return;
+        flush();
+        monitor.throwIfStopped();
+    }
+
+    /** Writes what was collected. */
+    void flush() {
+        if (games.isEmpty() && refusals.isEmpty()) return;
+        note = database.write(connection -> {
+            int added = writer.write(connection, games);
+            ImportNotes.Note next = new ImportNotes.Note(
+                    note.job(),
+                    note.visitor(),
+                    note.game(),
+                    note.name(),
+                    note.seen() + games.size() + refusals.size(),
+                    note.added() + added,
+                    note.known() + games.size() - added,
+                    note.refused() + refusals.size(),
+                    false);
+            ImportNotes.refuse(connection, note.job(), note.refused(), refusals);
+            ImportNotes.write(connection, next);
+            return next;
+        });
+        games.clear();
+        refusals.clear();
+    }
+
+    ImportNotes.Note note() {
+        return note;
+    }
+
+    long read() {
+        return read;
+    }
+}

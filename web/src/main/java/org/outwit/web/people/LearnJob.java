@@ -1,0 +1,74 @@
+package org.outwit.web.people;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.Learner;
+import org.outwit.learn.person.LearningPlan;
+import org.outwit.learn.person.LearningResult;
+import org.outwit.learn.person.Notebook;
+import org.outwit.learn.person.PersonDecisions;
+import org.outwit.play.resources.Resources;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWork;
+
+/**
+ * Learns somebody as 'outwit learn' does. A notebook in the data folder keeps what was found, so that a lesson that was cancelled, or
+ * whose server ended, goes on from there.
+ */
+final class LearnJob implements JobKind {
+
+    static final String NAME = "learn";
+
+    private final PeopleStore store;
+    private final Resources resources;
+
+    LearnJob(PeopleStore store, Resources resources) {
+        this.store = store;
+        this.resources = resources;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String run(JobWork work) throws IOException {
+        String id = work.plan().get("person").stringValue();
+        PersonEntry person = store.person(work.visitor(), id)
+                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+        return JsonText.of(learn(work, person, person.rules()));
+    }
+
+    private <P extends Position> Map<String, Object> learn(JobWork work, PersonEntry person, Game<P> game)
+            throws IOException {
+        work.progress("replaying " + person.games() + " games", 0, 0);
+        PersonDecisions<P> decisions = PersonDecisions.of(store.games(person, game));
+        LearningPlan<P> plan = LearningPlan.usual(
+                game, decisions, resources.populations().of(game).isPresent());
+        Learner<P> learner = new Learner<>(
+                decisions, plan, store.files(person), resources.populations(), resources.parallel(), work);
+        Path folder = Files.createDirectories(resources.dataFolder().resolve("lessons"));
+        Path file = folder.resolve(person.id() + ".json");
+        try (Notebook notebook = new Notebook(folder.resolve(person.id() + ".progress"), true)) {
+            LearningResult<P> lesson = learner.learn(notebook);
+            if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
+            notebook.write(lesson, file, ReplaceRule.anything());
+        }
+        OpponentModel model = ModelFile.read(file.toString()); // whose numbers are rounded, as everybody will read them
+        String sentence = LessonSentence.of(model);
+        store.learned(person, model, sentence);
+        Files.delete(file);
+        return Map.of("person", person.id(), "name", person.name(), "sentence", sentence);
+    }
+}

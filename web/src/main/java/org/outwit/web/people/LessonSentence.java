@@ -1,0 +1,35 @@
+package org.outwit.web.people;
+
+import java.util.Locale;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.OpponentModel;
+
+/** What was learned of somebody and how well it predicts them, for people. */
+final class LessonSentence {
+
+    private LessonSentence() {}
+
+    static String of(OpponentModel model) {
+        String depth = "Seems to look " + model.depth() + (model.depth() == 1 ? " ply" : " plies") + " ahead.";
+        HoldOut held = model.holdOut();
+        if (held.examples() == 0)
+            return depth + " There were too few games to find out how well the model predicts them.";
+        ConfidenceInterval interval = held.interval();
+        String predicted = String.format(
+                Locale.ROOT,
+                " Of %,d decisions in the last games, which it had not seen, it predicted %s (95 %%: %s to %s); chance predicts %s.",
+                held.examples(),
+                percent(held.agreement()),
+                percent(interval.low()),
+                percent(interval.high()),
+                percent(held.chance()));
+        return depth
+                + predicted
+                + (held.isBetterThanChance() ? "" : " That is no better than chance by more than luck would explain.");
+    }
+
+    private static String percent(double share) {
+        return Math.round(100 * share) + " %";
+    }
+}
