@@ -11,18 +11,20 @@ import org.outwit.web.game.LearnedPeople;
 import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
-import org.outwit.web.search.SearchPart;
 import org.outwit.web.people.PeopleStore;
+import org.outwit.web.search.SearchPart;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
 final class WebParts {
 
-    static final List<Migrations> MIGRATIONS = List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS, PeopleStore.MIGRATIONS);
+    static final List<Migrations> MIGRATIONS =
+            List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS, PeopleStore.MIGRATIONS);
 
     private WebParts() {}
 
     static List<WebPart> all(WebServices services) {
-        return List.of(new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY), new SearchPart(services));
+        return List.of(
+                new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY), new SearchPart(services));
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */
