@@ -7,11 +7,11 @@ import org.outwit.draw.board.PieceSheet;
 import org.outwit.lab.database.Migrations;
 import org.outwit.web.game.GamePart;
 import org.outwit.web.game.GameRows;
-import org.outwit.web.game.LearnedPeople;
 import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
 import org.outwit.web.people.PeopleStore;
+import org.outwit.web.people.SparringPartners;
 import org.outwit.web.search.SearchPart;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
@@ -23,8 +23,11 @@ final class WebParts {
     private WebParts() {}
 
     static List<WebPart> all(WebServices services) {
+        PeopleStore people = new PeopleStore(services.database());
         return List.of(
-                new JobRequests(services), new GamePart(services, LearnedPeople.NOBODY), new SearchPart(services));
+                new JobRequests(services),
+                new GamePart(services, new SparringPartners(people)),
+                new SearchPart(services));
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */

@@ -29,6 +29,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     private final EventTopic topic;
     private final GameSession<P> session;
     private final Optional<PersonLearning<P>> learning;
+    private final Runnable ended;
     private final boolean explains;
     private int known; // moves of a new game, such as dice, that were shown before they are told
     private final Deque<Runnable> waiting = new ArrayDeque<>();
@@ -39,6 +40,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     /**
      * @param turns follows commands; this room gives it one at a time
      * @param learning who learns the person
+     * @param ended called when the game is over and kept
      */
     GameRoom(
             String id,
@@ -48,7 +50,9 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
             SeatChoosers<P> seats,
             GameRows rows,
             Executor turns,
-            Optional<PersonLearning<P>> learning) {
+            Optional<PersonLearning<P>> learning,
+            Runnable ended) {
+        this.ended = ended;
         this.id = id;
         this.rows = rows;
         this.turns = turns;
@@ -142,6 +146,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         if (changesGame(event)) rows.update(id, state, picture.resultAfter(event));
         picture.change(event, state.moves().size())
                 .ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+        if (event instanceof SessionEvent.GameOver) ended.run();
     }
 
     private static boolean changesGame(SessionEvent<?> event) {

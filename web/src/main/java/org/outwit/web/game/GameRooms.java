@@ -104,7 +104,28 @@ final class GameRooms implements AutoCloseable {
                 learning.map(PersonLearning::learner));
         GameTalk<P> talk = new GameTalk<>(row.id(), setup, plan, opponents, learning.map(PersonLearning::learner));
         return new GameRoom<>(
-                row.id(), plan, row.state(), talk, seats, rows, task -> turns.add(row.visitor(), task), learning);
+                row.id(),
+                plan,
+                row.state(),
+                talk,
+                seats,
+                rows,
+                task -> turns.add(row.visitor(), task),
+                learning,
+                () -> ended(game, row.id()));
+    }
+
+    /** A game that was played to its end is one of the visitor's, and the next lesson on them has it. */
+    private <P extends Position> void ended(Game<P> game, String id) {
+        GameRows.Row row = rows.find(id).orElseThrow();
+        if (row.setup().isWatched()) return;
+        people.played(row.visitor(), game, new KeptGame<>(game, row).record(names(game, row)));
+    }
+
+    private List<String> names(Game<?> game, GameRows.Row row) {
+        return row.setup().players().stream()
+                .map(each -> players(game).opponent(row.visitor(), each).name())
+                .toList();
     }
 
     private <P extends Position> SessionPlan<P> plan(Game<P> game, GameSetup setup) {
