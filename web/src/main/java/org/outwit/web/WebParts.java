@@ -10,6 +10,7 @@ import org.outwit.web.game.GameRows;
 import org.outwit.web.job.JobTable;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
+import org.outwit.web.people.PeoplePart;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.SparringPartners;
 import org.outwit.web.search.SearchPart;
@@ -27,6 +28,7 @@ final class WebParts {
         return List.of(
                 new JobRequests(services),
                 new GamePart(services, new SparringPartners(people)),
+                new PeoplePart(services),
                 new SearchPart(services));
     }
 

@@ -120,6 +120,14 @@ public final class Jobs implements AutoCloseable {
                 .filter(job -> job.visitor().equals(visitor));
     }
 
+    /** The jobs of a kind that wait or run, whoever they belong to. */
+    public List<Job> open(String kind) {
+        return active.values().stream()
+                .map(JobWork::job)
+                .filter(job -> job.kind().equals(kind))
+                .toList();
+    }
+
     /** What a visitor's pages watch: all their jobs. */
     public EventTopic topic(String visitor) {
         return topics.computeIfAbsent(visitor, each -> new EventTopic("jobs", () -> Map.of("jobs", latest(each))));

@@ -49,10 +49,14 @@ final class ImportJob implements JobKind {
         return plan;
     }
 
+    static String bundle(JsonNode plan) {
+        return plan.get("bundle").stringValue();
+    }
+
     @Override
     public String run(JobWork work) throws IOException {
         JsonNode plan = work.plan();
-        String bundle = plan.get("bundle").stringValue();
+        String bundle = bundle(plan);
         ImportNotes.Note note = notes.find(work.id()).orElse(begun(work, plan));
         if (!note.ended()) {
             note = read(work, plan, bundle, note);

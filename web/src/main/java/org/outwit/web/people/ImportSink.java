@@ -62,14 +62,15 @@ final class ImportSink<P extends Position> implements RecordSink<P> {
     }
 
     private boolean isPassedOver() {
-        monitor.throwIfStopped(); // nothing was collected
+        if (monitor.isStopped()) {
+            flush();
+            monitor.throwIfStopped();
+        }
         return ++read <= note.seen();
     }
 
     private void written() {
-        if (games.size() + refusals.size() < CHUNK && !monitor.isStopped()) return;
-        flush();
-        monitor.throwIfStopped();
+        if (games.size() + refusals.size() == CHUNK) flush();
     }
 
     /** Writes what was collected. */

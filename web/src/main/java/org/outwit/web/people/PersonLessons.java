@@ -44,6 +44,7 @@ public final class PersonLessons {
         shown.put("id", person.id());
         shown.put("name", person.name());
         shown.put("game", person.game());
+        shown.put("title", PeoplePage.title(person.game()));
         shown.put("about", person.about());
         shown.put("shipped", person.isShipped());
         shown.put("you", person.isYou());

@@ -1,0 +1,131 @@
+package org.outwit.web.people;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.outwit.core.game.Games;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.part.WebServices;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Files on their way in. A file is brought as the body of a request; further ones may be brought to the same bundle; then the bundle is
+ * begun, which answers with a job, or with which of its files it is not sure about.
+ */
+final class ImportRequests {
+
+    private static final int ALL = Integer.MAX_VALUE;
+
+    private final WebServices services;
+    private final ImportFolder folder;
+    private final ImportNotes notes;
+    private final ImportJob imports;
+
+    ImportRequests(WebServices services, ImportFolder folder, ImportNotes notes, ImportJob imports) {
+        this.services = services;
+        this.folder = folder;
+        this.notes = notes;
+        this.imports = imports;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.post("/api/people/import", this::receive);
+        routes.post("/api/people/import/{id}/begin", this::begin);
+        routes.get("/api/people/import/{id}", context -> JsonText.send(context, imports.shown(note(context))));
+        routes.get("/api/people/import/{id}/refused", this::refused);
+    }
+
+    private void receive(Context context) throws IOException {
+        String name = Optional.ofNullable(context.queryParam("name")).orElse("");
+        String with = Optional.ofNullable(context.queryParam("with")).orElse("");
+        long size = context.req().getContentLengthLong();
+        String id = folder.receive(services.guard().visitor(context), with, name, size, context.bodyInputStream());
+        JsonText.send(context, Map.of("id", id));
+    }
+
+    private void begin(Context context) throws IOException {
+        String visitor = services.guard().visitor(context);
+        String id = context.pathParam("id");
+        JsonNode said = JsonText.body(context).get("games");
+        List<ImportFile> files = folder.files(visitor, id).stream()
+                .filter(each -> !each.isCompanion())
+                .toList();
+        if (files.isEmpty()) {
+            folder.delete(id);
+            throw Refusal.bad("These files have names of players and no games. Drop the .wtb files with them.");
+        }
+        List<Map<String, String>> clear = new ArrayList<>();
+        List<Map<String, Object>> doubts = new ArrayList<>();
+        for (ImportFile each : files) {
+            FileRecognition found = FileRecognition.of(each, folder.path(id, each));
+            String game =
+                    said == null || !said.isObject() ? found.game() : JsonText.text(said, each.name(), found.game());
+            if (game.isEmpty()) doubts.add(doubt(each, found));
+            else clear.add(planned(each, found, game));
+        }
+        if (!doubts.isEmpty() && doubts.stream().anyMatch(each -> ((List<?>) each.get("games")).isEmpty())) {
+            folder.delete(id);
+            throw Refusal.bad(sentence(doubts));
+        }
+        if (!doubts.isEmpty()) {
+            JsonText.send(context, Map.of("id", id, "doubts", doubts));
+            return;
+        }
+        String title = files.size() == 1 ? files.get(0).name() : files.size() + " files";
+        folder.taken(id);
+        String job =
+                services.jobs().begin(visitor, ImportJob.NAME, "Importing " + title, ImportJob.plan(id, title, clear));
+        JsonText.send(context, Map.of("id", id, "job", job));
+    }
+
+    private static String sentence(List<Map<String, Object>> doubts) {
+        return doubts.stream()
+                .filter(each -> ((List<?>) each.get("games")).isEmpty())
+                .map(each -> String.valueOf(each.get("sentence")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Map<String, Object> doubt(ImportFile file, FileRecognition found) {
+        Map<String, Object> doubt = new LinkedHashMap<>();
+        doubt.put("name", file.name());
+        doubt.put("sentence", found.doubt() + ".");
+        doubt.put("games", found.choices());
+        return doubt;
+    }
+
+    private static Map<String, String> planned(ImportFile file, FileRecognition found, String game) {
+        if (!found.choices().contains(game)) {
+            throw Refusal.bad(
+                    file.name() + " cannot be read as " + Games.named(game).name() + "; " + found.doubt() + ".");
+        }
+        Map<String, String> planned = new LinkedHashMap<>();
+        planned.put("name", file.name());
+        planned.put("stored", file.stored());
+        planned.put("as", found.name());
+        planned.put("game", game);
+        return planned;
+    }
+
+    private ImportNotes.Note note(Context context) {
+        String visitor = services.guard().visitor(context);
+        return notes.find(context.pathParam("id"))
+                .filter(each -> each.visitor().equals(visitor))
+                .orElseThrow(() -> Refusal.notFound("There is no such import, or it has read nothing yet."));
+    }
+
+    /** As text, to be kept. */
+    private void refused(Context context) {
+        List<String> all = notes.refused(note(context).job(), ALL);
+        context.header("Content-Disposition", "attachment; filename=\"refused.txt\"")
+                .contentType("text/plain; charset=utf-8")
+                .result((String.join("\n", all) + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,159 @@
+package org.outwit.web.people;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordFiles;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.RecordSource;
+import org.outwit.games.record.Rejection;
+import org.outwit.lab.database.Database;
+import org.outwit.lab.database.SqlWork;
+import org.outwit.learn.model.ModelReader;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.population.Populations;
+
+/**
+ * People who are there on the first visit, so that no page is empty: characters and levels of the main games, who played a tournament
+ * of their own. Games and models are resources, made as docs/people-data.md says; they are read into the database once for each
+ * release of them.
+ */
+final class ShippedPeople {
+
+    /** Goes up with the games or models; then those of an earlier release are replaced. */
+    static final int VERSION = 1;
+
+    /** The games of each game. */
+    static final Map<String, String> FILES = Map.of(
+            "checkers", "outwit-club-2026.pdn",
+            "othello", "outwit-club-2026.ggf",
+            "chess", "outwit-club-2026.pgn");
+
+    private final Database database;
+    private final Populations populations;
+
+    ShippedPeople(Database database, Populations populations) {
+        this.database = database;
+        this.populations = populations;
+    }
+
+    /** Makes sure that this release is in the tables, all of it or nothing. */
+    void load() {
+        if (database.read(ShippedPeople::version) == VERSION) return;
+        List<SqlWork<Void>> parts = new ArrayList<>();
+        FILES.keySet().stream().sorted().map(Games::named).forEach(game -> parts.add(part(game)));
+        database.write(connection -> {
+            clear(connection);
+            for (SqlWork<Void> each : parts) each.on(connection);
+            execute(connection, "insert into people_shipped (version) values (" + VERSION + ")");
+            return null;
+        });
+        FILES.keySet().stream().sorted().map(Games::named).forEach(this::strengths);
+    }
+
+    private <P extends Position> void strengths(Game<P> game) {
+        new StrengthEstimate<>(database, game).update(PeopleStore.SHIPPED);
+    }
+
+    private static int version(Connection connection) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("select max(version) from people_shipped");
+                ResultSet row = select.executeQuery()) {
+            return row.next() ? row.getInt(1) : 0;
+        }
+    }
+
+    private static void clear(Connection connection) throws SQLException {
+        execute(connection, "delete from people_shipped");
+        execute(
+                connection,
+                "delete from people_model where person in (select id from people_person where visitor = '')");
+        execute(connection, "delete from people_seat where game_id in (select id from people_game where visitor = '')");
+        execute(connection, "delete from people_game where visitor = ''");
+        execute(connection, "delete from people_person where visitor = ''");
+    }
+
+    private static void execute(Connection connection, String sql) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.executeUpdate();
+        }
+    }
+
+    /** Reads the games of a game now, and writes them when it is asked to. */
+    private <P extends Position> SqlWork<Void> part(Game<P> game) {
+        List<PlayedGame<P>> games = games(game);
+        GamesWriter<P> writer = new GamesWriter<>(game, PeopleStore.SHIPPED, FILES.get(game.name()), key -> true);
+        Map<String, String> about = new ClubMembers(game, populations.of(game)).about();
+        return connection -> {
+            writer.write(connection, games);
+            for (Map.Entry<String, String> each : about.entrySet()) {
+                String id = GameRecord.personId(PeopleStore.SHIPPED, game.name(), GameRecord.key(each.getKey()));
+                about(connection, id, each.getValue());
+                Optional<String> model = model(game, each.getKey());
+                if (model.isEmpty()) continue;
+                OpponentModel read = ModelReader.read(model.get());
+                PeopleStore.model(
+                        connection, id, model.get(), (int) read.origin().games(), LessonSentence.of(read));
+            }
+            return null;
+        };
+    }
+
+    private static void about(Connection connection, String id, String about) throws SQLException {
+        try (PreparedStatement update =
+                connection.prepareStatement("update people_person set about = ? where id = ?")) {
+            update.setString(1, about);
+            update.setString(2, id);
+            update.executeUpdate();
+        }
+    }
+
+    static <P extends Position> List<PlayedGame<P>> games(Game<P> game) {
+        String name = FILES.get(game.name());
+        byte[] bytes = resource(name).orElseThrow();
+        List<PlayedGame<P>> games = new ArrayList<>();
+        try {
+            RecordFiles.format(game, name).orElseThrow().read(RecordSource.of(name, bytes), new RecordSink<>() {
+                @Override
+                public void game(PlayedGame<P> played) {
+                    games.add(played);
+                }
+
+                @Override
+                public void rejected(Rejection rejection) {
+                    throw new IllegalStateException(name + ", " + rejection);
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // memory does not fail
+        }
+        return games;
+    }
+
+    /** What was learned of a member before; not of all. */
+    static Optional<String> model(Game<?> game, String name) {
+        return resource(game.name() + "-" + name.toLowerCase(Locale.ROOT) + ".json")
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    private static Optional<byte[]> resource(String name) {
+        try (InputStream in = ShippedPeople.class.getResourceAsStream("shipped/" + name)) {
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/** Brings games in: files that are dropped anywhere on the page, or chosen; then how far it is, and what came of it. */
+import { html, nothing } from 'lit';
+import { PageElement } from '../frame/frame.js';
+import { watch } from '../frame/events.js';
+import { get, post } from '../frame/request.js';
+import { begin, bring } from './upload.js';
+import { outcome } from './outcome.js';
+
+const isBusy = (job) => job.state === 'waiting' || job.state === 'running';
+
+class Import extends PageElement {
+  static properties = {
+    over: { state: true }, // files are held above the page
+    sending: { state: true },
+    doubts: { state: true },
+    jobs: { state: true },
+    outcomes: { state: true },
+    problem: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.jobs = [];
+    this.outcomes = [];
+    this.own = new Set(); // what this page began or saw running
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('dragover', this.dragged);
+    document.addEventListener('dragleave', this.left);
+    document.addEventListener('drop', this.dropped);
+    this.leave = watch('jobs', ({ kind, data }) => (kind === 'picture' ? data.jobs : [data]).forEach((each) => this.hear(each)));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('dragover', this.dragged);
+    document.removeEventListener('dragleave', this.left);
+    document.removeEventListener('drop', this.dropped);
+    this.leave();
+  }
+
+  dragged = (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    this.over = true;
+  };
+
+  left = (event) => {
+    if (!event.relatedTarget) this.over = false;
+  };
+
+  dropped = (event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    this.over = false;
+    this.take([...event.dataTransfer.files]);
+  };
+
+  async take(files) {
+    if (!files.length) return;
+    this.problem = undefined;
+    this.doubts = undefined;
+    this.sending = { share: 0, name: files[0].name };
+    try {
+      this.begun(await bring(files, (share, name) => (this.sending = { share, name })));
+    } catch (refused) {
+      this.problem = refused.message;
+    } finally {
+      this.sending = undefined;
+    }
+  }
+
+  begun({ id, job, doubts }) {
+    this.doubts = doubts && { id, files: doubts };
+    if (job) this.own.add(job);
+  }
+
+  async answer(event) {
+    event.preventDefault();
+    const games = Object.fromEntries(new FormData(event.target));
+    try {
+      this.begun(await begin(this.doubts.id, games));
+    } catch (refused) {
+      this.problem = refused.message;
+      this.doubts = undefined;
+    }
+  }
+
+  hear(job) {
+    if (job.kind !== 'import') return;
+    if (isBusy(job)) this.own.add(job.id);
+    this.jobs = [...this.jobs.filter((each) => each.id !== job.id), ...(isBusy(job) ? [job] : [])];
+    if (!isBusy(job) && this.own.delete(job.id)) this.ended(job);
+  }
+
+  async ended(job) {
+    let came;
+    try {
+      came = await get(`/api/people/import/${job.id}`);
+    } catch {
+      came = { added: 0, known: 0, refused: 0, reasons: [] }; // it read nothing
+    }
+    this.outcomes = [{ job, came }, ...this.outcomes].slice(0, 5);
+    dispatchEvent(new CustomEvent('outwit-people'));
+  }
+
+  render() {
+    return html`
+      <div class="bring actions">
+        <button class="main" @click=${() => this.querySelector('input[type=file]').click()}>Import games</button>
+        <span class="soft small">PGN, PDN, WTHOR with its .jou, GGF, transcripts, MAT and our own records; up to 200 MB each</span>
+        <input
+          type="file"
+          multiple
+          hidden
+          aria-label="Files with games"
+          @change=${({ target }) => this.take([...target.files]).then(() => (target.value = ''))}
+        />
+      </div>
+      ${this.over ? html`<div class="drop" aria-hidden="true"><p>Drop the files here</p></div>` : nothing}
+      <div role="status" class="imports">
+        ${this.sending ? this.bar(`Sending ${this.sending.name}`, this.sending.share) : nothing}
+        ${this.jobs.map((each) =>
+          this.bar(`${each.title}: ${each.activity}`, each.share, () => post(`/api/jobs/${each.id}/cancel`)),
+        )}
+        ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
+        ${this.outcomes.map((each) => outcome(each, () => (this.outcomes = this.outcomes.filter((other) => other !== each))))}
+      </div>
+      ${this.doubts ? this.questions() : nothing}`;
+  }
+
+  bar(words, share, cancel) {
+    return html`<div class="bar">
+      <span>${words}</span>
+      <progress max="1" aria-label=${words} .value=${share >= 0 ? share : undefined}></progress>
+      ${cancel ? html`<button class="plain" @click=${cancel}>Cancel</button>` : nothing}
+    </div>`;
+  }
+
+  questions() {
+    return html`<form class="doubts" @submit=${(event) => this.answer(event)}>
+      ${this.doubts.files.map(
+        ({ name, sentence, games }) => html`<label class="field">
+          <span>${sentence} Which game is it?</span>
+          <select name=${name}>
+            ${games.map((each) => html`<option>${each}</option>`)}
+          </select>
+        </label>`,
+      )}
+      <div class="actions">
+        <button class="main" type="submit">Read it</button>
+        <button type="button" @click=${() => (this.doubts = undefined)}>Leave it</button>
+      </div>
+    </form>`;
+  }
+}
+
+customElements.define('outwit-import', Import);

@@ -1,0 +1,3 @@
+/** The page of everybody we have games of. */
+import './import.js';
+import './table.js';
