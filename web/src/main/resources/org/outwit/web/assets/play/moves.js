@@ -13,29 +13,38 @@ class Moves extends PageElement {
   }
 
   render() {
-    const turns = [];
-    let turn = null;
-    this.moves.forEach((move, index) => {
-      if (move.seat >= 0 && (!turn || move.seat === 0 || turn.some((each) => each.seat === move.seat && move.seat === 0))) {
-        if (!turn || turn.some((each) => each.seat >= 0)) turns.push((turn = []));
-      }
-      if (!turn) turns.push((turn = []));
-      turn.push({ ...move, index });
-    });
+    const turns = this.turns();
     if (!this.moves.some((move) => !move.dealt)) return html`<p class="soft small">No move has been played.</p>`;
     return html`<ol role="log" aria-label="Moves" class="moves">
       ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
     </ol>`;
   }
 
+  /** Moves as score sheets group them: a line for each time that the first player moves; dice belong to the move after them. */
+  turns() {
+    const turns = [];
+    let dice = '';
+    this.moves.forEach((move, index) => {
+      if (move.dealt) return;
+      if (move.seat < 0) {
+        dice = move.text;
+        return;
+      }
+      if (!turns.length || move.seat === 0) turns.push([]);
+      turns.at(-1).push({ ...move, index, dice });
+      dice = '';
+    });
+    if (dice) turns.push([{ seat: -1, text: dice }]);
+    return turns;
+  }
+
   entry(move) {
-    if (move.dealt) return nothing;
-    if (move.seat < 0) return html`<span class="soft dice">${move.text}</span>`;
+    if (move.seat < 0) return html`<span class="soft dice">${move.text}:</span>`;
     const surprising = move.expected && !move.expected.moves[0].played;
     return html`<button class="plain move ${move.index + 1 === this.at ? 'shown' : ''}"
       aria-current=${move.index + 1 === this.at ? 'true' : nothing}
       title=${move.expected?.sentence ?? nothing}
-      @click=${() => this.dispatchEvent(new CustomEvent('look', { detail: move.index + 1 }))}>${move.text}${surprising ? html`<sup class="reply-mark" aria-hidden="true">•</sup>` : nothing}</button>`;
+      @click=${() => this.dispatchEvent(new CustomEvent('look', { detail: move.index + 1 }))}>${move.dice ? html`<span class="soft">${move.dice}: </span>` : nothing}${move.text}${surprising ? html`<sup class="reply-mark" aria-hidden="true">•</sup>` : nothing}</button>`;
   }
 
   updated() {

@@ -3,6 +3,13 @@ import { html, nothing } from 'lit';
 
 const percent = (share) => `${Math.round(100 * share)} %`;
 
+const nothingYet = (game) =>
+  game.moves.some((move) => move.seat === game.you)
+    ? game.moves.some((move) => move.seat < 0)
+      ? 'Where chance plays, I do not guess your moves.'
+      : 'I do not know yet how people play here. Play on, and I learn you.'
+    : 'When you have moved, you see here what I expected of you.';
+
 /** @param {any} game */
 export function thoughts(game) {
   const last = [...game.moves].reverse().find((move) => move.expected)?.expected;
@@ -23,7 +30,7 @@ export function thoughts(game) {
           <p class="small soft">
             ${last.own ? 'From your own decisions and from how people play.' : 'From how people play; I do not know you well yet.'}
           </p>`
-      : html`<p class="soft">When you have moved, you see here what I expected of you.</p>`}
+      : html`<p class="soft">${nothingYet(game)}</p>`}
     ${game.explained ? html`<p class="small why">${game.explained.sentence}</p>` : nothing}
     ${last && opponent?.kind !== 'learner'
       ? html`<p class="small soft">${opponent?.name.replace(/,.*/, '')} does not use this. The learner does.</p>`
