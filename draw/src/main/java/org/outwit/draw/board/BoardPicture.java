@@ -32,10 +32,15 @@ public final class BoardPicture {
 
     /** A picture with moves shown on it; how marks of each kind look is also a matter of the page they are shown on. */
     public static String svg(Diagram diagram, String title, List<Mark> marks) {
-        return new BoardPicture(diagram, marks).draw(title);
+        return new BoardPicture(diagram, marks).draw(title, BoardStyle.inPictures());
     }
 
-    private String draw(String title) {
+    /** A picture for a page that has {@link BoardStyle#css} already, once for all its boards. */
+    public static String part(Diagram diagram, String title, List<Mark> marks) {
+        return new BoardPicture(diagram, marks).draw(title, "");
+    }
+
+    private String draw(String title, String style) {
         int width = 2 * MARGIN + Math.max(columns * CELL, 7 * diagram.caption().length());
         int height = 2 * MARGIN + diagram.rows().size() * CELL;
         if (!diagram.caption().isEmpty() && !diagram.columnNames().isEmpty()) height += MARGIN;
@@ -56,7 +61,7 @@ public final class BoardPicture {
                 "font-family",
                 "sans-serif");
         svg.text("title", title);
-        svg.text("style", BoardStyle.inPictures());
+        if (!style.isEmpty()) svg.text("style", style);
         svg.empty("rect", "width", width, "height", height, "fill", BoardStyle.light("paper"), "class", "paper");
         for (Join join : diagram.joins()) draw(join);
         for (int row = 0; row < diagram.rows().size(); row++) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
+import org.outwit.draw.board.BoardStyle;
 
 /** What all pages have around them: the head with the style sheet, and the footer. */
 public final class PageFrame {
@@ -35,8 +36,14 @@ public final class PageFrame {
         page.empty("meta", "charset", "utf-8");
         page.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
         page.text("title", title);
-        page.open("style").paste(sheet("page.css")).paste(plotSheet()).close();
+        page.open("style").paste(sheet("page.css")).paste(BoardStyle.css());
+        page.paste(sectionSheet()).paste(plotSheet()).close();
         page.close();
+    }
+
+    /** How the inside of sections looks, on whatever page they stand; colours are variables of the page. */
+    public static String sectionSheet() {
+        return sheet("sections.css");
     }
 
     /** How lines, points and their colours look, wherever a plot stands. */

@@ -50,27 +50,15 @@ final class Bars {
     static void row(Markup page, Bar bar, double top) {
         page.open("div", "class", "row", "title", bar.tip());
         page.text("span", bar.name(), "class", "name");
-        page.open("span", "class", "track");
+        ShareTrack track = ShareTrack.open(page);
         if (bar.of() > 0) {
-            page.text("span", "", "class", "bar", "style", "width:" + at(bar.share(), top));
-            if (bar.least() < bar.most()) {
-                page.text(
-                        "span",
-                        "",
-                        "class",
-                        "whisker",
-                        "style",
-                        "left:" + at(bar.least(), top) + ";width:" + at(bar.most() - bar.least(), top));
-            }
+            track.bar("bar", 0, bar.share() / top);
+            if (bar.least() < bar.most()) track.whisker(bar.least() / top, bar.most() / top);
         }
-        if (bar.chance() >= 0) page.text("span", "", "class", "tick", "style", "left:" + at(bar.chance(), top));
-        page.close();
+        if (bar.chance() >= 0) track.tick(bar.chance() / top);
+        track.close();
         page.text("span", bar.of() == 0 ? "–" : Percent.whole(bar.share()), "class", "figure");
         page.text("span", Figures.count(bar.of()), "class", "of");
         page.close();
-    }
-
-    static String at(double share, double top) {
-        return Markup.number(100 * Math.max(0, Math.min(1, share / top))) + "%";
     }
 }

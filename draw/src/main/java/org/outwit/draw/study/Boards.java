@@ -36,7 +36,7 @@ final class Boards<P extends Position> {
     }
 
     private String picture(P at, String position, List<Mark> marks) {
-        return BoardPicture.svg(game.diagram(at), position, marks);
+        return BoardPicture.part(game.diagram(at), position, marks);
     }
 
     private List<Mark> marks(P position, String kind, String move) {

@@ -10,8 +10,16 @@ final class PlanSection {
 
     private PlanSection() {}
 
-    static void write(Markup page, Study study) {
-        SectionLayout.section(page, "plan", "How to play against " + study.who());
+    static void write(Markup page, Study study, StudyVoice voice) {
+        if (voice == StudyVoice.ABOUT_THEM) {
+            SectionLayout.section(page, "plan", "How to play against " + study.who());
+        } else {
+            SectionLayout.section(
+                    page,
+                    "plan",
+                    "What your opponents are told",
+                    "Whoever asks how to play against you reads this; they are you, and you are somebody else.");
+        }
         if (study.plan().isEmpty()) {
             page.text("p", "Nothing about them stands out by more than chance would make it.");
         }

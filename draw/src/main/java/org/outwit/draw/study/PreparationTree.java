@@ -61,7 +61,9 @@ final class PreparationTree {
         else if (goesOn) page.open("details");
         page.open(goesOn ? "summary" : "div", "class", "reply");
         page.open("span", "class", "theirs", "title", words.likely(turn, reply));
-        page.text("i", "", "class", "likely", "style", "width:" + Markup.number(100 * reply.likely()) + "%");
+        page.open("svg", "class", "likely", "aria-hidden", "true");
+        page.empty("rect", "width", Markup.number(100 * reply.likely()) + "%", "height", "100%");
+        page.close();
         page.text("b", words.number(chapter, turn) + " " + reply.move() + (reply.error() ? "?" : ""));
         page.text("span", Percent.whole(reply.likely()), "class", "percent");
         page.close();

@@ -2,7 +2,6 @@ package org.outwit.draw.study;
 
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.PageFrame;
 import org.outwit.learn.study.Amount;
 import org.outwit.learn.study.Study;
@@ -17,22 +16,12 @@ public final class StudyPage {
         return PageFrame.of(
                 study.who() + " – a study of how they play " + study.game(),
                 page -> PageHeader.write(page, study),
-                page -> sections(page, study, new StudyCards<>(game, study)),
+                page -> StudySections.of(game, study, StudyVoice.ABOUT_THEM).forEach(each -> page.paste(each.markup())),
                 footer(study));
     }
 
-    private static void sections(Markup page, Study study, StudyCards<?> cards) {
-        GlanceSection.write(page, study);
-        PlanSection.write(page, study);
-        DepthSection.write(page, study.lookahead());
-        ValuesSection.write(page, study.values());
-        PredictabilitySection.write(page, study.predictability());
-        RepertoireSection.write(page, study.repertoire());
-        ErrorsSection.write(page, study, cards);
-        ExploitsSection.write(page, study, cards);
-    }
-
-    private static String footer(Study study) {
+    /** What it was made from, and how. */
+    public static String footer(Study study) {
         return "Made by Outwit from " + (study.files().isEmpty() ? "records" : String.join(", ", study.files())) + ". "
                 + "There are " + Figures.count(study.predictability().decisions(), "decision") + " with a choice; "
                 + Figures.count(study.predictability().here().all().decisions())

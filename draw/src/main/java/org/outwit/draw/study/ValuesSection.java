@@ -77,32 +77,18 @@ final class ValuesSection {
         page.open("span", "class", "name").say(each.feature());
         if (each.isRemarkable()) page.text("b", " ●", "class", "remarkable");
         page.close();
-        page.open("span", "class", "track");
-        page.text("span", "", "class", "zero", "style", "left:" + at(0));
-        page.text("span", "", "class", each.share() < 0 ? "bar minus" : "bar", "style", span(0, each.share()));
-        if (each.least() < each.most()) {
-            page.text("span", "", "class", "whisker", "style", span(each.least(), each.most()));
-        }
-        page.text("span", "", "class", "diamond", "style", "left:" + at(each.others()));
-        page.close();
+        ShareTrack track = ShareTrack.open(page);
+        track.zero(place(0));
+        double from = place(Math.min(0, each.share()));
+        track.bar(each.share() < 0 ? "bar minus" : "bar", from, place(Math.max(0, each.share())));
+        if (each.least() < each.most()) track.whisker(place(each.least()), place(each.most()));
+        track.diamond(place(each.others()));
+        track.close();
         page.text("span", Percent.signed(each.share()), "class", "figure");
         page.close();
     }
 
-    private String span(double one, double other) {
-        double from = place(Math.min(one, other));
-        return "left:" + percent(from) + ";width:" + percent(place(Math.max(one, other)) - from);
-    }
-
-    private String at(double share) {
-        return percent(place(share));
-    }
-
     private double place(double share) {
         return Math.max(0, Math.min(1, (share - left) / width));
-    }
-
-    private static String percent(double part) {
-        return Markup.number(100 * part) + "%";
     }
 }

@@ -67,6 +67,12 @@ public final class Analysis<P extends Position> {
         this.sides = SideNames.of(game);
     }
 
+    /** What needs no search. */
+    public RecordFacts facts() {
+        return new RecordFacts(
+                game.name(), game.title(), sides, model.who(), games.career(), DepthFinding.of(model), repertoire());
+    }
+
     /** Ends with a {@link java.util.concurrent.CancellationException} where the monitor does not want to wait. */
     public Study study() {
         List<Made<P>> made = ofTheseGames(decisions.made());

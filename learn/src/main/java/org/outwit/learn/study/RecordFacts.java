@@ -1,0 +1,23 @@
+package org.outwit.learn.study;
+
+import java.util.List;
+
+/**
+ * What is known of somebody before anything is searched: what their records and their model say. It is there at once, so whoever
+ * waits for the {@link Study} has something to read.
+ *
+ * @param sides what the sides are called, in the order of movers
+ */
+public record RecordFacts(
+        String game,
+        String title,
+        List<String> sides,
+        String who,
+        Career career,
+        DepthFinding lookahead,
+        Repertoire repertoire) {
+
+    public RecordFacts {
+        sides = List.copyOf(sides);
+    }
+}
