@@ -48,7 +48,12 @@ public final class PageFrame {
 
     /** How lines, points and their colours look, wherever a plot stands. */
     public static String plotSheet() {
-        return sheet("plot.css");
+        return SeriesColours.byPreference() + sheet("plot.css");
+    }
+
+    /** The same for a page on which light and dark can be switched, whatever the reader's system prefers. */
+    public static String switchablePlotSheet() {
+        return SeriesColours.byScheme() + sheet("plot.css");
     }
 
     private static String sheet(String name) {

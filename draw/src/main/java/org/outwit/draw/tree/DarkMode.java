@@ -47,6 +47,12 @@ final class DarkMode {
         return light + "@media (prefers-color-scheme: dark) {\n" + dark.indent(2) + "}\n";
     }
 
+    /** The light sheet with both colours in each place, for pages that say by their color-scheme which it is. */
+    static String switchable(String light) {
+        return COLOUR.matcher(light)
+                .replaceAll(colour -> "light-dark(" + colour.group() + ", " + COLOURS.get(colour.group()) + ")");
+    }
+
     /** The rule with nothing but its colours. */
     private static String dark(String rule) {
         String selectors = rule.substring(0, rule.indexOf('{'));

@@ -26,9 +26,22 @@ final class PicturePage {
                 box);
         svg.text("title", title);
         svg.text("desc", description);
+        style(svg);
+        svg.empty("rect", "class", "page", "width", width, "height", height);
+    }
+
+    private static void style(Svg svg) {
         svg.open("style");
         Style.sheet().lines().forEach(svg::line);
         svg.close();
-        svg.empty("rect", "class", "page", "width", width, "height", height);
+    }
+
+    /** A picture without its style sheet, exactly as {@link #open} wrote it; any other drawing as it is. */
+    static String unstyled(String picture) {
+        Svg style = new Svg();
+        style(style);
+        String[] written = style.document().split("\n", -1);
+        String inside = " " + String.join("\n ", written).stripTrailing();
+        return picture.replace(inside + "\n", "");
     }
 }

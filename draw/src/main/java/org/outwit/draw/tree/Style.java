@@ -47,6 +47,11 @@ record Style(double font, double small, double shape, double dot, double gap, do
         return DarkMode.of(light());
     }
 
+    /** The style sheet for pages on which light and dark can be switched. */
+    static String switchableSheet() {
+        return DarkMode.switchable(light());
+    }
+
     /** The colours: dark enough for paper, distinct in grey, and never the only sign of anything. */
     private static String light() {
         return """

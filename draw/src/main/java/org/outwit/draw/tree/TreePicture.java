@@ -55,6 +55,16 @@ public final class TreePicture {
         return svg.document();
     }
 
+    /** A picture of a tree for a page that has {@link #switchableSheet} already; any other drawing as it is. */
+    public static String unstyled(String picture) {
+        return PicturePage.unstyled(picture);
+    }
+
+    /** How trees look on a page on which light and dark can be switched. */
+    public static String switchableSheet() {
+        return Style.switchableSheet();
+    }
+
     /** Throws the {@link TreeException} that {@link #svg} would throw for a tree of this size. */
     public static void checkSize(Tree tree, PictureOptions options) {
         new Crop(tree, options.depth());

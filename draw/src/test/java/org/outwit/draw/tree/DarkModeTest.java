@@ -66,4 +66,11 @@ class DarkModeTest {
         }
         return sum;
     }
+
+    @Test
+    void theSwitchableSheetHasBothColoursInEachPlace() {
+        String sheet = Style.switchableSheet();
+        assertThat(colours(sheet)).containsAll(DarkMode.COLOURS.keySet()).containsAll(DarkMode.COLOURS.values());
+        assertThat(sheet).contains("light-dark(#1c2733, #e6eaf0)").doesNotContain("@media");
+    }
 }

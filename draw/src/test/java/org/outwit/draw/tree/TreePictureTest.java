@@ -32,6 +32,17 @@ class TreePictureTest {
         assertThat(TreePicture.svg(Searched.textbook(), PLAIN)).isEqualTo(golden("textbook.svg"));
     }
 
+    /** For pages whose policy forbids styles that stand in them. */
+    @Test
+    void thePictureCanBeHadWithoutItsStyle() throws Exception {
+        String svg = TreePicture.svg(Searched.textbook(), PLAIN);
+        String bare = TreePicture.unstyled(svg);
+        assertThat(svg).contains("<style>");
+        assertThat(bare).doesNotContain("style").contains("class=\"page\"");
+        assertThat(new Drawn(bare).all("g", "node")).hasSameSizeAs(new Drawn(svg).all("g", "node"));
+        assertThat(TreePicture.unstyled("<svg/>")).isEqualTo("<svg/>");
+    }
+
     @Test
     void equalSubjectsGiveEqualPictures() {
         PictureOptions all = PLAIN.withWindows(true).withOrder(true);
