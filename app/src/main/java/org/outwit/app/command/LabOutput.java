@@ -10,10 +10,7 @@ import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportPart;
 import org.outwit.draw.text.Columns;
 import org.outwit.lab.catalogue.Experiments;
-import org.outwit.lab.experiment.Experiment;
-import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.LabRun;
-import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,19 +96,9 @@ final class LabOutput {
     List<ExperimentReport> index(List<ExperimentReport> now, LabRun lab) {
         Map<String, ExperimentReport> known = new LinkedHashMap<>();
         now.forEach(report -> known.put(report.id(), report));
-        Experiments.all().forEach(each -> known.computeIfAbsent(each.about().id(), id -> report(lab, each)));
+        Experiments.all()
+                .forEach(each ->
+                        known.computeIfAbsent(each.about().id(), id -> ReportFiles.report(each, lab.best(each))));
         return List.copyOf(known.values());
-    }
-
-    /** Of the full size where that is finished, otherwise of the quick one, or of whatever there is. */
-    static ExperimentReport report(LabRun lab, Experiment experiment) {
-        return ReportFiles.report(experiment, best(lab, experiment));
-    }
-
-    static LabResults best(LabRun lab, Experiment experiment) {
-        LabResults full = lab.results(experiment, Size.FULL);
-        if (full.count() == experiment.cells(Size.FULL).size()) return full;
-        LabResults quick = lab.results(experiment, Size.QUICK);
-        return quick.count() == 0 ? full : quick;
     }
 }

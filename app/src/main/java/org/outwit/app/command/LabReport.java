@@ -77,7 +77,7 @@ final class LabReport implements Callable<Integer> {
             LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);
             List<ExperimentReport> reports = new ArrayList<>();
             for (Experiment each : chosen) {
-                LabResults measured = LabOutput.best(lab, each);
+                LabResults measured = lab.best(each);
                 if (measured.count() == 0 && ids.isEmpty()) continue;
                 ExperimentReport report = ReportFiles.report(each, measured);
                 files.write(report, measured);

@@ -24,6 +24,14 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
         return LabResults.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
     }
 
+    /** What is finished of the full size where that is all, otherwise of the quick one, or whatever there is. */
+    public LabResults best(Experiment experiment) {
+        LabResults full = results(experiment, Size.FULL);
+        if (full.count() == experiment.cells(Size.FULL).size()) return full;
+        LabResults quick = results(experiment, Size.QUICK);
+        return quick.count() == 0 ? full : quick;
+    }
+
     private List<Cell> open(Experiment experiment, List<Cell> cells) {
         Map<Cell, Measurement> finished = store.outcomes(experiment.measured());
         return cells.stream().filter(cell -> !finished.containsKey(cell)).toList();

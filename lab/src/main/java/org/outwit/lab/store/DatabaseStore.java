@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,6 +37,7 @@ public final class DatabaseStore implements ResultStore {
     public static final Migrations TABLES = new Migrations("lab", DatabaseStore.class, List.of("results"));
 
     private final Database database;
+    private final boolean own; // nobody else has it, so it is closed with the store
     private final Executor threads;
     private final RunTiming timing;
     private final ClaimTable claims;
@@ -45,8 +47,9 @@ public final class DatabaseStore implements ResultStore {
 
     private record Claim(Measured what, Cell cell) {}
 
-    DatabaseStore(Database database, Executor threads, RunTiming timing) {
+    DatabaseStore(Database database, boolean own, Executor threads, RunTiming timing) {
         this.database = database;
+        this.own = own;
         this.threads = threads;
         this.timing = timing;
         this.finishes = new FinishQueue(database, threads);
@@ -64,7 +67,12 @@ public final class DatabaseStore implements ResultStore {
     }
 
     static DatabaseStore open(DatabasePlace place, Executor threads, RunTiming timing) {
-        return new DatabaseStore(Database.open(place, List.of(TABLES)), threads, timing);
+        return new DatabaseStore(Database.open(place, List.of(TABLES)), true, threads, timing);
+    }
+
+    /** The store in a database that others use, too: it has {@link #TABLES}, and stays open when the store is closed. */
+    public static DatabaseStore in(Database database, Executor threads) {
+        return new DatabaseStore(database, false, threads, RunTiming.USUAL);
     }
 
     @Override
@@ -84,6 +92,19 @@ public final class DatabaseStore implements ResultStore {
                     }
                 }
                 return outcomes;
+            }
+        });
+    }
+
+    /** How many cells are finished, of each that has any. */
+    public Map<Measured, Integer> counts() {
+        return database.read(connection -> {
+            try (PreparedStatement select = connection.prepareStatement("select experiment, version, count(*)"
+                            + " from lab_cell where finished is not null group by experiment, version");
+                    ResultSet row = select.executeQuery()) {
+                Map<Measured, Integer> counts = new HashMap<>();
+                while (row.next()) counts.put(new Measured(row.getString(1), row.getInt(2)), row.getInt(3));
+                return counts;
             }
         });
     }
@@ -204,7 +225,7 @@ public final class DatabaseStore implements ResultStore {
                 return null;
             });
         } finally {
-            database.close();
+            if (own) database.close();
         }
     }
 }

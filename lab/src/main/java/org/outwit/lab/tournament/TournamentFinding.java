@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Sprt;
+import org.outwit.draw.plot.PlotAxis;
+import org.outwit.draw.plot.RowPlot;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.experiment.LabResults;
@@ -30,6 +33,12 @@ final class TournamentFinding<P extends Position> {
     Finding finding() {
         Finding finding = Finding.of(ReportVerdict.MEASURED, because())
                 .heading("Strength")
+                .plot(new RowPlot(
+                        "Elo above the mean of all players; lines are 95 % intervals, and where two of them overlap much, these games do"
+                                + " not say who is stronger.",
+                        PlotAxis.linear("Elo above the mean"),
+                        ranked().map(each -> new RowPlot.Row(each.name(), each.elo(), 0))
+                                .toList()))
                 .table(
                         "Elo above the mean of all players with 95 % intervals, by the model of Bradley and Terry from all games.",
                         List.of("player", "Elo", "points", "won", "drawn", "lost"), strengths())
@@ -73,9 +82,7 @@ final class TournamentFinding<P extends Position> {
     }
 
     private List<List<String>> strengths() {
-        return standings.stream()
-                .sorted(Comparator.comparingDouble(each -> -each.elo().estimate()))
-                .map(each -> List.of(
+        return ranked().map(each -> List.of(
                         each.name(),
                         String.format(
                                 Locale.ROOT,
@@ -87,6 +94,12 @@ final class TournamentFinding<P extends Position> {
                         String.valueOf(each.draws()),
                         String.valueOf(each.losses())))
                 .toList();
+    }
+
+    /** The strongest first. */
+    private Stream<Standing> ranked() {
+        return standings.stream()
+                .sorted(Comparator.comparingDouble(each -> -each.elo().estimate()));
     }
 
     private List<List<String>> matches() {

@@ -1,5 +1,6 @@
 package org.outwit.lab.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Sprt;
@@ -36,21 +37,28 @@ public final class TournamentRun<P extends Position> {
     /** A tournament as far as it was played. */
     public record Played<P extends Position>(Tournament<P> tournament, LabResults results) {
 
+        /** All games so far, those of a pair one after the other. */
+        public List<TournamentGame> list() {
+            TournamentPlan<P> plan = tournament.plan();
+            List<TournamentGame> games = new ArrayList<>();
+            for (Pairing pair : plan.pairings()) {
+                String first = plan.entrants().get(pair.first()).name();
+                String second = plan.entrants().get(pair.second()).name();
+                for (MatchGame each : tournament.games(pair, results)) {
+                    boolean moves = each.sideOfFirst() == 0;
+                    games.add(
+                            new TournamentGame(moves ? List.of(first, second) : List.of(second, first), each.report()));
+                }
+            }
+            return games;
+        }
+
         /** All games that count, to be written to a file. */
         public SavedGames<P> games() {
-            TournamentPlan<P> plan = tournament.plan();
-            SavedGames<P> saved = new SavedGames<>(plan.game(), plan.name());
-            for (Pairing pair : plan.pairings()) {
-                for (MatchGame game : tournament.games(pair, results)) {
-                    if (!game.counts()) continue;
-                    String first = plan.entrants().get(pair.first()).name();
-                    String second = plan.entrants().get(pair.second()).name();
-                    boolean moves = game.sideOfFirst() == 0;
-                    saved.add(
-                            plan.game().start(),
-                            moves ? List.of(first, second) : List.of(second, first),
-                            game.report());
-                }
+            SavedGames<P> saved = new SavedGames<>(tournament.plan().game(), tournament.plan().name());
+            for (TournamentGame each : list()) {
+                if (each.report().ending().counts())
+                    saved.add(tournament.plan().game().start(), each.players(), each.report());
             }
             return saved;
         }
