@@ -17,7 +17,8 @@ public record Opponent(String id, String name, String kind, String about, Option
     /** The weakest level has this. */
     static final double WEAKEST = 1000;
 
-    Map<String, Object> shown() {
+    /** As pages know them. */
+    public Map<String, Object> shown() {
         Map<String, Object> shown = new LinkedHashMap<>();
         shown.put("id", id);
         shown.put("name", name);
