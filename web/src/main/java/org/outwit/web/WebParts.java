@@ -4,10 +4,15 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.draw.board.BoardStyle;
 import org.outwit.draw.board.PieceSheet;
+import org.outwit.draw.page.PageFrame;
+import org.outwit.draw.tree.TreePicture;
 import org.outwit.lab.database.Migrations;
+import org.outwit.lab.store.DatabaseStore;
 import org.outwit.web.game.GamePart;
 import org.outwit.web.game.GameRows;
 import org.outwit.web.job.JobTable;
+import org.outwit.web.lab.LabPart;
+import org.outwit.web.lab.TournamentRows;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
 import org.outwit.web.people.PeoplePart;
@@ -19,7 +24,12 @@ import org.outwit.web.search.SearchPart;
 final class WebParts {
 
     static final List<Migrations> MIGRATIONS =
-            List.of(JobTable.MIGRATIONS, GameRows.MIGRATIONS, PeopleStore.MIGRATIONS);
+            List.of(
+            JobTable.MIGRATIONS,
+            GameRows.MIGRATIONS,
+            PeopleStore.MIGRATIONS,
+            DatabaseStore.TABLES,
+            TournamentRows.MIGRATIONS);
 
     private WebParts() {}
 
@@ -29,11 +39,17 @@ final class WebParts {
                 new JobRequests(services),
                 new GamePart(services, new SparringPartners(people)),
                 new PeoplePart(services),
-                new SearchPart(services));
+                new SearchPart(services),
+                new LabPart(services));
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */
     static Map<String, String> madeAssets() {
-        return Map.of("frame/pieces.svg", PieceSheet.svg(), "frame/tones.css", BoardStyle.css());
+        return Map.of(
+                "frame/pieces.svg", PieceSheet.svg(),
+                "frame/tones.css", BoardStyle.css(),
+                "frame/sections.css", PageFrame.sectionSheet(),
+                "frame/plot.css", PageFrame.switchablePlotSheet(),
+                "frame/tree.css", TreePicture.switchableSheet());
     }
 }

@@ -1,0 +1,131 @@
+package org.outwit.web.lab;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.outwit.core.game.InputException;
+import org.outwit.draw.report.ExperimentReport;
+import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.experiment.Experiment;
+import org.outwit.lab.experiment.LabResults;
+import org.outwit.lab.experiment.Size;
+import org.outwit.lab.report.ReportFiles;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.job.Job;
+import org.outwit.web.job.JobKind;
+import org.outwit.web.part.WebServices;
+
+/** The index of experiments, the page of each, and quick runs. */
+final class ExperimentRequests {
+
+    private final WebServices services;
+    private final ReportShelf shelf;
+
+    ExperimentRequests(WebServices services, ReportShelf shelf) {
+        this.services = services;
+        this.shelf = shelf;
+    }
+
+    JobKind run() {
+        return new ExperimentRun(shelf);
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get(
+                "/lab", context -> services.shell().send(context, "Lab", "Lab", "lab", new LabIndex(shelf).markup()));
+        routes.get("/lab/{experiment}", this::page);
+        routes.get("/api/lab/experiments/{experiment}", this::state);
+        routes.get("/api/lab/experiments/{experiment}/csv", this::csv);
+        routes.post("/api/lab/experiments/{experiment}/run", this::begin);
+    }
+
+    private static Experiment experiment(Context context) {
+        try {
+            return Experiments.named(context.pathParam("experiment"));
+        } catch (InputException e) {
+            throw Refusal.notFound(e.getMessage());
+        }
+    }
+
+    private void page(Context context) {
+        Experiment experiment = experiment(context);
+        Optional<ExperimentReport> report = report(experiment);
+        services.shell()
+                .send(
+                        context,
+                        experiment.about().title(),
+                        "Lab",
+                        "lab",
+                        ExperimentPage.markup(experiment.about(), report));
+    }
+
+    /** While a run goes on, what it has measured so far; otherwise the best there is. */
+    private Optional<ExperimentReport> report(Experiment experiment) {
+        if (job(experiment).isEmpty()) return shelf.report(experiment);
+        LabResults so = shelf.quick(experiment);
+        return so.count() == 0 ? Optional.empty() : Optional.of(ReportFiles.report(experiment, so));
+    }
+
+    private void state(Context context) {
+        Experiment experiment = experiment(context);
+        Optional<Job> job = job(experiment);
+        Optional<ExperimentReport> report = report(experiment);
+        int done = shelf.quick(experiment).count();
+        int all = experiment.cells(Size.QUICK).size();
+        Map<String, Object> state = new LinkedHashMap<>();
+        state.put("done", done);
+        state.put("all", all);
+        state.put("unit", "cells");
+        state.put("finished", done == all);
+        state.put("runs", !experiment.about().needsRecords());
+        job.ifPresent(each -> state.put("job", each.shown()));
+        state.put("markup", ExperimentPage.report(experiment.about(), report));
+        JsonText.send(context, state);
+    }
+
+    /** The run of this experiment that waits or goes on; results belong to everybody, so it does not matter whose it is. */
+    private Optional<Job> job(Experiment experiment) {
+        return services.jobs().open(ExperimentRun.NAME).stream()
+                .filter(each -> JsonText.text(JsonText.object(each.plan()), ExperimentRun.ID, "")
+                        .equals(experiment.about().id()))
+                .findFirst();
+    }
+
+    private void begin(Context context) {
+        Experiment experiment = experiment(context);
+        String id = experiment.about().id();
+        if (experiment.about().needsRecords()) {
+            throw Refusal.conflict(
+                    "This experiment needs records of real games, which nobody ships. Run it in the terminal: outwit"
+                            + " lab run " + id + " --quick --records FOLDER.");
+        }
+        Optional<Job> going = job(experiment);
+        String job = going.isPresent()
+                ? going.get().id()
+                : services.jobs()
+                        .begin(
+                                services.guard().visitor(context),
+                                ExperimentRun.NAME,
+                                "Experiment: " + experiment.about().title(),
+                                Map.of(ExperimentRun.ID, id));
+        JsonText.send(context, Map.of("job", job));
+    }
+
+    private void csv(Context context) throws IOException {
+        Experiment experiment = experiment(context);
+        String id = experiment.about().id();
+        if (shelf.counts().get(experiment.measured()) == null) {
+            throw Refusal.notFound("Nothing of " + id + " has been measured here yet, so there are no numbers.");
+        }
+        StringWriter text = new StringWriter();
+        shelf.store().export(Set.of(id), text);
+        context.header("Content-Disposition", "attachment; filename=\"" + id + ".csv\"");
+        context.contentType("text/csv; charset=utf-8").result(text.toString());
+    }
+}
