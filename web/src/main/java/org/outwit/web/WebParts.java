@@ -23,8 +23,7 @@ import org.outwit.web.search.SearchPart;
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
 final class WebParts {
 
-    static final List<Migrations> MIGRATIONS =
-            List.of(
+    static final List<Migrations> MIGRATIONS = List.of(
             JobTable.MIGRATIONS,
             GameRows.MIGRATIONS,
             PeopleStore.MIGRATIONS,

@@ -55,7 +55,8 @@ public final class TournamentRun<P extends Position> {
 
         /** All games that count, to be written to a file. */
         public SavedGames<P> games() {
-            SavedGames<P> saved = new SavedGames<>(tournament.plan().game(), tournament.plan().name());
+            SavedGames<P> saved =
+                    new SavedGames<>(tournament.plan().game(), tournament.plan().name());
             for (TournamentGame each : list()) {
                 if (each.report().ending().counts())
                     saved.add(tournament.plan().game().start(), each.players(), each.report());
