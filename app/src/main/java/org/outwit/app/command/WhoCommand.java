@@ -15,13 +15,11 @@ import org.outwit.app.learn.IdentificationReport;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.identity.ArchivePeople;
 import org.outwit.learn.identity.Identification;
+import org.outwit.learn.identity.IdentityQuestion;
 import org.outwit.learn.identity.KnownPerson;
 import org.outwit.learn.identity.PeopleCollector;
-import org.outwit.learn.identity.Tempering;
 import org.outwit.learn.identity.UnknownPlayer;
 import org.outwit.learn.population.ArchivedGame;
 import org.outwit.learn.population.ModelPredictor;
@@ -55,9 +53,6 @@ import picocli.CommandLine.Spec;
             "Exit status: 0, 130 when it was interrupted, or 2 for bad usage or files that cannot be used."
         })
 public final class WhoCommand implements Callable<Integer> {
-
-    /** So many later games of each person say how far to believe an answer. */
-    private static final int MOST_TESTED = 20;
 
     private final Resources resources;
 
@@ -135,7 +130,7 @@ public final class WhoCommand implements Callable<Integer> {
         try (ProgressDisplay progress = new ProgressDisplay(source.progressTo()).announcing()) {
             List<String> remarks = new ArrayList<>();
             Identification found = archive.isEmpty()
-                    ? byModels(games, models, progress)
+                    ? new IdentityQuestion<>(game, games, resources.parallel(), progress).among(models)
                     : byArchive(game, population, player, games, remarks, progress);
             PrintWriter to = spec.commandLine().getOut();
             IdentificationReport report = new IdentificationReport(found, player.name(), first, remarks);
@@ -168,28 +163,6 @@ public final class WhoCommand implements Callable<Integer> {
         return models;
     }
 
-    private <P extends Position> Identification byModels(
-            List<List<Example<P>>> games, Map<String, ModelPredictor<P>> models, ProgressMonitor monitor) {
-        List<Example<P>> all = games.stream().flatMap(List::stream).toList();
-        Map<String, Double> sums = new LinkedHashMap<>();
-        models.forEach((name, predictor) -> {
-            monitor.progress("asking models", sums.size(), models.size());
-            List<Double> logs =
-                    resources.parallel().map(all, monitor, predictor::forAnotherThread, WhoCommand::logLikelihood);
-            sums.put(name, logs.stream().mapToDouble(Double::doubleValue).sum());
-        });
-        return Identification.untested(games.size(), all.size(), sums);
-    }
-
-    private static <P extends Position> double logLikelihood(ModelPredictor<P> predictor, Example<P> example) {
-        P position = Position.copyOf(example.position());
-        int[] moves = new int[position.mostMoves()];
-        int count = position.moves(moves, 0);
-        double[] row = new double[moves.length];
-        predictor.predict(position, row);
-        return Math.log(row[ChosenMove.indexOf(example.move(), moves, count)]);
-    }
-
     private PopulationModel population(Game<?> game) {
         return resources
                 .populations()
@@ -217,21 +190,7 @@ public final class WhoCommand implements Callable<Integer> {
             throw bad("--archive: of " + others.size() + " games, " + people.size() + " people have " + least
                     + " or more; expected two or more people. --least takes those with fewer.");
         }
-        ArchivePeople<P> known =
-                new ArchivePeople<>(game, population, people, MOST_TESTED, resources.parallel(), monitor);
-        known.learnEarlier();
-        List<List<double[]>> later = known.later();
-        int most = later.stream()
-                .mapToInt(List::size)
-                .sorted()
-                .skip(people.size() / 2)
-                .findFirst()
-                .orElse(1);
-        Tempering tempering = Tempering.of(later, Math.max(1, Math.min(games.size(), most)), seed);
-        known.learnLater();
-        Map<String, Double> sums = known.sums(known.rows(games));
-        int decisions = games.stream().mapToInt(List::size).sum();
-        return Identification.of(games.size(), decisions, sums, tempering);
+        return new IdentityQuestion<>(game, games, resources.parallel(), monitor).among(people, population, seed);
     }
 
     private ParameterException bad(String sentence) {

@@ -5,11 +5,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.identity.Identification;
-import org.outwit.learn.identity.Tempering;
 
 /** Who plays like this, as text and as JSON. */
 public final class IdentificationReport {
@@ -39,28 +37,7 @@ public final class IdentificationReport {
             columns.row(each.name(), Percent.tenths(each.probability()), ReportNumbers.loss(each.logLoss()));
         }
         columns.print(out);
-        out.println(trust());
-    }
-
-    private String trust() {
-        if (found.tempering().isEmpty()) {
-            return "Only the order means much: there are no other games of these people here to find out how often it is right."
-                    + " Probabilities hold if it was one of them.";
-        }
-        Tempering tempering = found.tempering().get();
-        if (tempering.people() == 0) {
-            return "Nobody has enough games to find out how often such an answer is right. Probabilities hold if it was one"
-                    + " of them.";
-        }
-        return "With " + ReportNumbers.count(tempering.games(), "later game", "later games")
-                + " of people who are known, the first was the right one in " + share(tempering.right())
-                + ", and one of the first three in " + share(tempering.firstThree())
-                + ". Probabilities are such that they would have been right there, and hold if it was one of these people.";
-    }
-
-    private static String share(ConfidenceInterval share) {
-        return Percent.whole(share.estimate()) + " (" + Percent.whole(share.low()) + " to "
-                + Percent.whole(share.high()) + ")";
+        out.println(found.trust());
     }
 
     public Map<String, Object> object() {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.core.statistics.Percent;
 import org.outwit.learn.prediction.Likeness;
 
 /**
@@ -55,5 +57,27 @@ public record Identification(int games, int decisions, List<Suspect> suspects, O
                         (1 - doubt) * each.probability() + doubt / sums.size()))
                 .toList();
         return new Identification(games, decisions, suspects, tempering);
+    }
+
+    /** How far to believe it, in a few sentences. */
+    public String trust() {
+        if (tempering.isEmpty()) {
+            return "Only the order means much: there are no other games of these people here to find out how often it is right."
+                    + " Probabilities hold if it was one of them.";
+        }
+        Tempering tested = tempering.get();
+        if (tested.people() == 0) {
+            return "Nobody has enough games to find out how often such an answer is right. Probabilities hold if it was one"
+                    + " of them.";
+        }
+        return "With " + tested.games() + (tested.games() == 1 ? " later game" : " later games")
+                + " of people who are known, the first was the right one in " + share(tested.right())
+                + ", and one of the first three in " + share(tested.firstThree())
+                + ". Probabilities are such that they would have been right there, and hold if it was one of these people.";
+    }
+
+    private static String share(ConfidenceInterval share) {
+        return Percent.whole(share.estimate()) + " (" + Percent.whole(share.low()) + " to "
+                + Percent.whole(share.high()) + ")";
     }
 }
