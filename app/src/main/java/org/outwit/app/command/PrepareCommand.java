@@ -10,14 +10,15 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import org.outwit.app.learn.PreparationReport;
-import org.outwit.app.record.RepertoireRecords;
 import org.outwit.core.file.FileReason;
+import org.outwit.core.file.UnfinishedFile;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.draw.study.PreparationPage;
+import org.outwit.draw.study.RepertoireRecords;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.learn.person.Person;
@@ -169,14 +170,21 @@ public final class PrepareCommand implements Callable<Integer> {
             if (folder != null) {
                 WholeFile.write(folder.resolve(PAGE), PreparationPage.of(game, prepared), output.report());
             }
-            if (file != null)
-                new RepertoireRecords<>(game, prepared, position.of(game)).write(format.get(), file, output.other());
+            if (file != null) write(new RepertoireRecords<>(game, prepared, position.of(game)), format.get(), file);
             tell(prepared);
             return prepared.complete() ? 0 : Interruption.STATUS;
         } catch (CancellationException e) {
             return failed("stopped before anything was prepared.", Interruption.STATUS);
         } catch (IOException e) {
             return failed("cannot be written: " + FileReason.writing(e) + ".", 2);
+        }
+    }
+
+    private <P extends Position> void write(RepertoireRecords<P> lines, RecordFormat<P> format, Path target)
+            throws IOException {
+        try (UnfinishedFile unfinished = new UnfinishedFile(target, output.other())) {
+            lines.write(format, unfinished.stream());
+            unfinished.finish();
         }
     }
 

@@ -1,18 +1,15 @@
-package org.outwit.app.record;
+package org.outwit.draw.study;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.file.ReplaceRule;
-import org.outwit.core.file.UnfinishedFile;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.draw.study.PreparationWords;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
@@ -53,23 +50,20 @@ public final class RepertoireRecords<P extends Position> {
     }
 
     /** Writes all lines. */
-    public void write(RecordFormat<P> format, Path target, ReplaceRule rule) throws IOException {
-        try (UnfinishedFile file = new UnfinishedFile(target, rule)) {
-            long number = 0;
-            for (PreparedChapter chapter : preparation.chapters()) {
-                for (PreparedChapter.Line line : chapter.lines()) {
-                    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                    format.write(List.of(played(++number, chapter, line)), bytes);
-                    if (format instanceof PgnFormat || format instanceof PdnFormat) {
-                        RecordSource source = RecordSource.of("line " + number, bytes.toByteArray());
-                        AnnotatedGame plain = parsed(format instanceof PgnFormat, source);
-                        new MovetextWriter(file.stream()).write(remarked(plain, chapter, line));
-                    } else {
-                        file.stream().write(bytes.toByteArray());
-                    }
+    public void write(RecordFormat<P> format, OutputStream stream) throws IOException {
+        long number = 0;
+        for (PreparedChapter chapter : preparation.chapters()) {
+            for (PreparedChapter.Line line : chapter.lines()) {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                format.write(List.of(played(++number, chapter, line)), bytes);
+                if (format instanceof PgnFormat || format instanceof PdnFormat) {
+                    RecordSource source = RecordSource.of("line " + number, bytes.toByteArray());
+                    AnnotatedGame plain = parsed(format instanceof PgnFormat, source);
+                    new MovetextWriter(stream).write(remarked(plain, chapter, line));
+                } else {
+                    stream.write(bytes.toByteArray());
                 }
             }
-            file.finish();
         }
     }
 
