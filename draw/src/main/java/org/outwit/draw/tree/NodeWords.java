@@ -85,9 +85,8 @@ public final class NodeWords {
     public static String call(Tree tree, int node) {
         if (node == 0) return "the root";
         String name = tree.name(node);
-        for (int at = tree.parent(node);
-                at > 0 && isNamed(tree, at) && name.length() <= LONGEST_NAME;
-                at = tree.parent(at)) {
+        int at = isNamed(tree, node) ? tree.parent(node) : 0;
+        for (; at > 0 && isNamed(tree, at) && name.length() <= LONGEST_NAME; at = tree.parent(at)) {
             name = tree.name(at) + " " + name;
         }
         if (name.length() > LONGEST_NAME) name = "…" + name.substring(name.length() - LONGEST_NAME);

@@ -1,0 +1,183 @@
+package org.outwit.web.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.outwit.lab.database.DatabasePlace;
+import org.outwit.play.resources.DataFolder;
+import org.outwit.play.resources.Resources;
+import org.outwit.web.OutwitServer;
+import org.outwit.web.ServerPlan;
+import org.outwit.web.http.JsonText;
+import tools.jackson.databind.JsonNode;
+
+class SearchPartTest {
+
+    @TempDir
+    private static Path folder;
+
+    private static Resources resources;
+    private static OutwitServer server;
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    @BeforeAll
+    static void start() {
+        resources = new Resources(1 << 20, DataFolder.at(folder));
+        server = OutwitServer.start(new ServerPlan(
+                "127.0.0.1", 0, DatabasePlace.parse(folder.resolve("outwit.db").toString()), resources));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+        resources.close();
+    }
+
+    private static HttpResponse<String> post(String address, Map<String, ?> body) throws Exception {
+        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + address))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(JsonText.of(body)))
+                .build());
+    }
+
+    private static HttpResponse<String> get(String address) throws Exception {
+        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + address))
+                .build());
+    }
+
+    private static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
+        return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+
+    private static Map<String, ?> asked(Map<String, ?> source, String... algorithms) {
+        return Map.of(
+                "source",
+                source,
+                "runs",
+                List.of(algorithms).stream()
+                        .map(name -> Map.of("algorithm", name))
+                        .toList());
+    }
+
+    private static String refusal(Map<String, ?> body, int status) throws Exception {
+        HttpResponse<String> answer = post("/api/search/steps", body);
+        assertThat(answer.statusCode()).isEqualTo(status);
+        return JsonText.object(answer.body()).get("sentence").stringValue();
+    }
+
+    @Test
+    void thePageNamesItsTreesWithoutScript() throws Exception {
+        String page = get("/search").body();
+        assertThat(page).contains("Search, step by step", "/search?example=theorem-2", "The textbook tree");
+    }
+
+    /** Every tree of the menu can be searched by both algorithms that the menu shows on it. */
+    @Test
+    void everyExampleIsStepped() throws Exception {
+        JsonNode menu = JsonText.object(get("/api/search/menu").body());
+        assertThat(menu.get("examples").size()).isGreaterThan(20);
+        for (JsonNode example : menu.get("examples")) {
+            String id = example.get("id").stringValue();
+            HttpResponse<String> answer = post(
+                    "/api/search/steps",
+                    asked(
+                            Map.of("kind", "example", "id", id),
+                            example.get("first").get("algorithm").stringValue(),
+                            example.get("second").stringValue()));
+            assertThat(answer.statusCode()).as(id + ": " + answer.body()).isEqualTo(200);
+            for (JsonNode run : JsonText.object(answer.body()).get("runs")) {
+                assertThat(run.get("sentences").size()).as(id).isGreaterThan(1);
+                assertThat(run.get("note").stringValue()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void printAndCorrectionDisagreeOnTheCounterexample() throws Exception {
+        JsonNode runs = JsonText.object(post(
+                                "/api/search/steps",
+                                asked(
+                                        Map.of("kind", "example", "id", "theorem-2"),
+                                        "as printed",
+                                        "alpha-beta*-one-pass"))
+                        .body())
+                .get("runs");
+        assertThat(runs.get(0).get("facts").toString()).contains("value 10 instead of 12", "7 of 8 leaves");
+        assertThat(runs.get(1).get("facts").toString()).contains("value 12", "8 of 8 leaves");
+    }
+
+    @Test
+    void aPositionOfAGameIsATree() throws Exception {
+        HttpResponse<String> answer = post(
+                "/api/search/steps",
+                asked(
+                        Map.of("kind", "game", "game", "othello", "depth", 3, "own", "mobility", "theirs", "greedy"),
+                        "alpha-beta*",
+                        "minimax"));
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        JsonNode runs = JsonText.object(answer.body()).get("runs");
+        assertThat(runs.get(0).get("player").stringValue()).isEqualTo("(mobility,-greedy)");
+    }
+
+    @Test
+    void foldedNodesHaveNoPlace() throws Exception {
+        Map<String, ?> body = Map.of(
+                "source", Map.of("kind", "text", "text", "((3 12 8) (2 4 6) (14 5 2))"),
+                "runs", List.of(Map.of("algorithm", "minimax")),
+                "folded", List.of(1));
+        JsonNode tree = JsonText.object(post("/api/search/places", body).body()).get("tree");
+        assertThat(tree.get("x").get(2).isNull()).isTrue();
+        assertThat(tree.get("x").get(5).isNull()).isFalse();
+        assertThat(tree.get("hidden").get(1).intValue()).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsTooLargeIsRefusedBeforeItIsMade() throws Exception {
+        assertThat(refusal(asked(Map.of("kind", "grown", "spec", "b=10,d=6,seed=1"), "alpha-beta"), 400))
+                .isEqualTo("The tree would have more than 100000 nodes, and at most 100000 are searched here;"
+                        + " larger ones are for 'outwit tree solve'.");
+        assertThat(refusal(asked(Map.of("kind", "grown", "spec", "b=1,d=1000000,seed=1"), "alpha-beta"), 400))
+                .contains("1000000 plies");
+        String million = "(" + "1 ".repeat(400_000) + ")";
+        assertThat(refusal(asked(Map.of("kind", "text", "text", million), "alpha-beta"), 413))
+                .contains("800002 characters");
+        assertThat(refusal(asked(Map.of("kind", "game", "game", "chess", "depth", 6), "alpha-beta"), 400))
+                .contains("ask for a smaller depth");
+        assertThat(post("/api/search/steps", asked(Map.of("kind", "grown", "spec", "b=9,d=5,seed=1"), "alpha-beta"))
+                        .body())
+                .contains("this is what the search did on each ply");
+    }
+
+    @Test
+    void badInputGetsASentence() throws Exception {
+        Map<String, ?> text = Map.of("kind", "text", "text", "((1 2) (3");
+        assertThat(refusal(asked(text, "alpha-beta"), 400)).contains("At character 10 of the tree");
+        assertThat(refusal(asked(Map.of("kind", "text", "text", "{\"tree\": 3}"), "alpha-beta"), 400))
+                .contains("'tree'");
+        assertThat(refusal(asked(Map.of("kind", "text", "text", "((1 2) 3)"), "alpha-gamma"), 400))
+                .contains("unknown algorithm 'alpha-gamma'");
+        assertThat(refusal(asked(Map.of("kind", "example", "id", "<script>"), "minimax"), 404))
+                .contains("<script>");
+        assertThat(refusal(asked(Map.of("kind", "text", "text", "((1 2) 3)"), "as printed"), 400))
+                .contains("Only the trees on which print goes wrong");
+        for (String player : List.of("file:/etc/passwd", "xboard:sh", "(f,file:x)")) {
+            Map<String, ?> body = Map.of(
+                    "source",
+                    Map.of("kind", "text", "text", "((1 2) 3)"),
+                    "runs",
+                    List.of(Map.of("algorithm", "minimax", "player", player)));
+            assertThat(refusal(body, 400)).contains("is not one for trees");
+        }
+    }
+}
