@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -16,6 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.outwit.core.file.FileReason;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.web.http.Refusal;
 
@@ -63,7 +64,7 @@ final class ImportFolder {
         boolean whole = false;
         try {
             Files.createDirectories(file.getParent());
-            copy(in, file, shown);
+            WholeFile.write(file, out -> copy(in, out, shown), ReplaceRule.nothing());
             whole = true;
         } catch (IOException e) {
             throw new InputException(shown + " cannot be kept: " + FileReason.writing(e) + ".");
@@ -87,18 +88,14 @@ final class ImportFolder {
         return id;
     }
 
-    private void copy(InputStream in, Path file, String shown) throws IOException {
+    private void copy(InputStream in, OutputStream out, String shown) throws IOException {
         byte[] bytes = new byte[1 << 16];
         long size = 0;
-        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
-            for (int read = in.readNBytes(bytes, 0, bytes.length);
-                    read > 0;
-                    read = in.readNBytes(bytes, 0, bytes.length)) {
-                if (size == 0) Archives.refuse(bytes, read, shown);
-                size += read;
-                if (size > mostBytes) throw tooLarge(shown);
-                out.write(bytes, 0, read);
-            }
+        for (int read = in.readNBytes(bytes, 0, bytes.length); read > 0; read = in.readNBytes(bytes, 0, bytes.length)) {
+            if (size == 0) Archives.refuse(bytes, read, shown);
+            size += read;
+            if (size > mostBytes) throw tooLarge(shown);
+            out.write(bytes, 0, read);
         }
         if (size == 0) throw Refusal.bad(shown + " is empty.");
     }

@@ -161,7 +161,7 @@ class SearchPage extends PageElement {
         <button class="plain" @click=${this.copy}>${this.copied ? 'Copied' : 'Copy a link to this step'}</button>
       </div>
       <p class="small soft">Keys: ← and → step, Home and End, space plays. A click on a node, or Enter, folds what is below it. In the tree, ↑
-        and ↓ go to the parent and the first child, Shift with ← and → to its brothers. Squares are the player at the root, circles the
+        and ↓ go to the parent and the first child, Shift with ← and → to its siblings. Squares are the player at the root, circles the
         other; grey is what was cut off.${this.leaves()} Numbers in italics are what the definition says and the search did not have to find out.</p>`;
   }
 
