@@ -100,7 +100,8 @@ public final class GamePart implements WebPart {
             Map<String, Object> shown = new LinkedHashMap<>();
             shown.put("id", row.id());
             shown.put("game", row.setup().game());
-            shown.put("players", row.setup().players());
+            shown.put("title", GameRooms.game(row.setup().game()).title());
+            shown.put("players", rooms.names(row));
             shown.put("result", row.result());
             shown.put("plies", row.plies());
             shown.put("changed", row.changed());

@@ -122,9 +122,16 @@ final class GameRooms implements AutoCloseable {
         people.played(row.visitor(), game, new KeptGame<>(game, row).record(names(game, row)));
     }
 
-    private List<String> names(Game<?> game, GameRows.Row row) {
+    /** Who the others were; somebody who is not there any more keeps the name that requests use. */
+    List<String> names(GameRows.Row row) {
+        return names(game(row.setup().game()), row);
+    }
+
+    private <P extends Position> List<String> names(Game<P> game, GameRows.Row row) {
+        SeatPlayers<P> players = players(game);
         return row.setup().players().stream()
-                .map(each -> players(game).opponent(row.visitor(), each).name())
+                .map(each ->
+                        players.find(row.visitor(), each).map(Opponent::name).orElse(each))
                 .toList();
     }
 

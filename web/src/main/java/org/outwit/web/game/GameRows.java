@@ -65,11 +65,6 @@ public final class GameRows {
         return select("where id = ?", id).stream().findFirst();
     }
 
-    /** All games of a visitor, the oldest first. */
-    List<Row> all(String visitor) {
-        return select("where visitor = ? and plies > 0 order by created, id", visitor);
-    }
-
     /** The latest games of a visitor in which something was played. */
     List<Row> latest(String visitor, int most) {
         return select("where visitor = ? and plies > 0 order by changed desc limit " + most, visitor);

@@ -85,6 +85,8 @@ final class GameTalk<P extends Position> {
         shown.put("seats", players);
         shown.put("millis", setup.millis());
         shown.put("clocked", plan.time().isTimed());
+        shown.put(
+                "guesses", !game.capabilities().chance() && !game.capabilities().hidden());
         return shown;
     }
 
@@ -158,22 +160,18 @@ final class GameTalk<P extends Position> {
         said.put("of", expected.of());
         ExpectedMove likeliest = expected.moves().get(0);
         String first = wording.move(expected.position(), likeliest.move());
+        String sure = "I expected " + first + " (" + percent(likeliest.probability()) + ")";
         said.put(
                 "sentence",
                 expected.rank() == 1
-                        ? String.format(
-                                Locale.ROOT,
-                                "I expected %s (%.0f %%), and you played it.",
-                                first,
-                                100 * likeliest.probability())
-                        : String.format(
-                                Locale.ROOT,
-                                "I expected %s (%.0f %%). You played %s, which I thought %.0f %% likely.",
-                                first,
-                                100 * likeliest.probability(),
-                                wording.move(expected.position(), expected.move()),
-                                100 * played));
+                        ? sure + ", and you played it."
+                        : sure + ". You played " + wording.move(expected.position(), expected.move())
+                                + ", which I thought " + percent(played) + " likely.");
         return said;
+    }
+
+    private static String percent(double share) {
+        return share < 0.005 ? "less than 1 %" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
     }
 
     Map<String, Object> learner(LearnerState<P> state) {

@@ -1,6 +1,7 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Game;
@@ -16,6 +17,9 @@ import org.outwit.web.part.WebServices;
 
 /** Whoever learns visitors while they play: from all their games here, going on from what was learned last. */
 final class Learners {
+
+    /** People change, and replaying takes time. */
+    private static final int MOST_GAMES = 200;
 
     private final WebServices services;
     private final GameRows rows;
@@ -56,7 +60,9 @@ final class Learners {
     private <P extends Position> List<Example<P>> decisions(Game<P> game, String visitor, String current) {
         List<Example<P>> decisions = new ArrayList<>();
         int number = 0;
-        for (GameRows.Row row : rows.all(visitor)) {
+        List<GameRows.Row> latest = new ArrayList<>(rows.latest(visitor, MOST_GAMES));
+        Collections.reverse(latest);
+        for (GameRows.Row row : latest) {
             GameSetup setup = row.setup();
             boolean counts = setup.game().equals(game.name())
                     && !setup.isWatched()

@@ -39,10 +39,13 @@ final class SeatPlayers<P extends Position> {
 
     /** Whom an id names, for this visitor. */
     Opponent opponent(String visitor, String id) {
-        Optional<Opponent> found =
-                id.startsWith(PERSON) ? people.opponent(visitor, game, id.substring(PERSON.length())) : list.find(id);
-        return found.orElseThrow(
-                () -> Refusal.bad("There is nobody called '" + id + "' to play " + game.name() + " against."));
+        return find(visitor, id)
+                .orElseThrow(
+                        () -> Refusal.bad("There is nobody called '" + id + "' to play " + game.name() + " against."));
+    }
+
+    Optional<Opponent> find(String visitor, String id) {
+        return id.startsWith(PERSON) ? people.opponent(visitor, game, id.substring(PERSON.length())) : list.find(id);
     }
 
     /** How the player is written; for people and the learner, who have no notation, what it is closest to. */

@@ -8,6 +8,7 @@ import './chooser.js';
 import './moves.js';
 import './review.js';
 import './share.js';
+import './yours.js';
 import { left, plate } from './plates.js';
 import { apply, boardAt, landed, positionAt } from './state.js';
 import { thoughts } from './thoughts.js';
@@ -138,6 +139,7 @@ class Play extends PageElement {
           <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} @look=${(event) => this.look(event.detail)}></outwit-moves>
           ${this.typed(game, looking)} ${thoughts(game)}
           <outwit-share .game=${game} .plies=${this.plies}></outwit-share>
+          <outwit-yours current=${game.id}></outwit-yours>
         </div>
       </div>`;
   }

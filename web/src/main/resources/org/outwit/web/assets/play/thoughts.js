@@ -1,13 +1,11 @@
 /** What I think of you: what was expected of your last move, how that changes the answer, and the quiet line. */
 import { html, nothing } from 'lit';
 
-const percent = (share) => `${Math.round(100 * share)} %`;
+const percent = (share) => (share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`);
 
 const nothingYet = (game) =>
   game.moves.some((move) => move.seat === game.you)
-    ? game.moves.some((move) => move.seat < 0)
-      ? 'Where chance plays, I do not guess your moves.'
-      : 'I do not know yet how people play here. Play on, and I learn you.'
+    ? 'I do not know yet how people play here. Play on, and I learn you.'
     : 'When you have moved, you see here what I expected of you.';
 
 /** @param {any} game */
@@ -15,6 +13,7 @@ export function thoughts(game) {
   const last = [...game.moves].reverse().find((move) => move.expected)?.expected;
   const opponent = game.seats.find((seat) => seat.kind !== 'you');
   if (game.you < 0) return nothing;
+  if (!game.guesses) return game.explained ? html`<p class="small why">${game.explained.sentence}</p>` : nothing;
   return html`<details class="thoughts" ?open=${innerWidth > 700}>
     <summary>What I think of you</summary>
     ${last
