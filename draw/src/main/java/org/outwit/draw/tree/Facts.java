@@ -26,7 +26,7 @@ final class Facts {
         SolveRequest ask = question.ask();
         List<String> facts = new ArrayList<>();
         facts.add(ask.player() == null ? ask.algorithm() : ask.algorithm() + " for " + ask.player());
-        if (ask.depth() != null) facts.add("to depth " + ask.depth());
+        if (isLimited(question)) facts.add("to depth " + ask.depth());
         if (ask.bounds() != null) facts.add("sums in " + sums(ask.bounds()));
         if (answer.has("value")) facts.add("value " + sign(answer.get("bound")) + show(answer.get("value")));
         if (answer.has("values")) facts.add("values " + show(answer.get("values")));
@@ -48,9 +48,15 @@ final class Facts {
     /** How many leaves there were to evaluate is known only where no horizon makes leaves of inner nodes. */
     private static String evaluated(Question question, long leaves) {
         String player = question.ask().player();
-        boolean whole = question.ask().depth() == null && (player == null || !player.contains("@"));
+        boolean whole = !isLimited(question) && (player == null || !player.contains("@"));
         return (whole ? leaves + " of " + count(leaves(question.tree()), "leaf") : count(leaves, "leaf"))
                 + " evaluated";
+    }
+
+    /** Whether the search ends before the tree does. */
+    private static boolean isLimited(Question question) {
+        Integer depth = question.ask().depth();
+        return depth != null && depth < question.tree().height();
     }
 
     private static int leaves(Tree tree) {

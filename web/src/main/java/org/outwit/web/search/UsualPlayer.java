@@ -20,7 +20,7 @@ final class UsualPlayer {
         if (functions.isEmpty() || algorithm.family() == Family.MANY_PLAYERS) return null;
         String own = functions.get(0);
         boolean plain = !algorithm.can(Trait.MODEL);
-        if (plain) return algorithm.family() == Family.SELECTIVE && algorithm.can(Trait.ERRORS) ? own + "~1" : own;
+        if (plain) return needsError(algorithm, tree) ? own + "~1" : own;
         if (functions.size() == 1) return "(" + own + ",-" + own + error(algorithm) + ")";
         if (algorithm == Algorithm.PROM) return mixture(own, functions, ofGame);
         StringBuilder text = new StringBuilder();
@@ -31,6 +31,15 @@ final class UsualPlayer {
             if (!last) text.append(',');
         }
         return text + ")".repeat(functions.size() - 1);
+    }
+
+    /** B* can also do with bounds that are known beforehand. */
+    private static boolean needsError(Algorithm algorithm, Tree tree) {
+        if (algorithm.family() != Family.SELECTIVE || !algorithm.can(Trait.ERRORS)) return false;
+        if (algorithm != Algorithm.B_STAR) return true;
+        for (int node = 0; node < tree.size(); node++)
+            if (tree.lower(node) != null || tree.upper(node) != null) return false;
+        return true;
     }
 
     private static String error(Algorithm algorithm) {

@@ -9,6 +9,7 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,11 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.outwit.lab.database.DatabasePlace;
-import org.outwit.play.resources.DataFolder;
-import org.outwit.play.resources.Resources;
-import org.outwit.web.OutwitServer;
-import org.outwit.web.ServerPlan;
+import org.outwit.web.ServerRig;
 
 /** The Search page in a real browser: a counterexample stepped through, folding, phone width, light and dark. */
 class SearchPageTest {
@@ -33,8 +30,7 @@ class SearchPageTest {
     @TempDir
     private static Path folder;
 
-    private static Resources resources;
-    private static OutwitServer server;
+    private static ServerRig rig;
     private static Playwright playwright;
     private static Browser browser;
     private final List<String> troubles = new ArrayList<>();
@@ -47,9 +43,7 @@ class SearchPageTest {
                 .filter(Files::isExecutable)
                 .findFirst();
         assumeTrue(chromium.isPresent(), "There is no Chromium here; 'apt-get install chromium' brings one.");
-        resources = new Resources(1 << 20, DataFolder.at(folder));
-        server = OutwitServer.start(new ServerPlan(
-                "127.0.0.1", 0, DatabasePlace.parse(folder.resolve("outwit.db").toString()), resources));
+        rig = new ServerRig(folder);
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
@@ -63,8 +57,7 @@ class SearchPageTest {
     static void stop() {
         if (playwright == null) return;
         playwright.close();
-        server.close();
-        resources.close();
+        rig.close();
     }
 
     private void open(String query, int width, ColorScheme scheme) {
@@ -75,10 +68,10 @@ class SearchPageTest {
         });
         page.onPageError(troubles::add);
         page.onRequest(request -> {
-            if (!request.url().startsWith("http://127.0.0.1:" + server.port())
-                    && !request.url().startsWith("data:")) troubles.add("request to " + request.url());
+            if (!request.url().startsWith(rig.url("")) && !request.url().startsWith("data:"))
+                troubles.add("request to " + request.url());
         });
-        page.navigate("http://127.0.0.1:" + server.port() + "/search" + query);
+        page.navigate(rig.url("/search" + query));
         page.waitForSelector("outwit-run svg.tree");
     }
 
@@ -169,10 +162,7 @@ class SearchPageTest {
         assertThat(page.locator(".problem").textContent()).contains("At character 10 of the tree");
         page.locator("#source-text").fill("((1 2) (3 0))");
         page.locator("outwit-tree-source button").click();
-        page.waitForSelector(
-                ".problem",
-                new Page.WaitForSelectorOptions()
-                        .setState(com.microsoft.playwright.options.WaitForSelectorState.DETACHED));
+        page.waitForSelector(".problem", new Page.WaitForSelectorOptions().setState(WaitForSelectorState.DETACHED));
         String address = page.url();
         assertThat(address).contains("tree=").contains("a=alpha-beta");
         page.navigate(address);

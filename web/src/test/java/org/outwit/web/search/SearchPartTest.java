@@ -2,10 +2,6 @@ package org.outwit.web.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,11 +10,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.outwit.lab.database.DatabasePlace;
-import org.outwit.play.resources.DataFolder;
-import org.outwit.play.resources.Resources;
-import org.outwit.web.OutwitServer;
-import org.outwit.web.ServerPlan;
+import org.outwit.web.ServerRig;
 import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
 
@@ -27,37 +19,20 @@ class SearchPartTest {
     @TempDir
     private static Path folder;
 
-    private static Resources resources;
-    private static OutwitServer server;
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static ServerRig rig;
 
     @BeforeAll
     static void start() {
-        resources = new Resources(1 << 20, DataFolder.at(folder));
-        server = OutwitServer.start(new ServerPlan(
-                "127.0.0.1", 0, DatabasePlace.parse(folder.resolve("outwit.db").toString()), resources));
+        rig = new ServerRig(folder);
     }
 
     @AfterAll
     static void stop() {
-        server.close();
-        resources.close();
+        rig.close();
     }
 
     private static HttpResponse<String> post(String address, Map<String, ?> body) throws Exception {
-        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + address))
-                .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(JsonText.of(body)))
-                .build());
-    }
-
-    private static HttpResponse<String> get(String address) throws Exception {
-        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + address))
-                .build());
-    }
-
-    private static HttpResponse<String> send(HttpRequest request) throws IOException, InterruptedException {
-        return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+        return rig.post(address, JsonText.of(body));
     }
 
     private static Map<String, ?> asked(Map<String, ?> source, String... algorithms) {
@@ -73,19 +48,19 @@ class SearchPartTest {
     private static String refusal(Map<String, ?> body, int status) throws Exception {
         HttpResponse<String> answer = post("/api/search/steps", body);
         assertThat(answer.statusCode()).isEqualTo(status);
-        return JsonText.object(answer.body()).get("sentence").stringValue();
+        return ServerRig.sentence(answer);
     }
 
     @Test
     void thePageNamesItsTreesWithoutScript() throws Exception {
-        String page = get("/search").body();
+        String page = rig.get("/search").body();
         assertThat(page).contains("Search, step by step", "/search?example=theorem-2", "The textbook tree");
     }
 
     /** Every tree of the menu can be searched by both algorithms that the menu shows on it. */
     @Test
     void everyExampleIsStepped() throws Exception {
-        JsonNode menu = JsonText.object(get("/api/search/menu").body());
+        JsonNode menu = ServerRig.json(rig.get("/api/search/menu"));
         assertThat(menu.get("examples").size()).isGreaterThan(20);
         for (JsonNode example : menu.get("examples")) {
             String id = example.get("id").stringValue();

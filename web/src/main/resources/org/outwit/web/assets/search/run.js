@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { Drawing } from './drawing.js';
 import { History } from './history.js';
+import { Sight } from './sight.js';
 
 class Run extends PageElement {
   static properties = { run: { attribute: false }, tree: { attribute: false }, zoom: { type: Number }, step: { state: true } };
@@ -54,6 +55,7 @@ class Run extends PageElement {
     this.history = new History(this.run, this.tree.parents.length);
     this.drawing = new Drawing({ ...this.tree }, `The tree, as ${this.run.algorithm} searches it`);
     this.box.replaceChildren(this.drawing.root);
+    this.sight ??= new Sight(this.box, () => this.resize());
     this.shown = -1;
     this.drawing.show(this.run.nodes.concat([...this.history.states.keys()]), (node) => this.history.at(node, -1));
     this.resize();
@@ -65,8 +67,8 @@ class Run extends PageElement {
   }
 
   resize() {
-    if (!this.drawing) return;
-    const fit = Math.min(1.1, (this.box.clientWidth - 2) / this.drawing.width);
+    if (!this.drawing || !this.sight) return;
+    const fit = Math.min(1.1, (this.sight.width - 2) / this.drawing.width);
     this.drawing.resize(this.zoom > 0 ? this.zoom : Math.max(0.7, fit));
     this.follow();
   }
@@ -92,12 +94,7 @@ class Run extends PageElement {
 
   /** Scrolls the box, never the page, so that the current node is in sight. */
   follow() {
-    const { box, drawing } = this;
-    if (!box || drawing.now < 0) return;
-    const { x, y } = drawing.spot(drawing.now);
-    const room = 60;
-    if (x < box.scrollLeft + room || x > box.scrollLeft + box.clientWidth - room) box.scrollLeft = x - box.clientWidth / 2;
-    if (y < box.scrollTop + room || y > box.scrollTop + box.clientHeight - room) box.scrollTop = y - box.clientHeight / 2;
+    if (this.drawing?.now >= 0) this.sight.follow(this.drawing.spot(this.drawing.now));
   }
 
   click(event) {
