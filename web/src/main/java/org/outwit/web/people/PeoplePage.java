@@ -3,12 +3,15 @@ package org.outwit.web.people;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.outwit.core.game.Games;
 import org.outwit.draw.page.Markup;
 
 /** The page of people as it reads without script. The module of the page takes over from the same answer. */
 final class PeoplePage {
+
+    private static final Map<String, String> TITLES = new ConcurrentHashMap<>(); // to find a game makes many of them
 
     private final PeopleQuery query;
     private final PeopleList list;
@@ -58,10 +61,9 @@ final class PeoplePage {
         else page.text("option", text, "value", value);
     }
 
+    /** What a game is called in a line of its own: the title up to what explains it. */
     static String title(String game) {
-        String title = Games.named(game).title();
-        int comma = title.indexOf(',');
-        return comma < 0 ? title : title.substring(0, comma);
+        return TITLES.computeIfAbsent(game, name -> Games.named(name).title().split(",")[0]);
     }
 
     private void table() {

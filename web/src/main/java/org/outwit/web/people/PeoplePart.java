@@ -48,8 +48,7 @@ public final class PeoplePart implements WebPart {
     /** Nobody waits for the shipped people: pages that are open hear of them. */
     @Override
     public void started() {
-        ShippedPeople shipped =
-                new ShippedPeople(services.database(), services.resources().populations());
+        ShippedPeople shipped = new ShippedPeople(services.database());
         loading = CompletableFuture.runAsync(shipped::load, services.resources().executor());
         Set<String> needed = services.jobs().open(ImportJob.NAME).stream()
                 .map(job -> ImportJob.bundle(JsonText.object(job.plan())))

@@ -25,7 +25,6 @@ import org.outwit.lab.database.Database;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.population.Populations;
 
 /**
  * People who are there on the first visit, so that no page is empty: characters and levels of the main games, who played a tournament
@@ -44,11 +43,9 @@ final class ShippedPeople {
             "chess", "outwit-club-2026.pgn");
 
     private final Database database;
-    private final Populations populations;
 
-    ShippedPeople(Database database, Populations populations) {
+    ShippedPeople(Database database) {
         this.database = database;
-        this.populations = populations;
     }
 
     /** Makes sure that this release is in the tables, all of it or nothing. */
@@ -96,7 +93,7 @@ final class ShippedPeople {
     private <P extends Position> SqlWork<Void> part(Game<P> game) {
         List<PlayedGame<P>> games = games(game);
         GamesWriter<P> writer = new GamesWriter<>(game, PeopleStore.SHIPPED, FILES.get(game.name()), key -> true);
-        Map<String, String> about = new ClubMembers(game, populations.of(game)).about();
+        Map<String, String> about = ClubMembers.about(game);
         return connection -> {
             writer.write(connection, games);
             for (Map.Entry<String, String> each : about.entrySet()) {

@@ -3,12 +3,14 @@ import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
 
 /**
- * @typedef {{id: string, name: string, game: string, title: string, about: string, you: boolean, games: number, wins: number,
+ * @typedef {{id: string, name: string, game: string, title: string, about: string, shipped: boolean, you: boolean, games: number, wins: number,
  *   draws: number, losses: number, firstYear: number, lastYear: number, rating?: number, ratingError?: number, state: string,
  *   job?: string, modelGames: number, lesson: string}} Somebody
  */
 
 const games = (count) => `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;
+
+const firstSentence = (text) => text.replace(/([.!?]) .*/s, '$1');
 
 const years = ({ firstYear, lastYear }) =>
   !lastYear ? '–' : firstYear === lastYear ? `${lastYear}` : `${firstYear}–${lastYear}`;
@@ -61,8 +63,9 @@ export function row(person, work, learn) {
         ${face(person.name, 32)}
         <div>
           <a href="/people/${person.id}">${person.name}</a>
-          ${person.you ? html`<span class="small soft">as you play here</span>` : nothing}
-          ${person.about ? html`<p class="about small soft">${person.about}</p>` : nothing}
+          ${person.you ? html`<span class="kind small soft">as you play here</span>` : nothing}
+          ${person.shipped ? html`<span class="kind small soft">a program</span>` : nothing}
+          ${person.about ? html`<p class="about small soft">${firstSentence(person.about)}</p>` : nothing}
         </div>
       </div>
     </th>
