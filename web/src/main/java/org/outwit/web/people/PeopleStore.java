@@ -159,7 +159,8 @@ public final class PeopleStore {
         String you = Names.key(YourGames.YOU);
         GamesWriter<P> writer = new GamesWriter<>(game, visitor, "games played here", you::equals);
         int added = database.write(connection -> writer.write(connection, games));
-        if (added > 0) new StrengthEstimate<>(database, game).update(visitor);
+        StrengthEstimate<P> strengths = new StrengthEstimate<>(database, game);
+        if (added > 0 && strengths.isQuick(visitor)) strengths.update(visitor);
         return added;
     }
 

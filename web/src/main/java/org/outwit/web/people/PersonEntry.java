@@ -4,6 +4,7 @@ import java.util.OptionalDouble;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.learn.example.Names;
+import org.outwit.learn.strength.ProgramNames;
 import org.outwit.play.match.YourGames;
 
 /**
@@ -47,6 +48,11 @@ public record PersonEntry(
     /** Whether it is the visitor. */
     public boolean isYou() {
         return !isShipped() && key.equals(Names.key(YourGames.YOU));
+    }
+
+    /** Whether they are known to be no human; pages say so. */
+    public boolean isProgram() {
+        return isShipped() || ProgramNames.has(name);
     }
 
     public boolean isLearned() {

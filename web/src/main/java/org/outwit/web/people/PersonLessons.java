@@ -47,6 +47,7 @@ public final class PersonLessons {
         shown.put("title", PeoplePage.title(person.game()));
         shown.put("about", person.about());
         shown.put("shipped", person.isShipped());
+        shown.put("program", person.isProgram());
         shown.put("you", person.isYou());
         shown.put("games", person.games());
         shown.put("wins", person.wins());

@@ -30,12 +30,28 @@ final class StrengthEstimate<P extends Position> {
     /** How sure a rating is takes about as long as a step of the fit, for each person. */
     private static final int MOST_PEOPLE = 2000;
 
+    private static final int QUICK = 2000;
+
     private final Database database;
     private final Game<P> game;
 
     StrengthEstimate(Database database, Game<P> game) {
         this.database = database;
         this.game = game;
+    }
+
+    /** Whether it takes less than a moment, so that somebody whose game has just ended can wait for it. */
+    boolean isQuick(String visitor) {
+        return database.read(connection -> {
+            try (PreparedStatement select =
+                    connection.prepareStatement("select count(*) from people_game where visitor = ? and game = ?")) {
+                select.setString(1, visitor);
+                select.setString(2, game.name());
+                try (ResultSet row = select.executeQuery()) {
+                    return row.next() && row.getLong(1) <= QUICK;
+                }
+            }
+        });
     }
 
     /** Estimates everybody of this visitor who plays the game again. */

@@ -134,7 +134,7 @@ class Import extends PageElement {
   bar(words, share, cancel) {
     return html`<div class="bar">
       <span>${words}</span>
-      <progress max="1" aria-label=${words} .value=${share >= 0 ? share : undefined}></progress>
+      <progress max="1" aria-label=${words} value=${share >= 0 ? share : nothing}></progress>
       ${cancel ? html`<button class="plain" @click=${cancel}>Cancel</button>` : nothing}
     </div>`;
   }

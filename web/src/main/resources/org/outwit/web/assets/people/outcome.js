@@ -11,11 +11,11 @@ export function outcome({ job, came }, close) {
     ...(known ? [`${counted(known, 'game was', 'games were')} here already`] : []),
     ...(refused ? [`${counted(refused, 'place', 'places')} could not be used`] : []),
   ].join(', ');
-  const how = { done: 'Done', cancelled: 'Cancelled; what was read is kept', failed: job.activity }[job.state] ?? job.state;
+  const how = { done: '', cancelled: 'Cancelled; what was read is kept.', failed: job.activity }[job.state];
   return html`<section class="outcome">
     <p>
       <b>${job.title.replace(/^Importing /, '')}</b>: ${kept}.
-      <span class=${job.state === 'failed' ? 'warm' : 'soft'}>${how}${/[.!?]$/.test(how) ? '' : '.'}</span>
+      <span class=${job.state === 'failed' ? 'warm' : 'soft'}>${how}</span>
       <button class="plain small" @click=${close}>Close</button>
     </p>
     ${reasons.length

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
 
 /**
- * @typedef {{id: string, name: string, game: string, title: string, about: string, shipped: boolean, you: boolean, games: number, wins: number,
+ * @typedef {{id: string, name: string, game: string, title: string, about: string, program: boolean, you: boolean, games: number, wins: number,
  *   draws: number, losses: number, firstYear: number, lastYear: number, rating?: number, ratingError?: number, state: string,
  *   job?: string, modelGames: number, lesson: string}} Somebody
  */
@@ -33,7 +33,7 @@ const strength = ({ rating, ratingError }) =>
 function model(person, work, learn) {
   if (person.state === 'learning') {
     return html`<div class="learning">
-      <progress max="1" aria-label="Learning ${person.name}" .value=${work?.share >= 0 ? work.share : undefined}></progress>
+      <progress max="1" aria-label="Learning ${person.name}" value=${work?.share >= 0 ? work.share : nothing}></progress>
       <span class="small soft">${work?.activity ?? 'waiting'}</span>
     </div>`;
   }
@@ -64,7 +64,7 @@ export function row(person, work, learn) {
         <div>
           <a href="/people/${person.id}">${person.name}</a>
           ${person.you ? html`<span class="kind small soft">as you play here</span>` : nothing}
-          ${person.shipped ? html`<span class="kind small soft">a program</span>` : nothing}
+          ${person.program ? html`<span class="kind small soft">a program</span>` : nothing}
           ${person.about ? html`<p class="about small soft">${firstSentence(person.about)}</p>` : nothing}
         </div>
       </div>
