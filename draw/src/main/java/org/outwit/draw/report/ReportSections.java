@@ -68,12 +68,12 @@ public final class ReportSections {
     }
 
     private void drawing(ReportPart.Drawing drawing) {
-        page.open("div", "class", "scroll").paste(drawings.apply(drawing.svg())).close();
+        scroll(drawing.caption()).paste(drawings.apply(drawing.svg())).close();
         page.text("p", drawing.caption(), "class", "small");
     }
 
     private void table(ReportPart.Table table) {
-        page.open("div", "class", "scroll");
+        scroll(table.caption());
         SectionLayout.table(page, table.heads().toArray(String[]::new));
         for (List<String> row : table.rows()) {
             page.open("tr");
@@ -82,6 +82,11 @@ public final class ReportSections {
         }
         page.close().close().close();
         page.text("p", table.caption(), "class", "small");
+    }
+
+    /** What may be wider than the page; whoever has only a keyboard can scroll it, too. */
+    private Markup scroll(String caption) {
+        return page.open("div", "class", "scroll", "tabindex", 0, "role", "region", "aria-label", caption);
     }
 
     private static String sentence(String words) {

@@ -45,8 +45,14 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
         if (results.count() == 0) return Finding.of(ReportVerdict.OPEN, "Nothing has been measured yet.");
         Finding finding = experiment.finding(results);
         if (results.count() == all) return finding;
-        String so = "Only " + results.count() + " of " + all + " cells are finished. So far: " + finding.because();
+        String so = "Only " + results.count() + " of " + all + " cells are finished. "
+                + (isEarly(finding) ? "It is too early for an answer." : "So far: " + finding.because());
         return new Finding(ReportVerdict.OPEN, so, finding.parts());
+    }
+
+    /** Whether the sentence speaks of numbers that are not there yet. */
+    private static boolean isEarly(Finding finding) {
+        return finding.because().contains("NaN") || finding.because().contains("not measured yet");
     }
 
     private static String seeds(LabResults results) {

@@ -6,13 +6,15 @@ import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportSections;
 import org.outwit.draw.tree.TreePicture;
 import org.outwit.lab.experiment.About;
+import org.outwit.lab.experiment.Experiment;
 
 /** One experiment: the question, how to run it here, and its report. */
 final class ExperimentPage {
 
     private ExperimentPage() {}
 
-    static String markup(About about, Optional<ExperimentReport> report) {
+    static String markup(Experiment experiment, Optional<ExperimentReport> report) {
+        About about = experiment.about();
         Markup page = new Markup();
         page.open("div", "class", "lead");
         page.open("p", "class", "eyebrow").text("a", "Lab", "href", "/lab");
@@ -23,7 +25,7 @@ final class ExperimentPage {
         if (about.needsRecords()) records(page, about);
         else live(page, "/api/lab/experiments/" + about.id(), "Run quick", "a quick run takes about a minute");
         page.open("div", "id", "report", "class", "report")
-                .paste(report(about, report))
+                .paste(report(experiment, report))
                 .close();
         return page.page();
     }
@@ -47,7 +49,7 @@ final class ExperimentPage {
     }
 
     /** The report by itself; drawings of trees have their style from the page. */
-    static String report(About about, Optional<ExperimentReport> report) {
+    static String report(Experiment experiment, Optional<ExperimentReport> report) {
         Markup page = new Markup();
         if (report.isEmpty()) {
             page.text("p", "Nothing has been measured here yet.", "class", "empty soft");
@@ -57,9 +59,14 @@ final class ExperimentPage {
         page.paste(ReportSections.of(found.finding(), TreePicture::unstyled));
         page.open("section").text("h2", "To run it again");
         page.open("p").text("code", found.command()).close();
-        page.text("p", "Measured: " + found.size() + ". " + found.seeds() + " Intervals have 95 %.", "class", "small");
+        page.text(
+                "p",
+                "Measured: " + found.size() + ", by version " + experiment.version() + " of this experiment. "
+                        + found.seeds() + " Intervals have 95 %.",
+                "class",
+                "small");
         page.open("p");
-        page.text("a", "Numbers as CSV", "href", "/api/lab/experiments/" + about.id() + "/csv", "class", "button");
+        page.text("a", "Numbers as CSV", "href", "/api/lab/experiments/" + found.id() + "/csv", "class", "button");
         page.close().close();
         return page.page();
     }

@@ -57,12 +57,7 @@ final class ExperimentRequests {
         Experiment experiment = experiment(context);
         Optional<ExperimentReport> report = report(experiment);
         services.shell()
-                .send(
-                        context,
-                        experiment.about().title(),
-                        "Lab",
-                        "lab",
-                        ExperimentPage.markup(experiment.about(), report));
+                .send(context, experiment.about().title(), "Lab", "lab", ExperimentPage.markup(experiment, report));
     }
 
     /** While a run goes on, what it has measured so far; otherwise the best there is. */
@@ -85,7 +80,7 @@ final class ExperimentRequests {
         state.put("finished", done == all);
         state.put("runs", !experiment.about().needsRecords());
         job.ifPresent(each -> state.put("job", each.shown()));
-        state.put("markup", ExperimentPage.report(experiment.about(), report));
+        state.put("markup", ExperimentPage.report(experiment, report));
         JsonText.send(context, state);
     }
 

@@ -17,6 +17,9 @@ import org.outwit.lab.experiment.Measured;
 /** All experiments, those of a paper together, with what came out as far as it was measured here. */
 final class LabIndex {
 
+    /** What experiments have for a paper where the question is ours. */
+    private static final String OWN = "Outwit";
+
     private final ReportShelf shelf;
     private final Map<Measured, Integer> counts;
     private final Markup page = new Markup();
@@ -42,17 +45,19 @@ final class LabIndex {
         return page.page();
     }
 
+    /** In the order of the catalogue; our own questions come last. */
     private static Map<String, List<Experiment>> papers() {
         Map<String, List<Experiment>> papers = new LinkedHashMap<>();
         for (Experiment each : Experiments.all())
             papers.computeIfAbsent(each.about().paper(), paper -> new ArrayList<>())
                     .add(each);
+        papers.put(OWN, papers.remove(OWN));
         return papers;
     }
 
     private void paper(String paper, List<Experiment> experiments) {
         page.open("section", "class", "paper-group");
-        page.text("h2", paper.equals("Outwit") ? "Questions of our own" : paper);
+        page.text("h2", paper.equals(OWN) ? "Questions of our own" : paper);
         page.open("ul", "class", "experiments");
         for (Experiment each : experiments) row(each);
         page.close().close();

@@ -111,7 +111,7 @@ final class TournamentPage {
                         "href",
                         "/api/lab/tournaments/" + row.id() + "/records")
                 .close();
-        page.open("div", "class", "scroll");
+        page.open("div", "class", "scroll", "tabindex", 0, "role", "region", "aria-label", "All games");
         SectionLayout.table(page, "game", "first", "second", "result", "moves", "");
         boolean opens = canBeAnalysed(played.tournament().plan().game());
         int number = 0;

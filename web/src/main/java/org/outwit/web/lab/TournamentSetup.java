@@ -109,10 +109,9 @@ record TournamentSetup(String name, String game, List<String> players, int games
                 Optional.empty());
     }
 
-    /** How many games there will be; each opening is played twice, with sides changed. */
+    /** How many games there will be. */
     int allGames() {
-        int pairs = players.size() * (players.size() - 1) / 2;
-        return pairs * (games + games % 2);
+        return games * players.size() * (players.size() - 1) / 2;
     }
 
     String json() {
