@@ -5,12 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Game;
-import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
-import org.outwit.learn.model.OpponentModel;
 import org.outwit.play.session.PersonLearning;
 import org.outwit.play.session.SessionState.KeptMove;
 import org.outwit.web.part.WebServices;
@@ -43,18 +40,10 @@ final class Learners {
                 game,
                 services.resources().populations(),
                 services.resources().executor(),
-                known(visitor, game),
+                new VisitorLessons(services.database()).of(visitor, game),
                 model -> rows.keepLesson(visitor, game.name(), ModelText.of(model)));
         learning.resume(decisions(game, visitor, current));
         return Optional.of(learning);
-    }
-
-    private Optional<OpponentModel> known(String visitor, Game<?> game) {
-        try {
-            return rows.lesson(visitor, game.name()).map(ModelReader::read);
-        } catch (InputException e) {
-            return Optional.empty(); // of an older program; it is learned again
-        }
     }
 
     private <P extends Position> List<Example<P>> decisions(Game<P> game, String visitor, String current) {

@@ -1,0 +1,151 @@
+package org.outwit.web.analyse;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Games;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.PlayedGame;
+import org.outwit.games.record.RecordFiles;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordSink;
+import org.outwit.games.record.RecordSource;
+import org.outwit.games.record.Rejection;
+import org.outwit.web.http.Refusal;
+
+/**
+ * What somebody pasted: a position, moves, or the record of a game in any format of the game. The game that is chosen is asked first, then
+ * all others, so a chess game is understood on a page that shows checkers.
+ */
+final class PastedText {
+
+    private static final int MOST = 200_000;
+
+    private final String text;
+    private final List<String> complaints = new ArrayList<>();
+
+    private PastedText(String text) {
+        this.text = text;
+    }
+
+    /** What an address needs to show it: game, position, moves, and who played. */
+    static Map<String, Object> read(String text, Game<?> chosen) {
+        if (text.isBlank()) throw Refusal.bad("There is nothing to read. Paste a position, moves or a record.");
+        if (text.length() > MOST) {
+            throw Refusal.tooLarge("This is too long for one game: " + text.length() + " letters; expected up to "
+                    + MOST + ". Whole files belong on the People page.");
+        }
+        PastedText pasted = new PastedText(text.strip());
+        Optional<Map<String, Object>> found = pasted.readBy(chosen);
+        for (Game<?> each : Games.all()) {
+            if (found.isEmpty() && each != chosen) found = new PastedText(pasted.text).readBy(each);
+        }
+        return found.orElseThrow(() -> new InputException("This is no position and no game of " + chosen.name()
+                + ", and none of another game. " + String.join(" ", pasted.complaints)));
+    }
+
+    private <P extends Position> Optional<Map<String, Object>> readBy(Game<P> game) {
+        return record(game).or(() -> position(game)).or(() -> moves(game));
+    }
+
+    private <P extends Position> Optional<Map<String, Object>> position(Game<P> game) {
+        if (text.contains("\n") || text.startsWith("[")) return Optional.empty();
+        try {
+            P position = game.notation().position(text);
+            return Optional.of(shown(game, position, List.of(), List.of()));
+        } catch (InputException e) {
+            complaints.add("As a position: " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** Bare moves, with or without numbers. */
+    private <P extends Position> Optional<Map<String, Object>> moves(Game<P> game) {
+        List<String> words = AnalysedGame.words(text.replaceAll("(?<![^\\s])[0-9]+\\.+", " "));
+        boolean ended = !words.isEmpty() && words.get(words.size() - 1).matches("\\*|[012]-[012]|1/2-1/2");
+        try {
+            List<Integer> read =
+                    AnalysedGame.moves(game, game.start(), ended ? words.subList(0, words.size() - 1) : words);
+            return Optional.of(shown(game, game.start(), read, List.of()));
+        } catch (InputException e) {
+            complaints.add("As moves: " + e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** The first game in the first format that can read one. Formats that every text seems to fit come last. */
+    private <P extends Position> Optional<Map<String, Object>> record(Game<P> game) {
+        for (RecordFormat<P> format : RecordFiles.formats(game)) {
+            FirstGame<P> first = new FirstGame<>();
+            try {
+                format.read(RecordSource.of("pasted." + format.endings().get(0), text), first);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e); // text in memory can be read
+            } catch (FirstGame.Found e) {
+                // there may be more, and one is shown
+            } catch (InputException e) {
+                first.rejection = e.getMessage();
+            }
+            if (first.game != null && (first.game.moves().length > 0 || text.startsWith("["))) {
+                PlayedGame<P> played = first.game;
+                List<Integer> moves = new ArrayList<>();
+                for (int move : played.moves()) moves.add(move);
+                return Optional.of(shown(game, played.start(), moves, played.players()));
+            }
+            if (first.rejection != null && text.startsWith("[")) {
+                complaints.add("As " + format.name() + ": " + first.rejection);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static <P extends Position> Map<String, Object> shown(
+            Game<P> game, P start, List<Integer> moves, List<String> players) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        boolean usual = game.notation().format(start).equals(game.notation().format(game.start()));
+        shown.put("game", game.name());
+        shown.put("position", usual ? "" : game.notation().format(start));
+        List<String> texts = new ArrayList<>();
+        P position = Position.copyOf(start);
+        for (int move : moves) {
+            texts.add(game.notation().format(position, move));
+            position.make(move);
+        }
+        shown.put("moves", texts);
+        shown.put("players", players);
+        return shown;
+    }
+
+    /** Keeps the first game and wants no more. */
+    private static final class FirstGame<P extends Position> implements RecordSink<P> {
+
+        /** Ends the reading. */
+        private static final class Found extends RuntimeException {
+            private static final long serialVersionUID = 1;
+
+            Found() {
+                super(null, null, false, false);
+            }
+        }
+
+        private PlayedGame<P> game;
+        private String rejection;
+
+        @Override
+        public void game(PlayedGame<P> found) {
+            game = found;
+            throw new Found();
+        }
+
+        @Override
+        public void rejected(Rejection refused) {
+            if (rejection == null) rejection = refused.toString();
+        }
+    }
+}

@@ -1,0 +1,272 @@
+package org.outwit.web.analyse;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import org.outwit.core.engine.Engine;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.play.resources.LentTable;
+import org.outwit.play.resources.Resources;
+import org.outwit.web.event.EventTopic;
+import org.outwit.web.http.Refusal;
+
+/**
+ * An analysis that goes on while somebody watches it. It deepens in turns of a fair queue, one depth a turn; half of the time goes to the
+ * engine's lines and half to what they are worth against the person. It rests when its time is spent, and knows what it found as long as
+ * it is kept.
+ */
+final class PositionAnalysis<P extends Position> implements AutoCloseable {
+
+    private static final int MEGABYTES = 16;
+    private static final long SECOND = 1_000_000_000;
+
+    /** Time for each wish of a visitor. */
+    private static final long BUDGET = 30 * SECOND;
+
+    /** A page needs so long at most to begin to watch. */
+    private static final long GRACE = 2 * SECOND;
+
+    /** How often a search looks whether it shall stop. */
+    private static final long LOOK = SECOND / 50;
+
+    private static final int FIRST_COMPARED = 4;
+
+    /** A move and a reply leave one ply to look at. */
+    private static final int LEAST_COMPARED = 3;
+
+    private static final int MOST_DEPTH = 60;
+
+    private final AnalysisQuestion<P> question;
+    private final Resources resources;
+    private final Consumer<Runnable> queue;
+    private final AnalysisBulletin bulletin;
+    private final AnalysisSteps<P> steps;
+    private final AnalysisWords<P> words;
+
+    // Of the one turn that runs; turns follow each other.
+    private LentTable table;
+    private int depth = 1;
+    private int compared;
+    private long engineTime;
+    private long compareTime;
+    private long looked;
+    private boolean stopping;
+    private boolean serving;
+    private boolean predicted;
+    private boolean finished;
+    private boolean failed;
+    private long turnBegan;
+
+    // Of everybody.
+    private volatile boolean closed;
+    private volatile int chosen = Position.NO_MOVE;
+    private volatile boolean urgent;
+    private volatile long woken = System.nanoTime();
+    private volatile boolean wasWatched;
+    private volatile long allowed = BUDGET;
+    private volatile long spent;
+    private boolean queued;
+
+    /** @param queue where turns wait for theirs */
+    PositionAnalysis(String id, AnalysisQuestion<P> question, Resources resources, Consumer<Runnable> queue) {
+        this.question = question;
+        this.resources = resources;
+        this.queue = queue;
+        this.bulletin = new AnalysisBulletin(AnalysePart.TOPIC + id);
+        Game<P> game = question.game();
+        Evaluator<P> evaluator = game.defaultEvaluator();
+        this.steps = new AnalysisSteps<>(
+                question,
+                (root, viewer, limits) -> new Engine<>(game, evaluator, table.get()).search(root, viewer, limits),
+                question.person() == null ? null : question.person().predictor().get(),
+                this::stops);
+        this.words = new AnalysisWords<>(question, steps.root());
+    }
+
+    EventTopic topic() {
+        return bulletin.topic();
+    }
+
+    /** Somebody is about to watch. */
+    void wake() {
+        woken = System.nanoTime();
+        wasWatched = false;
+        begin();
+    }
+
+    /** Gives it more time. */
+    void more() {
+        allowed = spent + BUDGET;
+        wake();
+    }
+
+    /** Wants to know the replies to a move, before anything else. */
+    void choose(String text) {
+        P root = steps.root();
+        int move = question.game().notation().parse(root, text);
+        if (question.isTheirTurn(root)) throw Refusal.conflict("It is their turn, so their moves are shown already.");
+        chosen = move;
+        urgent = true;
+        begin();
+    }
+
+    private synchronized void begin() {
+        if (closed || queued) return;
+        queued = true;
+        queue.accept(this::turn);
+    }
+
+    private void turn() {
+        turnBegan = System.nanoTime();
+        looked = 0;
+        try {
+            if (!closed) work();
+        } catch (CancellationException e) {
+            // the next turn knows what to do
+        } catch (RuntimeException e) {
+            finished = true;
+            state("failed", e instanceof Refusal ? e.getMessage() : "The analysis failed: " + e + ".");
+        }
+        spent += System.nanoTime() - turnBegan;
+        turnBegan = 0;
+        bulletin.tellSoon();
+        synchronized (this) {
+            queued = false;
+            if (!closed && isWatched() && (urgent || !finished && spent < allowed)) begin();
+            else rest();
+        }
+    }
+
+    /** Gives the table back and tells everything that is known. */
+    private void rest() {
+        if (table != null) table.close();
+        table = null;
+        if (!finished) state("resting", "");
+        else if (!failed) state("done", "");
+        bulletin.tell();
+    }
+
+    private void state(String name, String sentence) {
+        failed |= name.equals("failed");
+        bulletin.put("state", Map.of("state", name, "sentence", sentence));
+    }
+
+    private void work() {
+        if (table == null) table = resources.table(MEGABYTES);
+        if (urgent) {
+            serve();
+            return;
+        }
+        if (finished) return;
+        state("thinking", "");
+        long began = System.nanoTime();
+        try {
+            steps.findBest(depth + 1);
+            depth++;
+            lines();
+            if (!predicted) predict();
+            steps.findOthers(depth);
+            lines();
+        } finally {
+            engineTime += System.nanoTime() - began;
+        }
+        boolean last = steps.isComplete() || depth >= MOST_DEPTH;
+        boolean due = compared == 0 && depth >= FIRST_COMPARED || compared > 0 && compareTime <= engineTime;
+        if (question.person() != null && (due || last)) compare(Math.max(depth, LEAST_COMPARED));
+        finished = last;
+    }
+
+    private void lines() {
+        double seconds = (double) (spent + System.nanoTime() - turnBegan) / SECOND;
+        bulletin.put("lines", words.lines(steps.lines(), steps.nodes(), seconds, steps.isComplete()));
+        bulletin.tellSoon();
+    }
+
+    private void predict() {
+        predicted = true;
+        if (question.person() == null) return;
+        bulletin.put("people", words.predicted(steps.moves(), steps.here()));
+        bulletin.tellSoon();
+    }
+
+    private void compare(int plies) {
+        long began = System.nanoTime();
+        try {
+            steps.theirs(plies).ifPresent(map -> {
+                bulletin.put("against", words.awaited(map, steps.swing()));
+                bulletin.put("map", words.map(Position.NO_MOVE, map));
+            });
+            List<Prospect> prospects = steps.prospects(plies);
+            if (!prospects.isEmpty()) {
+                int best = steps.best(plies);
+                Map<String, Object> against = words.against(prospects, best, steps.margin(), steps.swing());
+                bulletin.put("against", against);
+                int shown = chosen == Position.NO_MOVE ? pick(prospects, best) : chosen;
+                map(shown, plies);
+            }
+            compared = plies;
+            steps.forgetBelow(compared);
+            bulletin.tellSoon();
+        } finally {
+            compareTime += System.nanoTime() - began;
+        }
+    }
+
+    private int pick(List<Prospect> prospects, int best) {
+        return prospects.stream()
+                .filter(each -> each.risk(best) <= steps.margin())
+                .findFirst()
+                .orElse(prospects.get(0))
+                .move();
+    }
+
+    private void map(int move, int plies) {
+        String text = question.game().notation().format(steps.root(), move);
+        Map<String, Object> none = new LinkedHashMap<>(Map.of("after", text, "depth", plies, "points", List.of()));
+        bulletin.put(
+                "map:" + text,
+                steps.replies(move, plies).map(found -> words.map(move, found)).orElse(none));
+    }
+
+    /** What somebody waits for comes before what nobody asked for. */
+    private void serve() {
+        urgent = false;
+        serving = true;
+        try {
+            map(chosen, compared == 0 ? FIRST_COMPARED : compared);
+            bulletin.tell();
+        } finally {
+            serving = false;
+        }
+    }
+
+    /** Asked by searches all the time, so it looks only now and then. */
+    private boolean stops() {
+        long now = System.nanoTime();
+        if (looked != 0 && now - looked < LOOK) return stopping;
+        looked = now;
+        bulletin.tellSoon();
+        boolean late = !serving && spent + now - turnBegan >= allowed;
+        stopping = closed || late || urgent && !serving || !isWatched();
+        return stopping;
+    }
+
+    private boolean isWatched() {
+        if (bulletin.topic().isWatched()) wasWatched = true;
+        else return !wasWatched && System.nanoTime() - woken < GRACE;
+        return true;
+    }
+
+    boolean isSeen() {
+        return bulletin.topic().isWatched();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

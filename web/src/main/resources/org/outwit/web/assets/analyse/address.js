@@ -1,0 +1,27 @@
+/** Positions in addresses. */
+
+/** Moves as the server reads them: with spaces, or with commas where a move has a space in it. */
+export const joined = (moves) => moves.join(moves.some((move) => move.includes(' ')) ? ',' : ' ');
+
+/**
+ * @param {string} path
+ * @param {object[]} parts what is asked; empty values are left out
+ */
+export function question(path, ...parts) {
+  const entries = Object.entries(Object.assign({}, ...parts)).filter(([, value]) => value !== undefined && value !== '' && value !== null);
+  return `${path}?${new URLSearchParams(entries)}`;
+}
+
+/** The address that shows what a page shows. */
+export function address(page) {
+  const { line, at, person, them } = page;
+  const moves = line.moves.map((move) => move.text);
+  return question('/analyse', {
+    game: line.game.name,
+    position: line.position,
+    moves: joined(moves),
+    at: at === moves.length ? '' : at,
+    person: person && person !== page.info.people[0]?.id ? person : '',
+    them,
+  });
+}

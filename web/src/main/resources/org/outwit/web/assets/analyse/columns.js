@@ -1,0 +1,78 @@
+/** The three columns: what is best, what somebody would play, and what is best against them. */
+import { html, nothing } from 'lit';
+
+const SHOWN = 8;
+
+export const percent = (share) => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`);
+
+const nodes = (count) => (count >= 1e6 ? `${(count / 1e6).toFixed(1)} million` : count.toLocaleString('en'));
+
+/** A move that can be pointed at and chosen. */
+function button(row, point, shown = { way: row.way }) {
+  return html`<button class="plain move ${point.chosen === row.move ? 'chosen' : ''}" aria-pressed=${point.chosen === row.move}
+    @click=${() => point.choose(row.move)} @pointerenter=${() => point.show(shown)} @pointerleave=${() => point.show(null)}
+    @focus=${() => point.show(shown)} @blur=${() => point.show(null)}>${row.move}</button>`;
+}
+
+/** @param {any} known @param {any} point */
+export function best({ lines, state }, point, more) {
+  return html`<section aria-label="What is best">
+    <h2>What is best</h2>
+    ${state?.state === 'failed' ? html`<p class="problem" role="alert">${state.sentence}</p>` : nothing}
+    ${lines
+      ? html`<table class="lines">
+            <thead><tr><th>Move</th><th class="number">${lines.unit}</th><th>Then</th></tr></thead>
+            <tbody>${lines.lines.map((row) => html`<tr>
+              <td>${button(row, point)}</td><td class="number"><b>${row.value}</b></td>
+              <td class="small soft">${row.line.slice(1, 6).join(' ')}${row.depth < lines.depth ? html` <span class="stale">(${row.depth} plies)</span>` : nothing}</td></tr>`)}</tbody>
+          </table>
+          <p class="small soft">Values for ${lines.side}, ${lines.depth} plies ahead; ${nodes(lines.nodes)} positions in ${lines.seconds.toFixed(1)} s.
+            ${lines.complete ? 'Nothing is left to find.' : state?.state === 'thinking' ? html`<span class="busy">Looking deeper</span>` : nothing}
+            ${state?.state === 'resting' && !lines.complete ? html`<button class="plain" @click=${more}>Look deeper</button>` : nothing}</p>`
+      : html`<p class="soft busy">Looking</p>`}
+  </section>`;
+}
+
+export function predicted({ people }, info, name, point) {
+  return html`<section aria-label="What ${name} would play">
+    <h2>What ${name === 'You' ? 'you' : name === 'People in general' ? 'people' : name} would play</h2>
+    ${!info.people.length
+      ? html`<p class="missing">${info.sentence}</p>`
+      : people
+        ? html`<ul class="likely">${people.moves.slice(0, SHOWN).map((row) => html`<li>
+              ${button(row, point, { way: row.way, kind: 'reply' })}<meter min="0" max="1" .value=${row.probability} aria-label="${row.move}: ${percent(row.probability)}"></meter>
+              <span class="number">${percent(row.probability)}</span></li>`)}</ul>
+            ${people.moves.length > SHOWN
+              ? html`<p class="small soft">${people.moves.length - SHOWN} other moves: ${percent(people.moves.slice(SHOWN).reduce((sum, row) => sum + row.probability, 0))} together.</p>`
+              : nothing}
+            <p class="small soft">With ${people.side} to move here. ${people.from}</p>`
+        : html`<p class="soft busy">Thinking of them</p>`}
+  </section>`;
+}
+
+export function against({ against: found }, info, name, point) {
+  return html`<section aria-label="Best against ${name}">
+    <h2>Best against ${name === 'You' ? 'you' : name === 'People in general' ? 'people' : name}</h2>
+    ${!info.people.length
+      ? html`<p class="missing">Without somebody to predict, the best move is the best against everybody.</p>`
+      : !found
+        ? html`<p class="soft busy">Weighing likely replies</p>`
+        : found.theirTurn
+          ? html`<p>It is their turn. On average ${found.side} gets <b>${found.expected}</b> ${found.unit}; if they find the best move, <b>${found.guaranteed}</b>.</p>
+              <p class="small soft">${found.depth} plies ahead, over all their moves. The map shows each of them.</p>`
+          : weighed(found, point)}
+  </section>`;
+}
+
+function weighed(found, point) {
+  return html`<table class="weighed">
+      <thead><tr><th>Move</th><th class="number">On average</th><th class="number">At worst</th><th>Likely reply</th></tr></thead>
+      <tbody>${found.rows.map((row) => html`<tr class=${row.move === found.pick ? 'pick' : ''}>
+        <td>${button(row, point, { way: row.way, reply: row.reply?.way })}</td>
+        <td class="number"><b>${row.expected}</b></td>
+        <td class="number ${row.safe ? '' : 'warm'}" title="risk: ${row.risk}">${row.guaranteed}</td>
+        <td class="small">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
+    </table>
+    <p class="small soft">In ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}.` : nothing}
+      A reply counts for at most ${found.swing} more or less.</p>`;
+}

@@ -1,0 +1,322 @@
+/** Analyse: a position, what is best, what somebody would play, and what is best against them. All of it is in the address. */
+import { html, nothing } from 'lit';
+import '../board/board.js';
+import { onConnection, watch } from '../frame/events.js';
+import { PageElement } from '../frame/frame.js';
+import { get, post } from '../frame/request.js';
+import '../play/moves.js';
+import { against, best, predicted } from './columns.js';
+import { address, joined, question } from './address.js';
+import './map.js';
+import './setup.js';
+
+const WAIT = 150; // milliseconds after the last step before an analysis is asked for
+
+class Analyse extends PageElement {
+  static properties = {
+    info: { state: true }, // what can be asked about the game
+    line: { state: true }, // the board, the start and the moves
+    at: { state: true }, // how many of the moves have been played
+    now: { state: true }, // what can be played there
+    person: { state: true },
+    them: { state: true },
+    known: { state: true }, // what the analysis has told
+    chosen: { state: true },
+    shown: { state: true }, // a move that is pointed at: {way, reply}
+    choices: { state: true },
+    flipped: { state: true },
+    problem: { state: true },
+    said: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.problem = '';
+    this.said = '';
+    this.known = {};
+    this.choices = [];
+    this.keys = (event) => this.key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keys);
+    let connected = true;
+    this.disconnect = onConnection((now) => {
+      if (now && !connected) this.analyse(); // a new server knows nothing of it
+      connected = now;
+    });
+    this.begin(new URLSearchParams(location.search));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keys);
+    this.disconnect?.();
+    this.leave?.();
+  }
+
+  async begin(wished) {
+    const wish = Object.fromEntries(wished);
+    try {
+      if (wish.record) await this.open({ ...(await post('/api/analyse/read', { text: wish.record, game: wish.game })), person: wish.person });
+      else await this.open({ ...wish, game: wish.game ?? 'checkers', at: wish.at === undefined ? undefined : Number(wish.at) });
+    } catch (error) {
+      this.problem = error.message;
+      if (!this.line) await this.open({ game: this.info?.game.name ?? 'checkers', keep: true }).catch(() => {});
+    }
+  }
+
+  /** Shows a game: {game, position, moves, at, person, them}. */
+  async open(wish) {
+    const moves = Array.isArray(wish.moves) ? joined(wish.moves) : wish.moves;
+    const info = await get(`/api/analyse/game?game=${encodeURIComponent(wish.game)}`);
+    this.info = info;
+    const line = await get(question('/api/analyse/position', { game: wish.game, position: wish.position, moves }));
+    this.line = { ...line, players: wish.players ?? [] };
+    this.main = null;
+    const known = info.people.some((each) => each.id === wish.person) || wish.person?.startsWith('person:');
+    this.person = known ? wish.person : (info.people[0]?.id ?? '');
+    this.at = Math.min(wish.at ?? line.moves.length, line.moves.length);
+    this.them = wish.them === undefined ? undefined : Number(wish.them);
+    if (!wish.keep) this.problem = '';
+    await this.stand(this.at === line.moves.length ? line : null);
+  }
+
+  /** Stands at a move of the game: what can be played there is asked for, and the analysis begins. */
+  async stand(answer) {
+    clearTimeout(this.soon);
+    this.leave?.();
+    this.leave = null;
+    this.known = {};
+    this.chosen = null;
+    this.shown = null;
+    this.choices = [];
+    const at = this.at;
+    this.now = null;
+    try {
+      const now = answer ?? (await get(question('/api/analyse/position', this.asked(at), { from: at })));
+      if (at !== this.at) return;
+      this.now = now;
+      if (this.them === undefined && now.turn >= 0) this.them = 1 - now.turn;
+      history.replaceState(null, '', address(this));
+      this.soon = setTimeout(() => this.analyse(), WAIT);
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  asked(at) {
+    return { game: this.line.game.name, position: this.line.position, moves: joined(this.line.moves.slice(0, at).map((move) => move.text)) };
+  }
+
+  async analyse() {
+    if (!this.info?.engine || !this.now || this.now.over || this.now.turn < 0) return;
+    const now = this.now;
+    try {
+      const { id } = await post('/api/analyse', { ...this.asked(this.at), person: this.person, them: this.them });
+      if (now !== this.now) return;
+      this.id = id;
+      this.leave?.();
+      this.leave = watch(`analysis/${id}`, ({ kind, data }) => {
+        this.known = kind === 'picture' ? data : { ...this.known, ...data };
+      });
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  get position() {
+    return this.at === 0 ? this.line.start : this.line.moves[this.at - 1].position;
+  }
+
+  /** The move whose replies are on the map. */
+  get looked() {
+    return this.chosen ?? (this.known.against?.pick || this.known.against?.rows?.[0]?.move || null);
+  }
+
+  get map() {
+    return this.known.against?.theirTurn ? this.known.map : this.looked && this.known[`map:${this.looked}`];
+  }
+
+  render() {
+    if (!this.line) return html`<h1>Analyse</h1>${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : html`<p class="soft">Setting up the board…</p>`}`;
+    const way = this.at ? this.line.moves[this.at - 1].way : [];
+    return html`<h1 class="hidden-text">Analyse: ${this.line.game.title}</h1>
+      <div class="desk">
+        <div class="board-side">
+          <outwit-board .board=${this.line.board} .pieces=${this.position.pieces} .last=${way} .moves=${this.now?.legal ?? []}
+            .flipped=${Boolean(this.flipped)} .marks=${this.marks()} label="${this.line.game.title}, ${this.position.caption}"
+            @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => (this.said = event.detail)}></outwit-board>
+          ${this.status()} ${this.buttons()} ${this.choice()}
+          <outwit-moves .moves=${this.line.moves} .at=${this.at} @look=${(event) => this.step(event.detail)}></outwit-moves>
+          <outwit-setup .info=${this.info} .now=${this.now?.now ?? ''} @open=${(event) => this.begin(event.detail)} @read=${(event) => this.read(event.detail)}></outwit-setup>
+        </div>
+        <div class="findings">${this.who()} ${this.columns()}</div>
+      </div>`;
+  }
+
+  columns() {
+    if (!this.info.engine) return html`<p class="missing">${this.info.sentence}</p>`;
+    if (this.now?.over) return html`<p class="missing">${this.now.over} Step back to look at what came before.</p>`;
+    const name = this.name();
+    const point = { choose: (move) => this.choose(move), show: (shown) => (this.shown = shown), chosen: this.looked };
+    return html`<div class="columns">
+        ${best(this.known, point, () => this.more())} ${predicted(this.known, this.info, name, point)} ${against(this.known, this.info, name, point)}
+      </div>
+      ${this.looked && !this.known.against?.theirTurn
+        ? html`<p class="actions chosen"><span>Chosen: <b>${this.looked}</b></span><button @click=${() => this.play(this.looked)}>Play it</button></p>`
+        : nothing}
+      ${this.person
+        ? html`<outwit-move-map .map=${this.map} .name=${name} .after=${this.known.against?.theirTurn ? '' : this.looked} @show=${(event) => (this.shown = event.detail)}></outwit-move-map>`
+        : nothing}`;
+  }
+
+  name() {
+    const person = this.info.people.find((each) => each.id === this.person);
+    return person?.name.replace(/,.*/, '') ?? this.known.people?.name ?? 'This person';
+  }
+
+  /** Who the opponent is, and which side they have. */
+  who() {
+    const { people, sides } = this.info;
+    if (!this.info.engine || !people.length) return nothing;
+    const groups = [['people', 'People'], ['you', 'You'], ['person', 'People you have games of'], ['level', 'Opponents of the Play page']];
+    return html`<div class="who-chooser">
+      <div class="field"><label for="analyse-person">Against</label>
+        <select id="analyse-person" @change=${(event) => this.against(event.target.value, this.them)}>
+          ${groups.map(([kind, title]) => {
+            const members = people.filter((each) => each.kind === kind);
+            return members.length ? html`<optgroup label=${title}>${members.map((each) => html`<option value=${each.id} ?selected=${each.id === this.person}>${each.name}</option>`)}</optgroup>` : nothing;
+          })}
+        </select></div>
+      <div class="field"><label for="analyse-side">They play</label>
+        <select id="analyse-side" @change=${(event) => this.against(this.person, Number(event.target.value))}>
+          ${sides.map((name, side) => html`<option value=${side} ?selected=${side === this.them}>${name}</option>`)}
+        </select></div>
+    </div>`;
+  }
+
+  against(person, them) {
+    this.person = person;
+    this.them = them;
+    this.stand(this.now);
+  }
+
+  marks() {
+    if (this.shown) return [...(this.shown.way?.length ? [{ way: this.shown.way, kind: this.shown.kind ?? '' }] : []), ...(this.shown.reply?.length ? [{ way: this.shown.reply, kind: this.shown.warm ? 'warm' : 'reply' }] : [])];
+    const rows = [...(this.known.against?.rows ?? []), ...(this.known.lines?.lines ?? [])];
+    const row = rows.find((each) => each.move === this.looked) ?? (this.looked ? null : rows[0]);
+    return row?.way.length ? [{ way: row.way, kind: '' }] : [];
+  }
+
+  status() {
+    const players = this.line.players.filter(Boolean).join(' – ');
+    return html`<p class="status"><span class="soft">${players ? `${players}. ` : ''}${this.position.caption}</span></p>
+      <p class="hidden-text" aria-live="polite">${this.at ? `${this.line.moves[this.at - 1].text}. ` : ''}${this.position.caption}</p>
+      <p class="say small" role="status">${this.problem ? html`<span class="problem">${this.problem}</span>` : this.said}</p>`;
+  }
+
+  buttons() {
+    const count = this.line.moves.length;
+    const wordless = this.now?.legal.filter(({ ways }) => !ways.length) ?? [];
+    return html`<div class="actions">
+        <button ?disabled=${this.at === 0} @click=${() => this.step(0)}>Start</button>
+        <button ?disabled=${this.at === 0} @click=${() => this.step(this.at - 1)}>Back</button>
+        <button ?disabled=${this.at === count} @click=${() => this.step(this.at + 1)}>Next</button>
+        <button ?disabled=${this.at === count} @click=${() => this.step(count)}>End</button>
+        <button @click=${() => (this.flipped = !this.flipped)}>Flip</button>
+        ${this.main ? html`<button class="main" @click=${() => this.back()}>Back to the game</button>` : nothing}
+      </div>
+      ${wordless.length
+        ? html`<div class="actions" role="group" aria-label="Moves without a place on the board">${wordless.map((move) => html`<button @click=${() => this.play(move.text)}>${move.text}</button>`)}</div>`
+        : nothing}`;
+  }
+
+  choice() {
+    return this.choices.length
+      ? html`<div class="actions" role="group" aria-label="Which move?"><span>Which?</span>
+          ${this.choices.map((move) => html`<button class="main" @click=${() => this.play(move.text)}>${move.text}</button>`)}
+          <button @click=${() => (this.choices = [])}>None</button></div>`
+      : nothing;
+  }
+
+  meant(moves) {
+    if (moves.length === 1) this.play(moves[0].text);
+    else this.choices = moves;
+  }
+
+  /** Plays on from here. What the game went on with is kept, to go back to. */
+  async play(text) {
+    this.said = '';
+    if (this.line.moves[this.at]?.text === text) return this.step(this.at + 1);
+    const { moves } = this.line;
+    const at = this.at;
+    try {
+      const wish = this.asked(at);
+      const answer = await get(question('/api/analyse/position', { ...wish, moves: joined([...moves.slice(0, at).map((move) => move.text), text]) }, { from: at }));
+      if (at < moves.length && !this.main) this.main = { moves, at };
+      this.line = { ...this.line, moves: [...moves.slice(0, at), ...answer.moves] };
+      this.at = at + 1;
+      this.problem = '';
+      await this.stand(answer);
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  back() {
+    this.line = { ...this.line, moves: this.main.moves };
+    this.at = this.main.at;
+    this.main = null;
+    this.stand();
+  }
+
+  step(to) {
+    const at = Math.max(0, Math.min(this.line.moves.length, to));
+    if (at === this.at) return;
+    this.at = at;
+    this.said = '';
+    this.problem = '';
+    this.stand();
+  }
+
+  async read(text) {
+    try {
+      const found = await post('/api/analyse/read', { text, game: this.line.game.name });
+      await this.open({ ...found, at: found.moves.length ? 0 : undefined });
+      this.said = found.moves.length ? `${this.info.game.name}: ${found.moves.length} moves. Step through them with the arrow keys.` : `A position of ${this.info.game.name}.`;
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  async choose(move) {
+    this.chosen = move;
+    const map = this.known[`map:${move}`];
+    if (!this.person || (map && map.depth >= (this.known.against?.depth ?? 0))) return;
+    try {
+      await post(`/api/analyse/${this.id}/choose`, { move });
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  async more() {
+    try {
+      await post(`/api/analyse/${this.id}/more`);
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  key(event) {
+    if (!this.line || event.defaultPrevented || event.target.closest?.('[role=grid], input, select, textarea, [data-keys]') || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.line.moves.length }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.step(to);
+  }
+}
+
+customElements.define('outwit-analyse', Analyse);
