@@ -21,10 +21,10 @@ export function best({ lines, state }, point, more) {
     ${state?.state === 'failed' ? html`<p class="problem" role="alert">${state.sentence}</p>` : nothing}
     ${lines
       ? html`<table class="lines">
-            <thead><tr><th>Move</th><th class="number">${lines.unit}</th><th>Then</th></tr></thead>
+            <thead><tr><th>Move</th><th class="number">${lines.unit}</th><th class="number">Plies</th><th>Then</th></tr></thead>
             <tbody>${lines.lines.map((row) => html`<tr>
               <td>${button(row, point)}</td><td class="number"><b>${row.value}</b></td>
-              <td class="small soft">${row.line.slice(1, 6).join(' ')}${row.depth < lines.depth ? html` <span class="stale">(${row.depth} plies)</span>` : nothing}</td></tr>`)}</tbody>
+              <td class="number small soft">${row.depth}</td><td class="small soft">${row.line.slice(1, 4).join(' ')}</td></tr>`)}</tbody>
           </table>
           <p class="small soft">Values for ${lines.side}, ${lines.depth} plies ahead; ${nodes(lines.nodes)} positions in ${lines.seconds.toFixed(1)} s.
             ${lines.complete ? 'Nothing is left to find.' : state?.state === 'thinking' ? html`<span class="busy">Looking deeper</span>` : nothing}
@@ -66,13 +66,13 @@ export function against({ against: found }, info, name, point) {
 
 function weighed(found, point) {
   return html`<table class="weighed">
-      <thead><tr><th>Move</th><th class="number">On average</th><th class="number">At worst</th><th>Likely reply</th></tr></thead>
+      <thead><tr><th>Move</th><th class="number">Average</th><th class="number">Worst</th><th>Likely reply</th></tr></thead>
       <tbody>${found.rows.map((row) => html`<tr class=${row.move === found.pick ? 'pick' : ''}>
         <td>${button(row, point, { way: row.way, reply: row.reply?.way })}</td>
         <td class="number"><b>${row.expected}</b></td>
         <td class="number ${row.safe ? '' : 'warm'}" title="risk: ${row.risk}">${row.guaranteed}</td>
-        <td class="small">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
+        <td class="small reply-to">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
     </table>
-    <p class="small soft">In ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}.` : nothing}
+    <p class="small soft">Average over likely replies and worst case, in ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}.` : nothing}
       A reply counts for at most ${found.swing} more or less.</p>`;
 }

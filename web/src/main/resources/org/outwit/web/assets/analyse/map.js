@@ -4,7 +4,7 @@ import { PageElement } from '../frame/frame.js';
 import { percent } from './columns.js';
 
 const LEFT = 58;
-const RIGHT = 18;
+const RIGHT = 26;
 const TOP = 26;
 const BOTTOM = 42;
 const LIKELY = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1];
@@ -58,7 +58,7 @@ class MoveMap extends PageElement {
     return html`<section aria-label="Move map">${title}
       <div class="plot" data-keys tabindex="0" role="group" aria-label="Move map; the arrow keys go from reply to reply" @keydown=${(event) => this.key(event)} @blur=${() => this.point(null)}>${this.plot()}</div>
       <p class="reading small" aria-live="polite">${this.active === null ? this.sentence() : this.says(this.map.points[this.active])}</p>
-      <p class="small soft">Each point is a reply${this.map.after ? ` to ${this.map.after}` : ''}: across, how likely ${this.name} plays it; up, what it costs them in ${this.map.unit}, all ${this.map.depth} plies ahead. Both axes are stretched near zero.</p>
+      <p class="small soft">Each point is a ${this.map.after ? 'reply' : 'move'}${this.map.after ? ` to ${this.map.after}` : ''}: across, how likely ${this.name === 'You' ? 'you play it' : 'they play it'}; up, what it costs them in ${this.map.unit}, all ${this.map.depth} plies ahead. Both axes are stretched near zero.</p>
       <details><summary>As a table</summary>${this.table()}</details>
     </section>`;
   }
@@ -68,9 +68,10 @@ class MoveMap extends PageElement {
     const { points, error, unit } = this.map;
     const hope = (point) => point.probability * (point.decisive ? this.dearest * 2 : point.cost);
     const trap = points.reduce((one, other) => (hope(other) > hope(one) ? other : one));
-    const best = points.filter((point) => point.cost === 0).reduce((sum, point) => sum + point.probability, 0);
-    const found = `A best reply is found with ${percent(best)}.`;
-    if (trap.cost < error && !trap.decisive) return `No reply costs them much here. ${found}`;
+    const near = error / 10;
+    const good = points.filter((point) => point.cost <= near && !point.decisive).reduce((sum, point) => sum + point.probability, 0);
+    const found = `With ${percent(good)} they play a good one, within ${near} ${unit} of their best.`;
+    if ((trap.cost < error && !trap.decisive) || trap.probability < 0.02) return `No reply that they may well play costs them much. ${found}`;
     return `Most to be hoped for: ${trap.move}, ${percent(trap.probability)} likely, costs them ${trap.decisive ? trap.says : `${trap.says} ${unit}`}. ${found}`;
   }
 
