@@ -7,15 +7,8 @@ import org.outwit.draw.board.PieceSheet;
 import org.outwit.draw.page.PageFrame;
 import org.outwit.draw.tree.TreePicture;
 import org.outwit.lab.database.Migrations;
-        PeopleStore people = new PeopleStore(services.database());
-        SparringPartners partners = new SparringPartners(people);
-        return List.of(
-                new JobRequests(services),
-                new GamePart(services, partners),
-                new PeoplePart(services),
-                new AnalysePart(services, partners),
-                new SearchPart(services),
-                new LabPart(services));
+import org.outwit.lab.store.DatabaseStore;
+import org.outwit.web.analyse.AnalysePart;
 import org.outwit.web.game.GamePart;
 import org.outwit.web.game.GameRows;
 import org.outwit.web.job.JobTable;
@@ -41,20 +34,14 @@ final class WebParts {
     private WebParts() {}
 
     static List<WebPart> all(WebServices services) {
-<<<<<<< HEAD
-        PeopleStore people = new PeopleStore(services.database());
+        SparringPartners partners = new SparringPartners(new PeopleStore(services.database()));
         return List.of(
                 new JobRequests(services),
-                new GamePart(services, new SparringPartners(people)),
+                new GamePart(services, partners),
                 new PeoplePart(services),
+                new AnalysePart(services, partners),
                 new SearchPart(services),
                 new LabPart(services));
-=======
-        return List.of(
-                new JobRequests(services),
-                new GamePart(services, LearnedPeople.NOBODY),
-                new AnalysePart(services, LearnedPeople.NOBODY));
->>>>>>> 6cf18db0 (web.analyse: the Analyse page)
     }
 
     /** Files that are made by the program, so that nothing is drawn twice. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
 import org.outwit.core.model.LikelyReplies;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Result;
@@ -80,18 +81,26 @@ final class AnalysisSteps<P extends Position> {
         lines = found;
     }
 
-    /** Looks at the other lines as deep as at the best one. */
+    /**
+     * Looks at the other lines as deep as at the best one, and at the best one again: by the same kind of search as the others, so that
+     * all can be compared. What is proved stays as it is.
+     */
     void findOthers(int depth) {
-        int best = lines.get(0).move();
+        EngineLine best = lines.get(0);
         List<Integer> others = depth <= BROAD
-                ? IntStream.of(moves).filter(move -> move != best).boxed().toList()
+                ? IntStream.of(moves)
+                        .filter(move -> move != best.move())
+                        .boxed()
+                        .toList()
                 : lines.stream().skip(1).limit(LINES - 1).map(EngineLine::move).toList();
-        List<EngineLine> found = new ArrayList<>(List.of(lines.get(0)));
-        for (int move : others) {
-            found.add(new EngineLine(move, values.value(depth, move), values.line(depth, move), depth));
-        }
-        found.sort(Comparator.comparingInt(EngineLine::value).reversed());
+        List<EngineLine> found = new ArrayList<>(List.of(complete ? best : line(depth, best.move())));
+        for (int move : others) found.add(line(depth, move));
+        found.sort(Comparator.comparingInt(EngineLine::value).reversed()); // of equal ones the engine's stays first
         lines = found;
+    }
+
+    private EngineLine line(int depth, int move) {
+        return new EngineLine(move, values.value(depth, move), values.line(depth, move), depth);
     }
 
     /** How likely each legal move is in the position, in the order of the game. */
@@ -110,27 +119,27 @@ final class AnalysisSteps<P extends Position> {
     /** What the best moves bring against them, the most promising first; nothing where it is their turn or nobody is known. */
     List<Prospect> prospects(int depth) {
         if (predictor == null || question.isTheirTurn(root)) return List.of();
+        List<Integer> candidates =
+                lines.stream().limit(LINES).map(EngineLine::move).toList();
+        int best = -Value.INFINITY;
+        for (int move : candidates) best = Math.max(best, values.value(depth, move));
         List<Prospect> found = new ArrayList<>();
-        int best = values.value(depth);
-        for (EngineLine each : lines.subList(0, Math.min(LINES, lines.size()))) {
-            found.add(prospect(each.move(), depth, best));
-        }
+        for (int move : candidates) found.add(prospect(move, depth, best));
         found.sort(Comparator.comparingDouble(Prospect::expected).reversed());
         return found;
     }
 
     private Prospect prospect(int move, int depth, int best) {
         P after = after(move);
-        int guaranteed = values.value(depth, move);
+        int value = values.value(depth, move);
         if (after.isOver() || after.mover() == root.mover()) {
-            double worth = Prospect.counted(guaranteed, best, swing());
-            return new Prospect(move, worth, guaranteed, Position.NO_MOVE, 0, depth);
+            return new Prospect(move, Prospect.counted(value, best, swing()), value, Position.NO_MOVE, 0, depth);
         }
         double[] row = probabilities(move, after);
         LikelyReplies likely = LikelyReplies.of(legal(after), row, row.length);
         int[] worth = new int[likely.size()];
         for (int i = 0; i < worth.length; i++) worth[i] = values.value(depth, move, likely.move(i));
-        return Prospect.of(move, guaranteed, likely, worth, best, swing(), depth);
+        return Prospect.of(move, value, likely, worth, best, swing(), depth);
     }
 
     /** By how much a reply may change what is expected. */
@@ -141,11 +150,6 @@ final class AnalysisSteps<P extends Position> {
     /** What a move may be worth less than the best one to be played because of who the opponent is. */
     int margin() {
         return Math.max(1, question.game().scale().value(question.game().usualMargin()));
-    }
-
-    /** What the best move is worth at this depth. */
-    int best(int depth) {
-        return values.value(depth);
     }
 
     /** All replies to a move; nothing where nobody is known or they do not reply. */

@@ -91,15 +91,15 @@ final class AnalysisWords<P extends Position> {
     }
 
     /** What moves bring against the person. The pick is what brings most of those that risk no more than is usual. */
-    Map<String, Object> against(List<Prospect> prospects, int best, int margin, int swing) {
+    Map<String, Object> against(List<Prospect> prospects, int margin, int swing) {
         Map<String, Object> shown = measured(prospects.get(0).depth());
         List<Map<String, Object>> rows = new ArrayList<>();
-        String pick = "";
+        int safest = Prospect.safest(prospects);
         for (Prospect each : prospects) {
             Map<String, Object> row = move(root, each.move());
             row.put("expected", value(each.expected()));
             row.put("guaranteed", value(each.guaranteed()));
-            int risk = each.risk(best);
+            int risk = each.risk(safest);
             row.put("risk", risk == 0 ? "none" : difference(risk));
             row.put("safe", risk <= margin);
             if (each.reply() != Position.NO_MOVE) {
@@ -109,10 +109,9 @@ final class AnalysisWords<P extends Position> {
                 row.put("probability", each.probability());
             }
             rows.add(row);
-            if (pick.isEmpty() && risk <= margin) pick = (String) row.get("move");
         }
         shown.put("rows", rows);
-        shown.put("pick", pick);
+        shown.put("pick", wording.move(root, Prospect.pick(prospects, margin).move()));
         shown.put("margin", difference(margin) + " " + game.scale().name());
         shown.put("swing", difference(swing) + " " + game.scale().name());
         return shown;

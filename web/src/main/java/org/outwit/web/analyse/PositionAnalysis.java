@@ -202,10 +202,10 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
             });
             List<Prospect> prospects = steps.prospects(plies);
             if (!prospects.isEmpty()) {
-                int best = steps.best(plies);
-                Map<String, Object> against = words.against(prospects, best, steps.margin(), steps.swing());
-                bulletin.put("against", against);
-                int shown = chosen == Position.NO_MOVE ? pick(prospects, best) : chosen;
+                bulletin.put("against", words.against(prospects, steps.margin(), steps.swing()));
+                int shown = chosen == Position.NO_MOVE
+                        ? Prospect.pick(prospects, steps.margin()).move()
+                        : chosen;
                 map(shown, plies);
             }
             compared = plies;
@@ -214,14 +214,6 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         } finally {
             compareTime += System.nanoTime() - began;
         }
-    }
-
-    private int pick(List<Prospect> prospects, int best) {
-        return prospects.stream()
-                .filter(each -> each.risk(best) <= steps.margin())
-                .findFirst()
-                .orElse(prospects.get(0))
-                .move();
     }
 
     private void map(int move, int plies) {

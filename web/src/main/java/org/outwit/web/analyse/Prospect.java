@@ -1,5 +1,8 @@
 package org.outwit.web.analyse;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.outwit.core.model.LikelyReplies;
 
 /**
@@ -13,21 +16,37 @@ import org.outwit.core.model.LikelyReplies;
 record Prospect(int move, double expected, int guaranteed, int reply, double probability, int depth) {
 
     /**
-     * @param values of the likely replies to whoever moves, in their order
+     * @param value of the move, by a search of its own
+     * @param values of the likely replies to whoever moves, in their order; the worst of them counts, too, where searches disagree
      * @param best what the best move is worth; replies count for at most {@code swing} more or less, as a won game is no sum of pawns
      */
-    static Prospect of(int move, int guaranteed, LikelyReplies replies, int[] values, int best, int swing, int depth) {
+    static Prospect of(int move, int value, LikelyReplies replies, int[] values, int best, int swing, int depth) {
         double expected = 0;
         for (int i = 0; i < replies.size(); i++) expected += replies.weight(i) * counted(values[i], best, swing);
+        int guaranteed = Math.min(value, IntStream.of(values).min().orElse(value));
         return new Prospect(move, expected, guaranteed, replies.move(0), replies.probability(0), depth);
+    }
+
+    /** What to play: what brings most of those that risk no more than the margin. */
+    static Prospect pick(List<Prospect> prospects, int margin) {
+        int safest = safest(prospects);
+        return prospects.stream()
+                .filter(each -> each.risk(safest) <= margin)
+                .max(Comparator.comparingDouble(Prospect::expected))
+                .orElseThrow();
+    }
+
+    /** What the safest of these moves is worth against the best reply. */
+    static int safest(List<Prospect> prospects) {
+        return prospects.stream().mapToInt(Prospect::guaranteed).max().orElseThrow();
     }
 
     static int counted(int value, int best, int swing) {
         return (int) Math.max((long) best - swing, Math.min((long) best + swing, value));
     }
 
-    /** How much less the move is worth than the best one if they find the best reply. */
-    int risk(int best) {
-        return Math.max(0, best - guaranteed);
+    /** How much less the move is worth than the safest one if they find the best reply. */
+    int risk(int safest) {
+        return Math.max(0, safest - guaranteed);
     }
 }
