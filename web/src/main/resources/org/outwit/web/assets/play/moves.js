@@ -15,9 +15,11 @@ class Moves extends PageElement {
   render() {
     const turns = this.turns();
     if (!this.moves.some((move) => !move.dealt)) return html`<p class="soft small">No move has been played.</p>`;
-    return html`<ol role="log" aria-label="Moves" class="moves">
-      ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
-    </ol>`;
+    return html`<div role="log" aria-label="Moves">
+      <ol class="moves">
+        ${turns.map((each) => html`<li>${each.map((move) => this.entry(move))}</li>`)}
+      </ol>
+    </div>`;
   }
 
   /** Moves as score sheets group them: a line for each time that the first player moves; dice belong to the move after them. */

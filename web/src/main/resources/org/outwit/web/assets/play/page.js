@@ -198,8 +198,8 @@ class Play extends PageElement {
   choice() {
     return this.choices.length
       ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
-          ${this.choices.map((move) => html`<button class="main" @click=${() => this.send(move)}>${move.text}</button>`)}
-          <button @click=${() => (this.choices = [])}>None</button></div>`
+          ${this.choices.map((move) => html`<button class="main" @click=${() => this.chosen(move)}>${move.text}</button>`)}
+          <button @click=${() => this.chosen(null)}>None</button></div>`
       : nothing;
   }
 
@@ -231,9 +231,21 @@ class Play extends PageElement {
     this.known = { ...this.known, sentence };
   }
 
-  meant(moves) {
-    if (moves.length === 1) this.send(moves[0]);
-    else this.choices = moves;
+  async meant(moves) {
+    if (moves.length === 1) {
+      this.send(moves[0]);
+      return;
+    }
+    this.choices = moves;
+    await this.updateComplete;
+    this.querySelector('.choice button')?.focus(); // below the board on a phone, and far from it by Tab
+  }
+
+  /** One of the moves that the cells did not tell apart, or none; whoever plays by keys is back at the board. */
+  chosen(move) {
+    this.choices = [];
+    if (move) this.send(move);
+    this.querySelector('outwit-board [role=gridcell][tabindex="0"]')?.focus();
   }
 
   async send(move) {

@@ -1,0 +1,57 @@
+package org.outwit.web.browser;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.List;
+import org.outwit.web.ServerRig;
+
+/** A server in a process of its own, which can be killed as a machine is switched off: no farewell, nothing written that was not. */
+final class ServerProcess implements AutoCloseable {
+
+    private final Path folder;
+    private final int port;
+    private Process process;
+
+    ServerProcess(Path folder) throws IOException {
+        this.folder = folder;
+        try (ServerSocket free = new ServerSocket(0)) {
+            this.port = free.getLocalPort();
+        }
+        start();
+    }
+
+    /** Returns when it listens. */
+    void start() throws IOException {
+        String classes = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        process = new ProcessBuilder(List.of(
+                        ProcessHandle.current().info().command().orElse("java"),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        classes,
+                        ServedAlone.class.getName(),
+                        folder.toString(),
+                        Integer.toString(port)))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        BufferedReader said = process.inputReader();
+        String line = said.readLine();
+        if (!ServedAlone.READY.equals(line)) throw new AssertionError("The server said " + line);
+    }
+
+    String url(String path) {
+        return "http://127.0.0.1:" + port + path;
+    }
+
+    /** SIGKILL, and waits until it is gone. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        kill();
+    }
+}

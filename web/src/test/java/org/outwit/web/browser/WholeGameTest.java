@@ -1,0 +1,86 @@
+package org.outwit.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Games with what is special about them, to the end, by mouse, by finger and by keys alone. */
+class WholeGameTest {
+
+    private static final int MOST = 60;
+
+    @RegisterExtension
+    private final Visits visits = new Visits();
+
+    private Table table(Hands hand, String game, String opponent, String start) throws Exception {
+        Visit visit = visits.visit(hand.screen().options());
+        return new Table(
+                visits.rig(),
+                visit,
+                hand,
+                "{\"game\":\"%s\",\"players\":[\"%s\"],\"millis\":20,\"start\":\"%s\"}"
+                        .formatted(game, opponent, start));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void checkersWithAMultiJump(Hands hand) throws Exception {
+        try (Table table = table(hand, "checkers", "engine:material", "B:W14,22,31:B1,10")) {
+            table.play("10x26");
+            assertThat(table.moves().subList(0, 2)).containsExactly("10x26", "31x22");
+            table.playOut(new Random(1), MOST);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void othelloWithAPass(Hands hand) throws Exception {
+        String nearlyFull = "-O-XXXXXXXXXXXXXXXOXXXXXXXXOXXXOXXXXOXXOXXXXXOXOXXXXOXXOXXXXXXXO X";
+        try (Table table = table(hand, "othello", "engine:greedy", nearlyFull)) {
+            table.playOut(new Random(1), MOST);
+            assertThat(table.moves()).contains("pass");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void chessWithItsOddMoves(Hands hand) throws Exception {
+        try (Table table = table(hand, "chess", "engine:material", "4k3/P7/8/3pP3/8/8/8/4K2R w K d6 0 1")) {
+            table.play("exd6");
+            table.play("O-O");
+            table.play(legalPromotion(table));
+            table.after(() -> hand.press(table.page(), table.button("Resign")), "over");
+            assertThat(table.isOver()).isTrue();
+        }
+    }
+
+    private static String legalPromotion(Table table) {
+        for (var each : table.picture().get("legal")) {
+            String text = each.get("text").stringValue();
+            if (text.startsWith("a8=N")) return text;
+        }
+        throw new AssertionError("no promotion: " + table.picture().get("legal"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void kalahWithAnExtraTurn(Hands hand) throws Exception {
+        try (Table table = table(hand, "kalah", "engine:stores", "0,0,1,0,2,1;20;1,0,0,2,0,1;20;S")) {
+            table.play("6");
+            assertThat(table.picture().get("turn").intValue()).isZero();
+            table.playOut(new Random(1), MOST);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void morrisWithARemoval(Hands hand) throws Exception {
+        try (Table table = table(hand, "morris", "engine:men", "WW./.../.../....../.../BB./..B W 1 1 0")) {
+            table.play("g7xb2");
+            table.playOut(new Random(1), MOST);
+        }
+    }
+}
