@@ -94,8 +94,7 @@ class ActionsTest {
     void aDrawIsOfferedAndAnswered() throws Exception {
         try (Table table = table(checkers(",\"start\":\"B:WK1:BK32\""))) {
             table.button("Offer draw").click();
-            assertThat(table.page().locator(".say, .status b")
-                            .filter(new Locator.FilterOptions().setHasText("draw")))
+            assertThat(table.page().locator(".say, .status b").filter(new Locator.FilterOptions().setHasText("draw")))
                     .not()
                     .hasCount(0);
         }
@@ -130,7 +129,8 @@ class ActionsTest {
         try (Table table = table(checkers(""))) {
             table.play("11-15");
             Download file = table.page()
-                    .waitForDownload(() -> table.page().getByText("Save as a file").click());
+                    .waitForDownload(
+                            () -> table.page().getByText("Save as a file").click());
             assertThat(file.suggestedFilename()).isEqualTo("outwit-" + table.id() + ".pdn");
             assertThat(Files.readString(file.path())).contains("11-15").contains("[Black \"You\"]");
         }

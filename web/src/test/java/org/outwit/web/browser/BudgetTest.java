@@ -57,7 +57,10 @@ class BudgetTest {
         Page page = visit.context().newPage();
         Response response = page.navigate(visits.rig().url("/"));
         String policy = response.headerValue("Content-Security-Policy");
-        assertThat(policy).contains("default-src").doesNotContain("unsafe-inline").doesNotContain("unsafe-eval");
+        assertThat(policy)
+                .contains("default-src")
+                .doesNotContain("unsafe-inline")
+                .doesNotContain("unsafe-eval");
         assertThat(page.locator(".status b")).hasText("Your move.");
         String written = response.text();
         assertThat(written).doesNotContain(" style=").doesNotContainPattern(" on[a-z]+=");
@@ -68,6 +71,7 @@ class BudgetTest {
     void aPageOnAPhoneIsNeverScrolledSideways() {
         Page page = visits.phone().open("/");
         assertThat(page.locator(".status b")).hasText("Your move.");
-        assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth")).isEqualTo(0);
+        assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
+                .isEqualTo(0);
     }
 }

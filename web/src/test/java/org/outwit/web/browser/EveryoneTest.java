@@ -41,7 +41,9 @@ class EveryoneTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = ColorScheme.class, names = {"LIGHT", "DARK"})
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
     void play(ColorScheme scheme) throws Exception {
         Visit visit = visits.visit(Screen.DESK.options().setColorScheme(scheme));
         String wish = "{\"game\":\"checkers\",\"players\":[\"engine:material\"],\"millis\":20,\"clock\":\"300+3\"}";

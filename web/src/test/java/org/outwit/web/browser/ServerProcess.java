@@ -2,11 +2,9 @@ package org.outwit.web.browser;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
-import org.outwit.web.ServerRig;
 
 /** A server in a process of its own, which can be killed as a machine is switched off: no farewell, nothing written that was not. */
 final class ServerProcess implements AutoCloseable {

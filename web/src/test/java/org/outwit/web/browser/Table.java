@@ -60,8 +60,7 @@ final class Table implements AutoCloseable {
 
     Locator button(String name) {
         return page.getByRole(
-AriaRole.BUTTON,
-                new Page.GetByRoleOptions().setName(name).setExact(true));
+                AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     /** Plays one of the legal moves, named by its notation. */
