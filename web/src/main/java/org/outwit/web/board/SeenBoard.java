@@ -64,14 +64,24 @@ public final class SeenBoard<P extends Position> {
 
     /** Whether the board is better turned round, because this seat's pieces are at its upper edge. */
     public boolean isUpsideDown(P start) {
-        if (seat == EVERYTHING) return false;
+        return seat != EVERYTHING && lean(start, seat) < -1;
+    }
+
+    /** Whose side of the board the upper edge is, in a game of two: where pieces lie, or else opposite of this seat. */
+    public int upper(P start) {
+        double lean = lean(start, 0);
+        return lean < -1 ? 0 : lean > 1 ? 1 : seat == 1 ? 0 : 1;
+    }
+
+    /** How far down the pieces of a seat lie: above the middle is less than zero. */
+    private double lean(P start, int owner) {
         Diagram diagram = diagram(start);
         double middle = (diagram.rows().size() - 1) / 2.0;
         double lean = 0;
         for (Place place : diagram.places()) {
             Piece piece = diagram.cell(place).piece();
-            if (piece != null && piece.owner() == seat) lean += place.row() - middle;
+            if (piece != null && piece.owner() == owner) lean += place.row() - middle;
         }
-        return lean < -1;
+        return lean;
     }
 }

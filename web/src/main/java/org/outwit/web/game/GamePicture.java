@@ -52,6 +52,7 @@ final class GamePicture<P extends Position> {
         fixed.put("you", plan.you());
         fixed.put("board", board.board(position));
         fixed.put("flipped", board.isUpsideDown(plan.game().start()));
+        fixed.put("upper", board.upper(plan.game().start()));
         fixed.put("start", board.position(position));
     }
 

@@ -122,8 +122,8 @@ class Play extends PageElement {
     const pieces = this.pending && !looking ? landed(position.pieces, this.pending) : position.pieces;
     const last = this.plies ? game.moves[this.plies - 1].way : [];
     const flipped = this.flipped ?? game.flipped;
-    const below = Math.max(0, game.you) ^ (flipped === game.flipped ? 0 : 1); // who sits at the lower edge
-    const seats = game.seats.length === 2 ? [1 - below, below] : [...game.seats.keys()];
+    const above = flipped ? 1 - game.upper : game.upper;
+    const seats = game.seats.length === 2 ? [above, 1 - above] : [...game.seats.keys()];
     return html`<h1 class="hidden-text">${game.game.title}</h1>
       <div class="table">
         <div class="board-side">
@@ -148,7 +148,7 @@ class Play extends PageElement {
   heading(game) {
     const others = game.seats.filter((seat) => seat.kind !== 'you').map((seat) => seat.name);
     return html`<div class="heading">
-      <h2>${game.game.title.replace(/[,:].*/, '')} ${game.you < 0 ? `: ${others.join(' and ')}` : html`<span class="soft">against ${[...new Set(others)].join(', ')}</span>`}</h2>
+      <h2>${game.game.title.replace(/[,:].*/, '')} <span class="soft">${game.you < 0 ? others.join(' and ') : `against ${[...new Set(others)].join(', ')}`}</span></h2>
       <button class="small" aria-expanded=${Boolean(this.choosing)} @click=${() => (this.choosing = !this.choosing)}>Change</button>
     </div>
     ${this.choosing ? this.chooser() : nothing}`;
