@@ -144,7 +144,8 @@ public record SearchSteps(
                 new NodeWords(subject),
                 new NodeWorths(question, algorithm),
                 algorithm != null && algorithm.family() == Family.SELECTIVE,
-                algorithm != null);
+                algorithm != null,
+                algorithm == Algorithm.SSS_STAR || algorithm == Algorithm.DUAL_SSS_STAR);
     }
 
     private static boolean isMinimax(Subject subject) {

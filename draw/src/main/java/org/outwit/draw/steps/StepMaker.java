@@ -38,6 +38,7 @@ final class StepMaker {
     private final NodeWords nodeWords;
     private final NodeWorths worths;
     private final boolean wavers; // what it once said of a node need not hold later
+    private final boolean deduces; // whether it tells the values of leaves only
     private final boolean sound; // whether it finds what the definition says
     private final List<SearchStep> steps = new ArrayList<>();
     private final BitSet entered = new BitSet();
@@ -63,7 +64,8 @@ final class StepMaker {
             NodeWords nodeWords,
             NodeWorths worths,
             boolean wavers,
-            boolean sound) {
+            boolean sound,
+            boolean deduces) {
         this.tree = tree;
         this.leaving = leaving;
         this.numbers = numbers;
@@ -74,6 +76,7 @@ final class StepMaker {
         this.worths = worths;
         this.wavers = wavers;
         this.sound = sound;
+        this.deduces = deduces;
         alphas = new int[tree.size()];
         betas = new int[tree.size()];
         lowers = new int[tree.size()];
@@ -156,7 +159,26 @@ final class StepMaker {
             else if (moment.kind() != Kind.EVALUATE) break;
         }
         add(StepKind.LEAF, node, window, known[node], words.leaf(node, known[node], evaluated.cardinality(), again));
+        if (deduces) deduce(node);
         return at;
+    }
+
+    /** Of a search that tells the values of leaves only: what follows from one for the nodes above it. */
+    private void deduce(int leaf) {
+        for (int node = tree.parent(leaf); node >= 0; node = tree.parent(node)) {
+            boolean max = tree.mover(node) == 0;
+            int lower = max ? -Value.INFINITY : Value.INFINITY;
+            int upper = lower;
+            for (int place = 0; place < tree.childCount(node); place++) {
+                int child = tree.child(node, place);
+                lower = max ? Math.max(lower, lowers[child]) : Math.min(lower, lowers[child]);
+                upper = max ? Math.max(upper, uppers[child]) : Math.min(upper, uppers[child]);
+            }
+            String before = known[node];
+            String now = learn(node, lower, upper);
+            if (now.isEmpty() || now.equals(before)) return;
+            add(StepKind.KNOW, node, "", now, words.know(node, now));
+        }
     }
 
     private int cut(List<Moment> moments, int i) {

@@ -2,6 +2,7 @@ package org.outwit.draw.tree;
 
 import java.util.BitSet;
 import java.util.List;
+import org.outwit.core.game.Position;
 import org.outwit.core.tree.Tree;
 
 /**
@@ -11,7 +12,7 @@ import org.outwit.core.tree.Tree;
 public final class TreePlaces {
 
     private static final double SLOPE = 0.16;
-    private static final double TALLEST = 190;
+    private static final double TALLEST = 90;
     private static final double BESIDE = 5;
 
     /** What a node will show. */
@@ -54,7 +55,8 @@ public final class TreePlaces {
             hang = Math.max(hang, name);
             return new Room(Math.max(half, hang), Math.max(half, hang), hang, hang);
         }
-        double right = half;
+        boolean chance = tree.mover(node) == Position.CHANCE; // has its value beside it
+        double right = half + (chance ? BESIDE + TextWidth.of(texts.value(node), style.small()) : 0);
         for (String line : texts.others(node))
             right = Math.max(right, half + BESIDE + TextWidth.of(line, style.small()));
         if (crop.isTip(node)) hang = TextWidth.of("+" + crop.hidden(node), style.small()) / 2;

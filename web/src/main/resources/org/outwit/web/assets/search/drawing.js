@@ -115,7 +115,7 @@ export class Drawing {
       part.toggle('unseen', state.status === '');
       part.toggle('open', state.status === 'open');
     }
-    const inside = this.tree.kinds[node] === 'leaf' ? '' : state.value;
+    const inside = this.hasRoom(node) ? state.value : '';
     if (each.value.textContent !== inside) each.value.textContent = inside;
     each.value.classList.toggle('unfound', !state.found);
     this.beside(node, each, state);
@@ -125,15 +125,21 @@ export class Drawing {
     each.group.setAttribute('aria-label', [calls[node], worth, said, ...state.others].filter(Boolean).join('; '));
   }
 
-  beside(node, each, { others, found, why }) {
-    const lines = why ? [...others, why] : others;
+  /** Dots and diamonds have no room for a value. */
+  hasRoom(node) {
+    return this.tree.kinds[node] !== 'leaf' && this.tree.kinds[node] !== 'chance';
+  }
+
+  beside(node, each, { value, others, found, why }) {
+    const said = this.tree.kinds[node] === 'chance' && value ? [value, ...others] : others;
+    const lines = why ? [...said, why] : said;
     if (each.others.childElementCount === 0 && lines.length === 0) return;
     const { breadths, font } = this.tree;
     const size = font * 0.78;
     each.others.replaceChildren(
       ...lines.map((line, i) =>
         svg('text', {
-          class: i === others.length ? 'other why' : found ? 'other' : 'other unfound',
+          class: i === said.length ? 'other why' : found ? 'other' : 'other unfound',
           x: breadths[node] / 2 + 4,
           y: (i - (lines.length - 1) / 2) * size * 1.15 + size * 0.36,
           'font-size': size,

@@ -25,7 +25,7 @@ class Run extends PageElement {
         <div><dt>Nodes entered</dt><dd>${run.entered[now]}</dd></div>
         <div><dt>Cuts</dt><dd>${run.cuts[now]}</dd></div>
       </dl>
-      <p class="say ${run.kinds[now]}" aria-live="polite">${run.sentences[now]}</p>
+      <p class="say ${run.kinds[now]}" aria-live="polite" tabindex="0">${run.sentences[now]}</p>
       <div class="box" @click=${this.click} @keydown=${this.key}></div>`;
   }
 
@@ -69,7 +69,7 @@ class Run extends PageElement {
   resize() {
     if (!this.drawing || !this.sight) return;
     const fit = Math.min(1.1, (this.sight.width - 2) / this.drawing.width);
-    this.drawing.resize(this.zoom > 0 ? this.zoom : Math.max(0.7, fit));
+    this.drawing.resize(this.zoom > 0 ? this.zoom : Math.max(0.55, fit));
     this.follow();
   }
 

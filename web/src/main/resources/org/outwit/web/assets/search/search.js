@@ -10,7 +10,7 @@ import './source.js';
 import './transport.js';
 
 /** Wider trees stand below each other. */
-const WIDE = 760;
+const WIDE = 780;
 
 class SearchPage extends PageElement {
   static properties = {
