@@ -28,7 +28,7 @@ import org.outwit.learn.model.OpponentModel;
 
 /**
  * People who are there on the first visit, so that no page is empty: characters and levels of the main games, who played a tournament
- * of their own. Games and models are resources, made as docs/people-data.md says; they are read into the database once for each
+ * of their own. Games and models are resources, made as docs/club.md says; they are read into the database once for each
  * release of them.
  */
 final class ShippedPeople {

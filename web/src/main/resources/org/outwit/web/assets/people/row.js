@@ -1,6 +1,7 @@
 /** One of the people as a row of the table. */
 import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
+import { post } from '../frame/request.js';
 
 /**
  * @typedef {{id: string, name: string, game: string, title: string, about: string, program: boolean, you: boolean, games: number, wins: number,
@@ -34,7 +35,12 @@ function model(person, work, learn) {
   if (person.state === 'learning') {
     return html`<div class="learning">
       <progress max="1" aria-label="Learning ${person.name}" value=${work?.share >= 0 ? work.share : nothing}></progress>
-      <span class="small soft">${work?.activity ?? 'waiting'}</span>
+      <span class="small soft">
+        ${work?.activity ?? 'waiting'}
+        <button class="plain small" @click=${() => post(`/api/jobs/${person.job}/cancel`)}>
+          Cancel<span class="hidden-text"> learning ${person.name}</span>
+        </button>
+      </span>
     </div>`;
   }
   const more = person.games > person.modelGames;
