@@ -73,7 +73,7 @@ public record GameOfFile(String name, List<Game<?>> byEnding, List<Game<?>> read
         return games.stream().map(Game::name).collect(Collectors.joining(", "));
     }
 
-    /** How many of the first records are legal in this game; it must have files with this ending. */
+    /** How many of the first records are legal games with moves; the game must have files with this ending. */
     public static <P extends Position> int legal(Game<P> game, RecordSource source) throws IOException {
         RecordFormat<P> format = RecordFiles.format(game, source.name()).orElseThrow();
         int[] seen = new int[2];
@@ -81,7 +81,8 @@ public record GameOfFile(String name, List<Game<?>> byEnding, List<Game<?>> read
             format.read(beginning(source), new RecordSink<>() {
                 @Override
                 public void game(PlayedGame<P> played) {
-                    seen[0]++;
+                    if (played.moves().length > 0)
+                        seen[0]++; // numbers alone are no moves, and say nothing about the game
                     count();
                 }
 

@@ -1,0 +1,168 @@
+package org.outwit.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.JSHandle;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** The table of people: who is there at first, files that are dropped, and somebody who is learned. */
+class PeoplePageTest {
+
+    private static final int CLUB = 18;
+
+    private static final String PGN = """
+            [White "<script>alert(1)</script>"]
+            [Black "Zoé"]
+            [Date "1999.01.01"]
+            [Result "1-0"]
+
+            1. e4 e5 2. Nf3 Nc6 1-0
+
+            [White "Zoé"]
+            [Black "Somebody"]
+            [Result "*"]
+
+            1. e4 e5 2. Ke3 *
+            """;
+
+    @RegisterExtension
+    private final Visits visits = new Visits();
+
+    private static Locator rows(Page page) {
+        return page.locator("table.people tbody tr");
+    }
+
+    /** On a new server the club comes while the page is open. */
+    private Page opened(Visit visit) {
+        Page page = visit.open("/people");
+        assertThat(rows(page)).hasCount(CLUB);
+        return page;
+    }
+
+    private static void search(Page page, String text) {
+        page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).fill(text);
+    }
+
+    @Test
+    void peopleAreFoundSortedAndFiltered() {
+        Page page = opened(visits.desk());
+        page.locator("thead button", new Page.LocatorOptions().setHasText("Strength"))
+                .click();
+        assertThat(page.locator("th[aria-sort=descending]")).containsText("Strength");
+        assertThat(rows(page).first()).containsText("Oskar");
+        page.locator("select").selectOption("othello");
+        assertThat(rows(page)).hasCount(6);
+        search(page, "QUEN");
+        assertThat(rows(page)).hasCount(1);
+        assertThat(rows(page)).containsText("Quentin turns as few discs as possible");
+        assertThat(page).hasURL(Pattern.compile("search=QUEN"));
+        page.reload();
+        assertThat(rows(page)).hasCount(1);
+        search(page, "nobody");
+        assertThat(page.locator(".empty")).containsText("Nobody here is called so.");
+        page.locator(".empty button").click();
+        assertThat(rows(page)).hasCount(CLUB);
+    }
+
+    @Test
+    void filesAreDroppedAnywhere() {
+        Page page = opened(visits.desk());
+        JSHandle files = page.evaluateHandle(
+                "text => { const all = new DataTransfer(); all.items.add(new File([text], 'evil.pgn')); return all; }",
+                PGN);
+        page.dispatchEvent("h1", "dragover", Map.of("dataTransfer", files));
+        assertThat(page.locator(".drop")).isVisible();
+        page.dispatchEvent("h1", "drop", Map.of("dataTransfer", files));
+        assertThat(page.locator(".drop")).hasCount(0);
+        assertThat(page.locator(".outcome")).containsText("evil.pgn: 1 new game, 1 place could not be used.");
+        page.locator(".outcome summary").click();
+        assertThat(page.locator(".outcome li")).containsText("evil.pgn, line 12");
+        assertThat(rows(page)).hasCount(CLUB + 2);
+        search(page, "script");
+        assertThat(rows(page)).hasCount(1);
+        assertThat(rows(page)).containsText("<script>alert(1)</script>");
+        assertThat(page.locator("main script")).hasCount(0);
+    }
+
+    @Test
+    void aFileOfUnknownGameIsAskedAbout() {
+        Visit visit = visits.phone().expect("400");
+        Page page = opened(visit);
+        choose(page, "short.pdn", "[White \"A B\"]\n[Black \"C D\"]\n\n1. 11-15 *\n");
+        assertThat(page.locator(".doubts")).containsText("Which game is it?");
+        page.locator(".doubts select").selectOption("checkers");
+        page.locator(".doubts button.main").click();
+        assertThat(page.locator(".outcome")).containsText("short.pdn: 1 new game.");
+        choose(page, "all.pgn", "PK\u0003\u0004");
+        assertThat(page.locator(".problem")).containsText("all.pgn is a ZIP archive.");
+    }
+
+    private static void choose(Page page, String name, String text) {
+        page.setInputFiles(
+                "outwit-import input[type=file]",
+                new FilePayload(name, "application/octet-stream", text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    @Test
+    void anImportIsShownToItsEndThoughTheServerIsStartedAnew() {
+        Visit visit = visits.desk().expect("WebSocket|ERR_CONNECTION|ERR_EMPTY");
+        Page page = opened(visit);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 3000; i++) {
+            text.append("[White \"Anna\"]\n[Black \"Player ")
+                    .append(i)
+                    .append("\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n");
+        }
+        choose(page, "many.pgn", text.toString());
+        assertThat(page.locator(".bar button")).hasText("Cancel");
+        visits.rig().restart();
+        assertThat(page.locator(".outcome")).containsText("many.pgn: 3,000 new games.");
+        search(page, "anna");
+        assertThat(rows(page)).hasCount(1);
+        assertThat(rows(page)).containsText("3,000");
+    }
+
+    @Test
+    void somebodyIsLearned() {
+        Page page = opened(visits.desk());
+        StringBuilder text = new StringBuilder();
+        String[] moves = {"a1 b2 c3 a2", "b2 a1 c1 c2", "b2 b1 a3 a1", "c3 b2 a1 b1", "a3 b2 c1 c3", "b2 c2 a1 b1"};
+        for (int i = 0; i < 24; i++) {
+            text.append("[Game \"tictactoe\"]\n[First \"Anna\"]\n[Second \"Bruno ")
+                    .append(i)
+                    .append("\"]\n\n")
+                    .append(moves[i % moves.length])
+                    .append(" *\n\n");
+        }
+        choose(page, "ttt.txt", text.toString());
+        assertThat(page.locator(".outcome")).containsText("24 new games.");
+        search(page, "anna");
+        assertThat(rows(page)).hasCount(1);
+        rows(page).locator("button").click();
+        assertThat(page.locator(".learned")).containsText("Anna is learned. Seems to look ");
+        assertThat(rows(page)).containsText("learned from 24 games");
+    }
+
+    @Test
+    void everybodyCanReadIt() {
+        for (Screen screen : Screen.values()) {
+            for (ColorScheme scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+                Page page = opened(visits.visit(screen.options().setColorScheme(scheme)));
+                page.locator("td.model summary").first().click();
+                assertThat(new AxeBuilder(page).analyze().getViolations()).isEmpty();
+                assertThat(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+                        .isEqualTo(true);
+            }
+        }
+    }
+}
