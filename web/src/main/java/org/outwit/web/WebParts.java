@@ -19,6 +19,8 @@ import org.outwit.web.part.WebServices;
 import org.outwit.web.people.PeoplePart;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.SparringPartners;
+import org.outwit.web.person.PersonPart;
+import org.outwit.web.person.StudyRows;
 import org.outwit.web.search.SearchPart;
 
 /** Which parts the web app has. A new one is named here, with its tables if it keeps something. */
@@ -28,6 +30,7 @@ final class WebParts {
             JobTable.MIGRATIONS,
             GameRows.MIGRATIONS,
             PeopleStore.MIGRATIONS,
+            StudyRows.MIGRATIONS,
             DatabaseStore.TABLES,
             TournamentRows.MIGRATIONS);
 
@@ -39,6 +42,7 @@ final class WebParts {
                 new JobRequests(services),
                 new GamePart(services, partners),
                 new PeoplePart(services),
+                new PersonPart(services),
                 new AnalysePart(services, partners),
                 new SearchPart(services),
                 new LabPart(services));

@@ -54,6 +54,9 @@ import picocli.CommandLine.Spec;
         })
 public final class WhoCommand implements Callable<Integer> {
 
+    private static final UnknownPlayer.Hints HINTS =
+            new UnknownPlayer.Hints("--unknown NAME", "--side first or --side second");
+
     private final Resources resources;
 
     @Spec
@@ -124,7 +127,7 @@ public final class WhoCommand implements Callable<Integer> {
         Optional<Integer> seat = side == null ? Optional.empty() : Optional.of(seat());
         Map<String, ModelPredictor<P>> models = models(game);
         PopulationModel population = archive.isEmpty() ? null : population(game);
-        UnknownPlayer<P> player = new UnknownPlayer<>(game, Optional.ofNullable(unknown), seat);
+        UnknownPlayer<P> player = new UnknownPlayer<>(game, Optional.ofNullable(unknown), seat, HINTS);
         source.read(game, player);
         List<List<Example<P>>> games = player.games();
         try (ProgressDisplay progress = new ProgressDisplay(source.progressTo()).announcing()) {

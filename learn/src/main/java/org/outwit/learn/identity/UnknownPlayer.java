@@ -23,6 +23,13 @@ public final class UnknownPlayer<P extends Position> implements RecordSink<P> {
 
     private static final int MOST_NAMED = 5;
 
+    /**
+     * What is said where it is not clear who is meant.
+     *
+     * @param byName how to say it by a name, and {@code bySide} by a side
+     */
+    public record Hints(String byName, String bySide) {}
+
     private record Moves(long start, List<Integer> moves) {
 
         static Moves of(Position start, int[] moves) {
@@ -33,16 +40,18 @@ public final class UnknownPlayer<P extends Position> implements RecordSink<P> {
     private final Ballot<P> ballot;
     private final Optional<String> typed;
     private final Optional<Integer> side;
+    private final Hints hints;
     private final Names names = new Names();
     private final List<PlayedGame<P>> games = new ArrayList<>();
     private final Set<Moves> known = new HashSet<>();
     private String name = "the unknown player";
 
     /** At most one of the name and the side is given. */
-    public UnknownPlayer(Game<P> game, Optional<String> name, Optional<Integer> side) {
+    public UnknownPlayer(Game<P> game, Optional<String> name, Optional<Integer> side, Hints hints) {
         this.ballot = new Ballot<>(game);
         this.typed = name;
         this.side = side;
+        this.hints = hints;
     }
 
     @Override
@@ -53,6 +62,10 @@ public final class UnknownPlayer<P extends Position> implements RecordSink<P> {
 
     @Override
     public void rejected(Rejection rejection) {}
+
+    public boolean hasGames() {
+        return !games.isEmpty();
+    }
 
     /** What to call them; known when the games are. */
     public String name() {
@@ -100,8 +113,8 @@ public final class UnknownPlayer<P extends Position> implements RecordSink<P> {
                 all.stream().limit(MOST_NAMED).map(Names.Counted::toString).toList());
         throw new InputException(
                 all.isEmpty()
-                        ? "The games name nobody. Say which side is meant: --side first or --side second."
-                        : "Say who of the players is meant: --unknown NAME. The games name " + listed + ".");
+                        ? "The games name nobody. Say which side is meant: " + hints.bySide() + "."
+                        : "Say who of the players is meant: " + hints.byName() + ". The games name " + listed + ".");
     }
 
     private static int seat(PlayedGame<?> game, Set<String> meant) {

@@ -17,6 +17,8 @@ import org.outwit.learn.population.ArchivedGame;
 
 class UnknownPlayerTest {
 
+    private static final UnknownPlayer.Hints HINTS =
+            new UnknownPlayer.Hints("--unknown NAME", "--side first or --side second");
     private static final Othello GAME = new Othello();
 
     private static PlayedGame<OthelloPosition> played(String first, String second, String... moves) {
@@ -32,7 +34,7 @@ class UnknownPlayerTest {
 
     private static UnknownPlayer<OthelloPosition> player(String name, Integer side) {
         UnknownPlayer<OthelloPosition> player =
-                new UnknownPlayer<>(GAME, Optional.ofNullable(name), Optional.ofNullable(side));
+                new UnknownPlayer<>(GAME, Optional.ofNullable(name), Optional.ofNullable(side), HINTS);
         player.game(played("X", "Anna", "f5", "d6", "c3"));
         player.game(played("Bob", "X", "f5", "f6", "e6", "f4"));
         return player;
@@ -55,13 +57,13 @@ class UnknownPlayerTest {
 
     @Test
     void complainsWhereNobodyIsMeant() {
-        UnknownPlayer<OthelloPosition> two = new UnknownPlayer<>(GAME, Optional.empty(), Optional.empty());
+        UnknownPlayer<OthelloPosition> two = new UnknownPlayer<>(GAME, Optional.empty(), Optional.empty(), HINTS);
         assertThatThrownBy(two::games).isInstanceOf(InputException.class).hasMessageContaining("no legal game");
         two.game(played("Anna", "Bob", "f5", "d6"));
         assertThatThrownBy(two::games)
                 .isInstanceOf(InputException.class)
                 .hasMessage("Say who of the players is meant: --unknown NAME. The games name Anna (1), Bob (1).");
-        UnknownPlayer<OthelloPosition> nameless = new UnknownPlayer<>(GAME, Optional.empty(), Optional.empty());
+        UnknownPlayer<OthelloPosition> nameless = new UnknownPlayer<>(GAME, Optional.empty(), Optional.empty(), HINTS);
         nameless.game(played("", "", "f5", "d6"));
         assertThatThrownBy(nameless::games).hasMessageContaining("--side first");
         assertThatThrownBy(player("Zoe", null)::games).hasMessageContaining("Nobody in these records");

@@ -25,14 +25,14 @@ import org.outwit.web.job.JobWork;
  * Learns somebody as 'outwit learn' does. A notebook in the data folder keeps what was found, so that a lesson that was cancelled, or
  * whose server ended, goes on from there.
  */
-final class LearnJob implements JobKind {
+public final class LearnJob implements JobKind {
 
     static final String NAME = "learn";
 
     private final PeopleStore store;
     private final Resources resources;
 
-    LearnJob(PeopleStore store, Resources resources) {
+    public LearnJob(PeopleStore store, Resources resources) {
         this.store = store;
         this.resources = resources;
     }

@@ -1,0 +1,135 @@
+package org.outwit.web.person;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.draw.study.StudyPage;
+import org.outwit.draw.study.StudySections;
+import org.outwit.draw.study.StudySections.Part;
+import org.outwit.draw.study.StudyVoice;
+import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.person.KnownGames;
+import org.outwit.learn.person.Person;
+import org.outwit.learn.person.PersonDecisions;
+import org.outwit.learn.study.Analysis;
+import org.outwit.learn.study.Effort;
+import org.outwit.learn.study.PersonGames;
+import org.outwit.learn.study.RecordFacts;
+import org.outwit.learn.study.Study;
+import org.outwit.play.resources.Resources;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWork;
+import org.outwit.web.people.LearnJob;
+import org.outwit.web.people.PeopleStore;
+import org.outwit.web.people.PersonEntry;
+import org.outwit.web.person.KeptStudy.Stage;
+
+/**
+ * Studies somebody as 'outwit study' does. Whoever was not learned, or has many games more than when they were, is learned first. What
+ * needs no search is kept at once, so that the page has something to show while the rest is found.
+ */
+final class StudyJob implements JobKind {
+
+    static final String NAME = "study";
+
+    /** The id of the bars of results among the sections. */
+    static final String RESULTS = "results";
+
+    private static final String LEARNED = "learned";
+
+    private final PeopleStore store;
+    private final StudyRows rows;
+    private final Resources resources;
+
+    StudyJob(PeopleStore store, StudyRows rows, Resources resources) {
+        this.store = store;
+        this.rows = rows;
+        this.resources = resources;
+    }
+
+    /** @param again whether to learn anew in any case, and {@code closely} whether to take the time to look deeper */
+    static Map<String, Object> plan(PersonEntry person, boolean again, boolean closely) {
+        return Map.of("person", person.id(), "again", again, "closely", closely);
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String run(JobWork work) throws IOException {
+        PersonEntry person = person(work);
+        boolean again = JsonText.flag(work.plan(), "again") && !work.memory().equals(LEARNED);
+        if (again || !person.isLearned() || Standing.hasGrown(person)) {
+            new LearnJob(store, resources).run(work);
+            work.remember(LEARNED);
+        }
+        study(work, person(work), person.rules());
+        return JsonText.of(Map.of("person", person.id()));
+    }
+
+    private PersonEntry person(JobWork work) {
+        return store.person(work.visitor(), work.plan().get("person").stringValue())
+                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+    }
+
+    private <P extends Position> void study(JobWork work, PersonEntry entry, Game<P> game) {
+        work.progress("replaying " + entry.games() + " games", 0, 0);
+        Person<P> person = store.games(entry, game);
+        if (PersonGames.of(person).games().isEmpty())
+            throw Refusal.conflict(entry.name() + " played only against themselves.");
+        PersonDecisions<P> decisions = PersonDecisions.withOpponents(person);
+        decisions.needsSome();
+        boolean closely = JsonText.flag(work.plan(), "closely");
+        OpponentModel model = store.model(entry).orElseThrow();
+        Analysis<P> analysis = new Analysis<>(
+                decisions,
+                known(entry, model),
+                model,
+                resources.populations(),
+                closely ? Effort.USUAL : Effort.QUICK,
+                resources.parallel(),
+                work);
+        StudyVoice voice = entry.isYou() ? StudyVoice.TO_THEM : StudyVoice.ABOUT_THEM;
+        RecordFacts facts = analysis.facts();
+        rows.keep(kept(entry, work, Stage.FACTS, sections(facts, StudySections.of(facts, voice)), "", ""));
+        Study study = analysis.study();
+        List<Part> sections = sections(facts, StudySections.of(game, study, voice));
+        String figures = StudyFigures.json(StudyFigures.of(study));
+        rows.keep(kept(entry, work, Stage.WHOLE, sections, figures, StudyPage.footer(study)));
+    }
+
+    private KnownGames known(PersonEntry entry, OpponentModel model) {
+        List<String> files = store.files(entry);
+        return new KnownGames(
+                files, files.stream().filter(model.origin().files()::contains).toList());
+    }
+
+    private static List<Part> sections(RecordFacts facts, List<Part> others) {
+        List<Part> all = new ArrayList<>();
+        all.add(new Part(RESULTS, StudySections.results(facts)));
+        all.addAll(others);
+        return all;
+    }
+
+    private static KeptStudy kept(
+            PersonEntry entry, JobWork work, Stage stage, List<Part> sections, String figures, String footer) {
+        return new KeptStudy(
+                entry.id(),
+                work.visitor(),
+                work.id(),
+                KeptStudy.version(entry),
+                stage,
+                JsonText.flag(work.plan(), "closely") ? KeptStudy.CLOSE : KeptStudy.QUICK,
+                SectionText.of(sections),
+                figures,
+                footer,
+                System.currentTimeMillis());
+    }
+}

@@ -1,0 +1,110 @@
+package org.outwit.web.person;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.Position;
+import org.outwit.games.record.RecordFiles;
+import org.outwit.games.record.RecordFormat;
+import org.outwit.games.record.RecordSource;
+import org.outwit.learn.identity.Identification;
+import org.outwit.learn.identity.IdentityQuestion;
+import org.outwit.learn.identity.UnknownPlayer;
+import org.outwit.learn.population.PopulationModel;
+import org.outwit.play.resources.Resources;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.job.JobKind;
+import org.outwit.web.job.JobWork;
+import org.outwit.web.people.PeopleStore;
+import org.outwit.web.people.PersonEntry;
+import org.outwit.web.people.PersonRecords;
+import tools.jackson.databind.JsonNode;
+
+/** Says who of the people plays like somebody in some games: in pasted ones, or in the latest of a person. */
+final class WhoJob implements JobKind {
+
+    static final String NAME = "who";
+
+    private static final int SHOWN = 8;
+
+    private final PeopleStore store;
+    private final PersonRecords records;
+    private final Resources resources;
+
+    WhoJob(PeopleStore store, PersonRecords records, Resources resources) {
+        this.store = store;
+        this.records = records;
+        this.resources = resources;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String run(JobWork work) throws IOException {
+        PersonEntry asked = store.person(
+                        work.visitor(), work.plan().get("person").stringValue())
+                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+        return JsonText.of(answer(work, asked, asked.rules()));
+    }
+
+    private <P extends Position> Map<String, Object> answer(JobWork work, PersonEntry asked, Game<P> game)
+            throws IOException {
+        work.progress("reading games", 0, 0);
+        UnknownPlayer<P> player = player(work.plan(), asked, game);
+        IdentityQuestion<P> question = new IdentityQuestion<>(game, player.games(), resources.parallel(), work);
+        Suspects<P> suspects = new Suspects<>(store, work.visitor(), game);
+        Optional<PopulationModel> population = resources.populations().of(game);
+        Identification found = population.isPresent()
+                ? question.among(suspects.byGames(player::isOneOf), population.get(), 1)
+                : question.among(suspects.byModels(resources.populations()));
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("person", asked.id());
+        answer.put("who", player.name());
+        answer.put("games", found.games());
+        answer.put("decisions", found.decisions());
+        answer.put("people", found.suspects().size());
+        List<Map<String, Object>> likeliest = new ArrayList<>();
+        for (Identification.Suspect each :
+                found.suspects().stream().limit(SHOWN).toList()) {
+            likeliest.add(
+                    Map.of("id", suspects.id(each.name()), "name", each.name(), "probability", each.probability()));
+        }
+        answer.put("suspects", likeliest);
+        answer.put("trust", found.trust());
+        return answer;
+    }
+
+    private <P extends Position> UnknownPlayer<P> player(JsonNode plan, PersonEntry asked, Game<P> game)
+            throws IOException {
+        String text = JsonText.text(plan, "text", "");
+        if (text.isEmpty()) {
+            UnknownPlayer<P> player = new UnknownPlayer<>(game, Optional.of(asked.name()), Optional.empty(), HINTS);
+            int count = JsonText.whole(plan, "games", 10, 1, 200);
+            records.latest(asked, game, 0, count).forEach(each -> player.game(each.played()));
+            return player;
+        }
+        Optional<String> name = Optional.of(JsonText.text(plan, "name", "")).filter(each -> !each.isBlank());
+        Optional<Integer> side = name.isPresent() || !plan.has("side")
+                ? Optional.empty()
+                : Optional.of(JsonText.whole(plan, "side", 0, 0, 1));
+        for (RecordFormat<P> format : RecordFiles.formats(game)) {
+            UnknownPlayer<P> player = new UnknownPlayer<>(game, name, side, HINTS);
+            format.read(RecordSource.of("pasted games", text), player);
+            if (player.hasGames()) return player;
+        }
+        throw new InputException("No legal game of " + game.title() + " was found in the text; expected "
+                + RecordFiles.endings(game, " or ") + " as files have it.");
+    }
+
+    private static final UnknownPlayer.Hints HINTS =
+            new UnknownPlayer.Hints("by the name that the games give them", "the first or the second to move");
+}

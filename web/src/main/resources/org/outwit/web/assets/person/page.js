@@ -1,0 +1,6 @@
+/** The page of a person. */
+import '../frame/face.js';
+import './prepare.js';
+import './study.js';
+import './tree.js';
+import './who.js';

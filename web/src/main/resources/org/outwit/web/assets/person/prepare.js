@@ -1,0 +1,91 @@
+/** Prepares against a person; the tree itself is written by the server. */
+import { html, nothing } from 'lit';
+import { PageElement } from '../frame/frame.js';
+import { get, post } from '../frame/request.js';
+import { refresh } from './fresh.js';
+import { follow, isOver, progress } from './job.js';
+import { openAll } from './tree.js';
+
+class Prepare extends PageElement {
+  static properties = {
+    person: {},
+    sides: { type: Object },
+    state: { type: Object },
+    side: { state: true },
+    problem: { state: true },
+  };
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.side = this.state.side;
+    this.ends = follow(
+      (job) => job.id === this.state.job?.id,
+      (job) => this.heard(job),
+    );
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.ends();
+  }
+
+  get busy() {
+    return this.state.job && !isOver(this.state.job);
+  }
+
+  async begin() {
+    this.problem = '';
+    try {
+      const { job } = await post(`/api/person/${this.person}/prepare`, { side: this.side });
+      this.state = { ...this.state, job: { id: job, state: 'waiting', activity: 'waiting', share: -1 } };
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  async heard(job) {
+    if (!this.busy) return;
+    this.state = { ...this.state, job };
+    if (!isOver(job)) return;
+    try {
+      this.state = (await get(`/api/person/${this.person}`)).preparation;
+      if (job.state === 'done') await refresh(['repertoires']);
+    } catch (error) {
+      this.problem = error.message;
+    }
+  }
+
+  render() {
+    if (this.busy) return html`<div role="status">${progress('Preparing', this.state.job)}</div>`;
+    const { job, made } = this.state;
+    return html`<form class="actions" @submit=${this.submit}>
+        <fieldset class="choice">
+          <legend>You have</legend>
+          ${this.choice('both', 'either side')} ${this.choice('first', this.sides.names[0])}
+          ${this.choice('second', this.sides.names[1])}
+        </fieldset>
+        <button class=${made ? '' : 'main'}>${made ? 'Prepare again' : 'Prepare'}</button>
+        ${made
+          ? html`<button type="button" class="plain" @click=${() => openAll(true)}>Open all lines</button>
+              <button type="button" class="plain" @click=${() => openAll(false)}>Close all</button>`
+          : nothing}
+      </form>
+      ${job?.state === 'failed' ? html`<p class="problem" role="alert">${job.activity}</p>` : nothing}
+      ${job?.state === 'cancelled' ? html`<p class="soft small">The preparation was cancelled.</p>` : nothing}
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}`;
+  }
+
+  submit(event) {
+    event.preventDefault();
+    this.begin();
+  }
+
+  choice(value, words) {
+    return html`<label>
+      <input type="radio" name="side" .checked=${this.side === value} @change=${() => (this.side = value)} />
+      ${words}
+    </label>`;
+  }
+}
+
+customElements.define('outwit-prepare', Prepare);
