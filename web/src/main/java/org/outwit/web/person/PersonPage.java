@@ -19,12 +19,12 @@ final class PersonPage {
 
     static {
         TITLES.put("glance", "At a glance");
-        TITLES.put("plan", "How to play against them");
-        TITLES.put("depth", "How deep they look");
-        TITLES.put("values", "What they value");
-        TITLES.put("predictability", "How predictable they are");
-        TITLES.put("repertoire", "What they open with");
-        TITLES.put("errors", "Where they go wrong");
+        TITLES.put("plan", "Plan");
+        TITLES.put("depth", "Depth");
+        TITLES.put("values", "Values");
+        TITLES.put("predictability", "Predictability");
+        TITLES.put("repertoire", "Openings");
+        TITLES.put("errors", "Errors");
         TITLES.put("exploits", "What can be exploited");
     }
 
@@ -118,10 +118,9 @@ final class PersonPage {
         for (Part each : parts) {
             String title = TITLES.get(each.id());
             if (title == null) continue;
-            boolean plan = each.id().equals("plan") && person.isYou();
-            page.text("a", plan ? "What your opponents are told" : title, "href", "#" + each.id());
+            page.text("a", title, "href", "#" + each.id());
         }
-        if (isStudied()) page.text("a", person.isYou() ? "What others could prepare" : "Prepare", "href", "#prepare");
+        if (isStudied()) page.text("a", "Prepare", "href", "#prepare");
         if (isStudied()) page.text("a", "Compare with…", "href", "#compare");
         if (isStudied()) page.text("a", "Who plays like this?", "href", "#who");
         page.text("a", "The games", "href", "#games");
