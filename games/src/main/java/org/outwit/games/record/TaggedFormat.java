@@ -102,7 +102,7 @@ public final class TaggedFormat<P extends Position> implements RecordFormat<P> {
 
     private List<String> words(PlayedGame<P> played) {
         List<String> words = new ArrayList<>();
-        P position = Position.copyOf(played.start());
+        P position = game.withoutDrawRules(played.start());
         for (int move : played.moves()) {
             String text = game.notation().format(position, move);
             words.add(TaggedReader.isPlain(text) ? text : QuotedText.of(text));

@@ -111,7 +111,7 @@ final class TaggedReader<P extends Position> {
         }
         String from = tags.get(TaggedFormat.START);
         start = from == null ? game.start() : game.notation().position(from);
-        replay = new Replay<>(game.notation(), start);
+        replay = new Replay<>(game.notation(), game.withoutDrawRules(start)); // people play on where nobody claims it
     }
 
     private void reject(long row, long column, String reason) {

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.games.chess.Chess;
+import org.outwit.games.chess.ChessPosition;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 
@@ -91,6 +93,18 @@ class TaggedFormatTest {
             }
         }
         return false;
+    }
+
+    /** Where nobody claims the draw, people play on, and other formats read that. */
+    @Test
+    void gamesMayGoOnAfterAThirdRepetition() throws IOException {
+        TaggedFormat<ChessPosition> format = new TaggedFormat<>(new Chess());
+        String shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(5);
+        Collected<ChessPosition> found = Collected.of(format, RecordSource.of("long.txt", shuffle + "e4 1-0"));
+        assertThat(found.rejections()).isEmpty();
+        assertThat(found.games().get(0).moves()).hasSize(21);
+        Collected<ChessPosition> again = Collected.again(format, found.games());
+        assertThat(again.games().get(0).moves()).isEqualTo(found.games().get(0).moves());
     }
 
     private static Collected<ConnectFourPosition> read(String text) throws IOException {
