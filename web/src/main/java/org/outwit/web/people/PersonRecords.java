@@ -43,6 +43,20 @@ public final class PersonRecords {
                 .findFirst();
     }
 
+    /** The record of a game that was found, as text that {@code outwit} reads. */
+    public String text(PersonEntry person, String id) {
+        return database.read(connection -> {
+            try (PreparedStatement select = connection.prepareStatement("select g.record from people_seat s"
+                    + " join people_game g on g.id = s.game_id where s.person = ? and g.id = ?")) {
+                select.setString(1, person.id());
+                select.setString(2, id);
+                try (ResultSet row = select.executeQuery()) {
+                    return row.next() ? row.getString(1) : "";
+                }
+            }
+        });
+    }
+
     private <P extends Position> List<Kept<P>> select(Game<P> game, String sql, String... values) {
         return database.read(connection -> {
             try (PreparedStatement select = connection.prepareStatement(sql)) {

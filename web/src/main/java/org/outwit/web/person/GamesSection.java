@@ -55,7 +55,8 @@ final class GamesSection {
 
     /** Where a game is looked through: the record is found at {@code /api/} and what is said here. */
     static String address(PersonEntry person, String game) {
-        return "/analyse?game=" + person.game() + "&record=person/" + person.id() + "/games/" + game;
+        return "/analyse?game=" + person.game() + "&record=person/" + person.id() + "/games/" + game + "&person=person:"
+                + person.id();
     }
 
     private String side(int seat) {

@@ -146,7 +146,7 @@ final class PersonRequests {
         Kept<P> kept = records.find(person, game, id)
                 .orElseThrow(() -> Refusal.notFound("There is no such game of " + person.name() + "."));
         PlayedGame<P> played = kept.played();
-        P position = Position.copyOf(played.start());
+        P position = game.withoutDrawRules(played.start());
         List<String> moves = new ArrayList<>();
         for (int move : played.moves()) {
             moves.add(game.notation().format(position, move));
@@ -162,6 +162,7 @@ final class PersonRequests {
         shown.put("tags", played.tags());
         shown.put("start", game.notation().format(played.start()));
         shown.put("moves", moves);
+        shown.put("record", records.text(person, id));
         return shown;
     }
 }

@@ -10,6 +10,7 @@ import { address, joined, question } from './address.js';
 import './map.js';
 import './setup.js';
 
+const KEPT = /^person\/[0-9a-f]{32}\/games\/[0-9a-f]{32}$/; // a game of somebody, by its address
 const WAIT = 150; // milliseconds after the last step before an analysis is asked for
 
 class Analyse extends PageElement {
@@ -59,6 +60,7 @@ class Analyse extends PageElement {
   async begin(wished) {
     const wish = Object.fromEntries(wished);
     try {
+      if (KEPT.test(wish.record ?? '')) wish.record = (await get(`/api/${wish.record}`)).record;
       if (wish.record) await this.open({ ...(await post('/api/analyse/read', { text: wish.record, game: wish.game })), person: wish.person });
       else await this.open({ ...wish, game: wish.game ?? 'checkers', at: wish.at === undefined ? undefined : Number(wish.at) });
     } catch (error) {
