@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.LikelyReplies;
@@ -32,6 +33,9 @@ final class AnalysisSteps<P extends Position> {
     /** So many usual margins decide a game, and no reply counts for more; as whoever plays against a person has it. */
     private static final int DECIDING = 10;
 
+    /** What a lost game counts as, in swings; so that a reply which saves it can count as better. */
+    private static final int LOST = -2;
+
     private final AnalysisQuestion<P> question;
     private final P root;
     private final int[] moves;
@@ -45,7 +49,7 @@ final class AnalysisSteps<P extends Position> {
         this.question = question;
         this.root = question.analysed().end();
         this.moves = legal(root);
-        this.values = new LineValues<>(search, root, stop);
+        this.values = new LineValues<>(question.game(), search, root, stop);
         this.predictor = predictor;
     }
 
@@ -116,13 +120,19 @@ final class AnalysisSteps<P extends Position> {
         return predicted.computeIfAbsent(after, move -> predictor.probabilities(Position.copyOf(position)));
     }
 
-    /** What the best moves bring against them, the most promising first; nothing where it is their turn or nobody is known. */
+    /**
+     * What the best moves bring against them, the most promising first. Nothing where it is their turn or nobody is known, and where the game
+     * is won: what is proved is not gambled with.
+     */
     List<Prospect> prospects(int depth) {
         if (predictor == null || question.isTheirTurn(root)) return List.of();
         List<Integer> candidates =
                 lines.stream().limit(LINES).map(EngineLine::move).toList();
         int best = -Value.INFINITY;
         for (int move : candidates) best = Math.max(best, values.value(depth, move));
+        Optional<ForcedEnd> end = ForcedEnd.of(question.game(), best);
+        if (end.isPresent() && end.get().won()) return List.of();
+        if (end.isPresent()) best = LOST * swing(); // a lost game is no sum of pawns, either
         List<Prospect> found = new ArrayList<>();
         for (int move : candidates) found.add(prospect(move, depth, best));
         found.sort(Comparator.comparingDouble(Prospect::expected).reversed());

@@ -117,6 +117,15 @@ final class AnalysisWords<P extends Position> {
         return shown;
     }
 
+    /** Nobody has to be known where the game is won. */
+    Map<String, Object> won(EngineLine best) {
+        Map<String, Object> shown = measured(best.depth());
+        shown.putAll(move(root, best.move()));
+        shown.put("won", value(best.value()));
+        shown.put("pick", wording.move(root, best.move()));
+        return shown;
+    }
+
     /** What is expected where it is their turn; values are those of the other side. */
     Map<String, Object> awaited(ReplyMap map, int swing) {
         Map<String, Object> shown = measured(map.depth());

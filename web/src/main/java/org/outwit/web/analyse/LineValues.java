@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import org.outwit.core.game.ForcedEnd;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -23,6 +27,7 @@ final class LineValues<P extends Position> {
 
     private record Question(int depth, List<Integer> moves) {}
 
+    private final Game<P> game;
     private final Search<P> search;
     private final P root;
     private final int viewer;
@@ -31,7 +36,8 @@ final class LineValues<P extends Position> {
     private long nodes;
 
     /** @param stop ends a search with a {@link CancellationException}; nothing is remembered of it */
-    LineValues(Search<P> search, P root, BooleanSupplier stop) {
+    LineValues(Game<P> game, Search<P> search, P root, BooleanSupplier stop) {
+        this.game = game;
         this.search = search;
         this.root = Position.copyOf(root);
         this.viewer = root.mover();
@@ -67,7 +73,16 @@ final class LineValues<P extends Position> {
                 position, viewer, Limits.depth(depth - moves.size()).stoppedBy(stop));
         nodes += result.counts().nodes();
         if (result.reason() != StopReason.FINISHED) throw new CancellationException("The search was stopped.");
-        return result;
+        return moves.isEmpty() ? result : counted(result, moves.size());
+    }
+
+    /** A search counts how soon the game ends from where it begins, and people from where they are. */
+    private Result counted(Result result, int plies) {
+        int won = game.tactics().winThreshold();
+        Optional<ForcedEnd> end = won == Tactics.NEVER_WON ? Optional.empty() : ForcedEnd.of(game, result.value());
+        if (end.isEmpty()) return result;
+        int value = end.get().won() ? result.value() - plies : result.value() + plies;
+        return Result.exact(value, result.line(), result.depth(), result.complete(), result.counts());
     }
 
     /** Positions that were entered for all answers. */

@@ -51,7 +51,10 @@ final class PastedText {
     }
 
     private <P extends Position> Optional<Map<String, Object>> readBy(Game<P> game) {
-        return record(game).or(() -> position(game)).or(() -> moves(game));
+        return record(game, true)
+                .or(() -> position(game))
+                .or(() -> record(game, false))
+                .or(() -> moves(game));
     }
 
     private <P extends Position> Optional<Map<String, Object>> position(Game<P> game) {
@@ -79,8 +82,12 @@ final class PastedText {
         }
     }
 
-    /** The first game in the first format that can read one. Formats that every text seems to fit come last. */
-    private <P extends Position> Optional<Map<String, Object>> record(Game<P> game) {
+    /**
+     * The first game in the first format that can read one.
+     *
+     * @param played whether it must have moves; other formats hold positions with remarks
+     */
+    private <P extends Position> Optional<Map<String, Object>> record(Game<P> game, boolean played) {
         for (RecordFormat<P> format : RecordFiles.formats(game)) {
             FirstGame<P> first = new FirstGame<>();
             try {
@@ -92,13 +99,12 @@ final class PastedText {
             } catch (InputException e) {
                 first.rejection = e.getMessage();
             }
-            if (first.game != null && (first.game.moves().length > 0 || text.startsWith("["))) {
-                PlayedGame<P> played = first.game;
+            if (first.game != null && (first.game.moves().length > 0 || !played)) {
                 List<Integer> moves = new ArrayList<>();
-                for (int move : played.moves()) moves.add(move);
-                return Optional.of(shown(game, played.start(), moves, played.players()));
+                for (int move : first.game.moves()) moves.add(move);
+                return Optional.of(shown(game, first.game.start(), moves, first.game.players()));
             }
-            if (first.rejection != null && text.startsWith("[")) {
+            if (played && first.rejection != null && text.startsWith("[")) {
                 complaints.add("As " + format.name() + ": " + first.rejection);
             }
         }

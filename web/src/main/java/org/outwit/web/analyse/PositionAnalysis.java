@@ -207,6 +207,9 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
                         ? Prospect.pick(prospects, steps.margin()).move()
                         : chosen;
                 map(shown, plies);
+            } else if (!question.isTheirTurn(steps.root())) {
+                bulletin.put("against", words.won(steps.lines().get(0)));
+                map(chosen == Position.NO_MOVE ? steps.lines().get(0).move() : chosen, plies);
             }
             compared = plies;
             steps.forgetBelow(compared);

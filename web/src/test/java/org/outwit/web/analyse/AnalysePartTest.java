@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
@@ -24,31 +24,32 @@ import tools.jackson.databind.JsonNode;
 class AnalysePartTest {
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private ServerRig rig;
+    private static ServerRig rig;
 
-    @BeforeEach
-    void start() {
+    @BeforeAll
+    static void start() {
         rig = new ServerRig(folder);
     }
 
-    @AfterEach
-    void end() {
+    @AfterAll
+    static void end() {
         rig.close();
     }
 
-    private HttpResponse<String> position(String game, String position, String moves, String more) throws Exception {
+    private static HttpResponse<String> position(String game, String position, String moves, String more)
+            throws Exception {
         return rig.get("/api/analyse/position?game=" + game + "&position="
                 + URLEncoder.encode(position, StandardCharsets.UTF_8) + "&moves="
                 + URLEncoder.encode(moves, StandardCharsets.UTF_8) + more);
     }
 
-    private HttpResponse<String> read(String text, String game) throws Exception {
+    private static HttpResponse<String> read(String text, String game) throws Exception {
         return rig.post("/api/analyse/read", JsonText.of(Map.of("text", text, "game", game)));
     }
 
-    private String begin(String wish) throws Exception {
+    private static String begin(String wish) throws Exception {
         return ServerRig.json(rig.post("/api/analyse", wish)).get("id").stringValue();
     }
 
@@ -128,6 +129,10 @@ class AnalysePartTest {
         JsonNode position = ServerRig.json(read(fen, "checkers"));
         assertThat(position.get("game").stringValue()).isEqualTo("chess");
         assertThat(position.get("position").stringValue()).isEqualTo(fen);
+        JsonNode epd =
+                ServerRig.json(read("8/7p/5k2/5p2/p1p2P2/Pr1pPK2/1P1R3P/8 b - - bm Rxb2; id \"WAC.002\";", "checkers"));
+        assertThat(epd.get("game").stringValue()).isEqualTo("chess");
+        assertThat(epd.get("position").stringValue()).startsWith("8/7p/5k2/");
         assertThat(ServerRig.sentence(read("what a game", "checkers")))
                 .startsWith("This is no position and no game of checkers");
         assertThat(ServerRig.sentence(read(" ", "checkers"))).startsWith("There is nothing to read.");

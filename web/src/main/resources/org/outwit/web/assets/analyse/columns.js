@@ -3,7 +3,10 @@ import { html, nothing } from 'lit';
 
 const SHOWN = 8;
 
-export const percent = (share) => (share > 0 && share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`);
+/** A name in the middle of a sentence. */
+const inside = (name) => ({ You: 'you', Somebody: 'somebody', 'People in general': 'people' })[name] ?? name.replace(/^People/, 'people');
+
+export const percent = (share) => (share > 0 && share < 0.005 ? '<\u00a01\u00a0%' : `${Math.round(100 * share)}\u00a0%`);
 
 const nodes = (count) => (count >= 1e6 ? `${(count / 1e6).toFixed(1)} million` : count.toLocaleString('en'));
 
@@ -34,8 +37,8 @@ export function best({ lines, state }, point, more) {
 }
 
 export function predicted({ people }, info, name, point) {
-  return html`<section aria-label="What ${name} would play">
-    <h2>What ${name === 'You' ? 'you' : name === 'People in general' ? 'people' : name} would play</h2>
+  return html`<section aria-label="What ${inside(name)} would play">
+    <h2>What ${inside(name)} would play</h2>
     ${!info.people.length
       ? html`<p class="missing">${info.sentence}</p>`
       : people
@@ -43,7 +46,7 @@ export function predicted({ people }, info, name, point) {
               ${button(row, point, { way: row.way, kind: 'reply' })}<meter min="0" max="1" .value=${row.probability} aria-label="${row.move}: ${percent(row.probability)}"></meter>
               <span class="number">${percent(row.probability)}</span></li>`)}</ul>
             ${people.moves.length > SHOWN
-              ? html`<p class="small soft">${people.moves.length - SHOWN} other moves: ${percent(people.moves.slice(SHOWN).reduce((sum, row) => sum + row.probability, 0))} together.</p>`
+              ? html`<p class="small soft">${people.moves.length - SHOWN === 1 ? 'One other move' : `${people.moves.length - SHOWN} other moves`}: ${percent(people.moves.slice(SHOWN).reduce((sum, row) => sum + row.probability, 0))}.</p>`
               : nothing}
             <p class="small soft">With ${people.side} to move here. ${people.from}</p>`
         : html`<p class="soft busy">Thinking of them</p>`}
@@ -51,8 +54,8 @@ export function predicted({ people }, info, name, point) {
 }
 
 export function against({ against: found }, info, name, point) {
-  return html`<section aria-label="Best against ${name}">
-    <h2>Best against ${name === 'You' ? 'you' : name === 'People in general' ? 'people' : name}</h2>
+  return html`<section aria-label="Best against ${inside(name)}">
+    <h2>Best against ${inside(name)}</h2>
     ${!info.people.length
       ? html`<p class="missing">Without somebody to predict, the best move is the best against everybody.</p>`
       : !found
@@ -60,7 +63,9 @@ export function against({ against: found }, info, name, point) {
         : found.theirTurn
           ? html`<p>It is their turn. On average ${found.side} gets <b>${found.expected}</b> ${found.unit}; if they find the best move, <b>${found.guaranteed}</b>.</p>
               <p class="small soft">${found.depth} plies ahead, over all their moves. The map shows each of them.</p>`
-          : weighed(found, point)}
+          : found.won
+            ? html`<p><b>${found.move}</b> ${found.won}, whatever they play. What is proved is not gambled with.</p><p class="small soft">${found.depth} plies ahead, for ${found.side}.</p>`
+            : weighed(found, point)}
   </section>`;
 }
 

@@ -8,6 +8,7 @@ const RIGHT = 26;
 const TOP = 26;
 const BOTTOM = 42;
 const LIKELY = [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1];
+const LEAST_TRAP = 0.02; // nobody hopes for less
 const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32, 64];
 
 class MoveMap extends PageElement {
@@ -67,11 +68,13 @@ class MoveMap extends PageElement {
   sentence() {
     const { points, error, unit } = this.map;
     const hope = (point) => point.probability * (point.decisive ? this.dearest * 2 : point.cost);
-    const trap = points.reduce((one, other) => (hope(other) > hope(one) ? other : one));
+    if (points.every((point) => point.cost === 0)) return 'Every reply is worth the same.';
     const near = error / 10;
     const good = points.filter((point) => point.cost <= near && !point.decisive).reduce((sum, point) => sum + point.probability, 0);
     const found = `With ${percent(good)} they play a good one, within ${near} ${unit} of their best.`;
-    if ((trap.cost < error && !trap.decisive) || trap.probability < 0.02) return `No reply that they may well play costs them much. ${found}`;
+    const traps = points.filter((point) => (point.decisive || point.cost >= error) && point.probability >= LEAST_TRAP);
+    if (!traps.length) return `No reply that they may well play costs them much. ${found}`;
+    const trap = traps.reduce((one, other) => (hope(other) > hope(one) ? other : one));
     return `Most to be hoped for: ${trap.move}, ${percent(trap.probability)} likely, costs them ${trap.decisive ? trap.says : `${trap.says} ${unit}`}. ${found}`;
   }
 
@@ -103,7 +106,8 @@ class MoveMap extends PageElement {
 
   /** The names of the points that matter most, as far as there is room. */
   labels() {
-    const order = this.map.points.map((point, at) => ({ point, at, weight: point.probability * (0.15 + (point.decisive ? 1 : point.cost / this.dearest)) }));
+    const best = this.map.points.findIndex((point) => point.cost === 0);
+    const order = this.map.points.map((point, at) => ({ point, at, weight: (at === best ? 1 : 0) + point.probability * (0.15 + (point.decisive ? 1 : point.cost / this.dearest)) }));
     order.sort((one, other) => other.weight - one.weight);
     const placed = [];
     for (const { point, at } of order) {

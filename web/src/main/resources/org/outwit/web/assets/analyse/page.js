@@ -81,6 +81,7 @@ class Analyse extends PageElement {
     this.person = known ? wish.person : (info.people[0]?.id ?? '');
     this.at = Math.min(wish.at ?? line.moves.length, line.moves.length);
     this.them = wish.them === undefined ? undefined : Number(wish.them);
+    this.said = wish.person && !known ? `Nobody called ${wish.person} is known here; ${info.people[0]?.name.toLowerCase() ?? 'nobody'} instead.` : '';
     if (!wish.keep) this.problem = '';
     await this.stand(this.at === line.moves.length ? line : null);
   }
@@ -176,7 +177,7 @@ class Analyse extends PageElement {
 
   name() {
     const person = this.info.people.find((each) => each.id === this.person);
-    return person?.name.replace(/,.*/, '') ?? this.known.people?.name ?? 'This person';
+    return person?.name.replace(/,.*/, '') ?? this.known.people?.name ?? 'Somebody';
   }
 
   /** Who the opponent is, and which side they have. */

@@ -7,7 +7,7 @@ class Setup extends PageElement {
 
   render() {
     if (!this.info) return html``;
-    return html`<div class="setup">
+    return html`<details class="setup" ?open=${innerWidth > 860}><summary>Another game or position</summary>
       <div class="field">
         <label for="setup-game">Game</label>
         <select id="setup-game" @change=${(event) => this.say('open', new URLSearchParams({ game: event.target.value }))}>
@@ -23,7 +23,7 @@ class Setup extends PageElement {
           <span class="small soft" role="status">${this.copied ?? ''}</span></div>
       </form>
       <p class="small soft position"><span class="hidden-text">Position: </span>${this.now}</p>
-    </div>`;
+    </details>`;
   }
 
   say(kind, detail) {
