@@ -15,7 +15,7 @@ class StayingTest {
     private static final String WISH = "{\"game\":\"checkers\",\"players\":[\"engine:material\"],\"millis\":20}";
 
     /** What a browser says of a server that is not there. */
-    private static final String GONE =
+    static final String GONE =
             "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE";
 
     @RegisterExtension
