@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.eclipse.jetty.websocket.api.Callback;
+import org.outwit.core.game.InputException;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import tools.jackson.databind.JsonNode;
@@ -22,13 +24,24 @@ import tools.jackson.databind.JsonNode;
 public final class EventSocket {
 
     private static final int MOST_TOPICS = 20;
-    private static final int MOST_WAITING = 2_000_000;
+    private static final int MOST_PAGES = 2000;
+    private static final int MOST_PAGES_OF_EACH = 500;
+
+    /** Characters that wait for one page, and for all of them. */
+    private static final long MOST_WAITING = 2_000_000;
+
+    private static final long MOST_WAITING_IN_ALL = 50_000_000;
+    private static final long LITTLE = 50_000;
+
+    private static final int MOST_MESSAGE = 1 << 14;
+    private static final int TRY_LATER = 1013;
     private static final Duration IDLE = Duration.ofMinutes(5);
 
     /** Finds a topic by its name for a visitor. */
     private final BiFunction<String, String, Optional<EventTopic>> topics;
 
     private final Map<String, Listener> listeners = new ConcurrentHashMap<>();
+    private final AtomicLong waitingInAll = new AtomicLong();
 
     /** @param topics the topic of a name that a visitor may watch */
     public EventSocket(BiFunction<String, String, Optional<EventTopic>> topics) {
@@ -40,9 +53,9 @@ public final class EventSocket {
         routes.ws("/events", socket -> {
             socket.onConnect(context -> {
                 context.session.setIdleTimeout(IDLE);
-                context.session.setMaxTextMessageSize(1 << 14);
-                context.enableAutomaticPings(60, TimeUnit.SECONDS);
-                listeners.put(context.sessionId(), new Listener(context, visitors.apply(context)));
+                context.session.setMaxTextMessageSize(MOST_MESSAGE);
+                context.session.setMaxBinaryMessageSize(MOST_MESSAGE);
+                connected(new Listener(context, visitors.apply(context)));
             });
             socket.onMessage(context -> {
                 Listener listener = listeners.get(context.sessionId());
@@ -53,9 +66,28 @@ public final class EventSocket {
         });
     }
 
+    private void connected(Listener listener) {
+        if (!admits(listener)) {
+            listener.refuse("Too many pages are open. Close some of them.");
+            listener.close("too many pages");
+            return;
+        }
+        listener.context.enableAutomaticPings(60, TimeUnit.SECONDS);
+    }
+
+    private synchronized boolean admits(Listener listener) {
+        long theirs = listeners.values().stream()
+                .filter(each -> each.visitor.equals(listener.visitor))
+                .count();
+        if (listeners.size() >= MOST_PAGES || theirs >= MOST_PAGES_OF_EACH) return false;
+        listeners.put(listener.context.sessionId(), listener);
+        return true;
+    }
+
     private void ended(WsContext context) {
+        context.disableAutomaticPings();
         Listener listener = listeners.remove(context.sessionId());
-        if (listener != null) listener.leaveAll();
+        if (listener != null) listener.end();
     }
 
     public int pages() {
@@ -68,7 +100,7 @@ public final class EventSocket {
         private final String visitor;
         private final Map<String, EventTopic> watched = new ConcurrentHashMap<>();
         private long waiting;
-        private boolean gone;
+        private volatile boolean gone;
 
         Listener(WsContext context, String visitor) {
             this.context = context;
@@ -82,9 +114,15 @@ public final class EventSocket {
                 String left = JsonText.text(request, "leave", "");
                 if (!left.isEmpty()) leave(left);
                 if (!name.isEmpty()) watch(name, request);
-            } catch (Refusal e) {
-                accept(JsonText.of(Map.of("kind", "refused", "data", Map.of("sentence", e.getMessage()))));
+            } catch (Refusal | InputException e) {
+                refuse(e.getMessage());
+            } catch (RuntimeException e) {
+                refuse("What was asked for cannot be shown now.");
             }
+        }
+
+        private void refuse(String sentence) {
+            accept(JsonText.of(Map.of("kind", "refused", "data", Map.of("sentence", sentence))));
         }
 
         private void watch(String name, JsonNode request) {
@@ -94,8 +132,13 @@ public final class EventSocket {
             EventTopic topic =
                     topics.apply(name, visitor).orElseThrow(() -> Refusal.notFound("There is no " + name + "."));
             watched.put(name, topic);
+            topic.watch(this, JsonText.text(request, "life", ""), after(request));
+            if (gone) leave(name); // it ended meanwhile, and nobody else would leave
+        }
+
+        private static long after(JsonNode request) {
             JsonNode after = request.get("after");
-            topic.watch(this, JsonText.text(request, "life", ""), after == null ? 0 : after.asLong(0));
+            return after != null && after.isIntegralNumber() && after.canConvertToLong() ? after.longValue() : 0;
         }
 
         private void leave(String name) {
@@ -103,24 +146,51 @@ public final class EventSocket {
             if (topic != null) topic.leave(this);
         }
 
-        void leaveAll() {
+        /** The connection is no more. */
+        void end() {
+            gone = true;
             for (String each : watched.keySet()) leave(each);
         }
 
-        /** Never waits: a slow page must not hold up a game. */
+        /** Never waits, and never fails: a slow or broken page must not hold up a game. */
         @Override
         public void accept(String text) {
-            synchronized (this) {
-                if (gone) return;
-                waiting += text.length();
-                gone = waiting > MOST_WAITING;
+            if (gone) return;
+            if (!fits(text)) {
+                gone = true;
+                close("too slow");
+                return;
             }
-            if (gone) context.closeSession(1013, "too slow");
-            else context.session.sendText(text, Callback.from(() -> sent(text), failure -> sent(text)));
+            try {
+                context.session.sendText(text, Callback.from(() -> sent(text), failure -> sent(text)));
+            } catch (RuntimeException e) {
+                sent(text);
+                close("broken");
+            }
+        }
+
+        /** A page that listens gets whatever it is; one for which something waits already gets no more than it can take. */
+        private synchronized boolean fits(String text) {
+            long total = waitingInAll.get();
+            boolean slow = waiting > 0 && waiting + text.length() > MOST_WAITING
+                    || waiting > LITTLE && total + text.length() > MOST_WAITING_IN_ALL;
+            if (slow) return false;
+            waiting += text.length();
+            waitingInAll.addAndGet(text.length());
+            return true;
         }
 
         private synchronized void sent(String text) {
             waiting -= text.length();
+            waitingInAll.addAndGet(-text.length());
+        }
+
+        private void close(String why) {
+            try {
+                context.closeSession(TRY_LATER, why);
+            } catch (RuntimeException e) {
+                // it is closed already
+            }
         }
     }
 }

@@ -3,10 +3,10 @@ package org.outwit.web.event;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.outwit.web.http.JsonText;
@@ -26,7 +26,7 @@ public final class EventTopic {
     private final String life = UUID.randomUUID().toString();
     private final Supplier<Map<String, ?>> picture;
     private final Deque<Numbered> recent = new ArrayDeque<>();
-    private final Set<Consumer<String>> watchers = new LinkedHashSet<>();
+    private final Set<Consumer<String>> watchers = new CopyOnWriteArraySet<>(); // left without a lock, even while telling
     private long last;
 
     /** @param picture all that a page needs to show it now */
@@ -69,11 +69,12 @@ public final class EventTopic {
         watchers.add(watcher);
     }
 
-    synchronized void leave(Consumer<String> watcher) {
+    /** May be called by a watcher that is being told, on any thread and whatever locks it holds. */
+    void leave(Consumer<String> watcher) {
         watchers.remove(watcher);
     }
 
-    public synchronized boolean isWatched() {
+    public boolean isWatched() {
         return !watchers.isEmpty();
     }
 

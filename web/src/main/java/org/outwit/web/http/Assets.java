@@ -29,7 +29,7 @@ public final class Assets {
 
     private final String version;
     private final boolean packed;
-    private final Map<String, Optional<byte[]>> kept = new ConcurrentHashMap<>();
+    private final Map<String, byte[]> kept = new ConcurrentHashMap<>();
     private final Map<String, String> made;
 
     /** @param made texts of files that the program makes itself, by their names */
@@ -77,7 +77,11 @@ public final class Assets {
         String text = folder.equals(OWN) ? made.get(file) : null;
         if (text != null) return text.getBytes(StandardCharsets.UTF_8);
         if (!packed) return read(folder + file).orElse(null);
-        return kept.computeIfAbsent(folder + file, Assets::read).orElse(null);
+        byte[] known = kept.get(folder + file);
+        if (known != null) return known;
+        Optional<byte[]> found = read(folder + file);
+        found.ifPresent(bytes -> kept.put(folder + file, bytes)); // not what is missing: anybody can make up names
+        return found.orElse(null);
     }
 
     private static Optional<byte[]> read(String resource) {

@@ -25,6 +25,11 @@ public final class Refusal extends RuntimeException {
         return new Refusal(404, sentence);
     }
 
+    /** Nothing here is asked for in this way. */
+    public static Refusal notAllowed(String sentence) {
+        return new Refusal(405, sentence);
+    }
+
     /** What was asked does not fit to how things are now. */
     public static Refusal conflict(String sentence) {
         return new Refusal(409, sentence);

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 
 /**
  * Does tasks, only so many at a time. Visitors take turns, so one who wants much done waits longer than one who wants little; the tasks
@@ -32,6 +33,14 @@ public final class FairQueue {
         begin();
     }
 
+    /** Takes a task back, if it still waits. */
+    public synchronized boolean remove(String visitor, Runnable task) {
+        Deque<Runnable> tasks = waiting.get(visitor);
+        if (tasks == null || !tasks.remove(task)) return false;
+        if (tasks.isEmpty()) waiting.remove(visitor);
+        return true;
+    }
+
     /** How many wait. */
     public synchronized int waiting() {
         return waiting.values().stream().mapToInt(Deque::size).sum();
@@ -51,8 +60,27 @@ public final class FairQueue {
             if (!tasks.isEmpty()) waiting.put(visitor, tasks); // behind all others
             busy++;
             running.merge(visitor, 1, Integer::sum);
-            executor.execute(() -> run(visitor, task));
+            if (!execute(visitor, task)) return;
         }
+    }
+
+    /** Where there is no thread to be had, the task waits on, and the end of another one tries again. */
+    private boolean execute(String visitor, Runnable task) {
+        boolean begun = false;
+        try {
+            executor.execute(() -> run(visitor, task));
+            begun = true;
+        } catch (RejectedExecutionException | OutOfMemoryError e) {
+            waiting.computeIfAbsent(visitor, each -> new ArrayDeque<>()).addFirst(task);
+        } finally {
+            if (!begun) ended(visitor);
+        }
+        return begun;
+    }
+
+    private void ended(String visitor) {
+        busy--;
+        running.merge(visitor, -1, (a, b) -> a + b == 0 ? null : a + b);
     }
 
     private String next() {
@@ -65,8 +93,7 @@ public final class FairQueue {
             task.run();
         } finally {
             synchronized (this) {
-                busy--;
-                running.merge(visitor, -1, (a, b) -> a + b == 0 ? null : a + b);
+                ended(visitor);
                 begin();
             }
         }

@@ -16,6 +16,7 @@ public final class JobTable {
     /** What this package keeps. */
     public static final Migrations MIGRATIONS = new Migrations("job", JobTable.class, List.of("jobs"));
 
+    private static final int KEPT = 200;
     private static final String COLUMNS =
             "id, visitor, kind, title, plan, state, activity, share, memory, result, created";
 
@@ -58,6 +59,21 @@ public final class JobTable {
                 else update.setNull(6, Types.BIGINT);
                 update.setString(7, job.id());
                 return update.executeUpdate();
+            }
+        });
+    }
+
+    /** Writes down how a job ended, and forgets what its visitor has long forgotten. */
+    void end(Job job) {
+        update(job);
+        database.writeSoon(connection -> {
+            try (PreparedStatement delete = connection.prepareStatement(
+                    "delete from job_work where visitor = ? and ended is not null and id not in"
+                            + " (select id from job_work where visitor = ? and ended is not null order by ended desc, id limit " + KEPT
+                            + ")")) {
+                delete.setString(1, job.visitor());
+                delete.setString(2, job.visitor());
+                return delete.executeUpdate();
             }
         });
     }

@@ -12,9 +12,11 @@ public final class JobWork implements ProgressMonitor {
 
     private final Consumer<Job> told;
     private final Consumer<Job> noted;
-    private Job job;
+    private volatile Job job; // read without a lock: whoever shows all jobs holds another one, which telling needs
     private long lastTold;
+    private boolean taken;
     private volatile boolean stopped;
+    private volatile boolean unwanted;
 
     JobWork(Job job, Consumer<Job> told, Consumer<Job> noted) {
         this.job = job;
@@ -36,7 +38,7 @@ public final class JobWork implements ProgressMonitor {
     }
 
     /** Where an earlier server came to; empty at the beginning. */
-    public synchronized String memory() {
+    public String memory() {
         return job.memory();
     }
 
@@ -62,11 +64,35 @@ public final class JobWork implements ProgressMonitor {
         return stopped;
     }
 
+    /** Only one gets it: whoever does it, or whoever cancels it before. */
+    synchronized boolean take() {
+        boolean first = !taken;
+        taken = true;
+        return first;
+    }
+
+    /** Ends the server's interest in it, not the visitor's. */
     void stop() {
         stopped = true;
     }
 
-    synchronized Job job() {
+    /** The visitor does not want it any more. */
+    void cancel() {
+        unwanted = true;
+        stopped = true;
+    }
+
+    boolean isUnwanted() {
+        return unwanted;
+    }
+
+    /** How far it is; waits for nobody. */
+    Job job() {
+        return job;
+    }
+
+    synchronized Job become(Job.State state, String activity, double share, String result) {
+        job = job.with(state, activity, share, result);
         return job;
     }
 }

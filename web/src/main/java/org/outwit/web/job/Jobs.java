@@ -10,7 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.DatabasePlace;
 import org.outwit.web.event.EventTopic;
+import org.outwit.web.http.Fault;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 
@@ -22,17 +24,25 @@ public final class Jobs implements AutoCloseable {
 
     private static final int MOST_WAITING_OF_EACH = 20;
     private static final int SHOWN = 20;
+    private static final int MOST_TOPICS = 1000;
+    private static final long PATIENCE_NANOS = 1_000_000_000L;
+
+    /** Every page of the visitor is told the result, so it is short; what is long has tables of its own. */
+    private static final int MOST_RESULT = 1 << 16;
 
     private final JobTable table;
+    private final DatabasePlace place;
     private final FairQueue queue;
     private final Map<String, JobKind> kinds = new LinkedHashMap<>();
     private final Map<String, JobWork> active = new ConcurrentHashMap<>();
-    private final Map<String, EventTopic> topics = new ConcurrentHashMap<>();
+    private final Map<String, Runnable> tasks = new ConcurrentHashMap<>();
+    private final Map<String, EventTopic> topics = new LinkedHashMap<>(16, 0.75f, true); // the one used last comes last
     private volatile boolean closing;
 
     /** @param executor a thread for each task */
     public Jobs(Database database, Executor executor, int atOnce) {
         this.table = new JobTable(database);
+        this.place = database.place();
         this.queue = new FairQueue(executor, atOnce, 1);
     }
 
@@ -44,7 +54,10 @@ public final class Jobs implements AutoCloseable {
     /** Goes on with what an earlier server left. */
     public void resume() {
         for (Job each : table.open()) {
-            if (kinds.containsKey(each.kind())) queue(each);
+            if (!kinds.containsKey(each.kind())) continue;
+            JobWork work = work(each);
+            active.put(each.id(), work);
+            queue(work);
         }
     }
 
@@ -52,12 +65,6 @@ public final class Jobs implements AutoCloseable {
     public String begin(String visitor, String kind, String title, Map<String, ?> plan) {
         if (!kinds.containsKey(kind))
             throw new IllegalArgumentException("There is no kind of job called " + kind + ".");
-        long open = active.values().stream()
-                .filter(each -> each.visitor().equals(visitor))
-                .count();
-        if (open >= MOST_WAITING_OF_EACH) {
-            throw Refusal.tooMany("You have " + open + " jobs waiting. Let some of them end, or cancel them.");
-        }
         String id = UUID.randomUUID().toString();
         Job job = new Job(
                 id,
@@ -71,47 +78,95 @@ public final class Jobs implements AutoCloseable {
                 "",
                 "",
                 System.currentTimeMillis());
-        table.add(job);
-        queue(job);
+        JobWork work = reserved(job);
+        boolean added = false;
+        try {
+            table.add(job);
+            added = true;
+        } finally {
+            if (!added) active.remove(id);
+        }
+        queue(work);
         return id;
     }
 
-    private void queue(Job job) {
-        JobWork work = new JobWork(job, this::tell, this::keep);
+    /** Counted and added in one step, so that many requests at a time do not slip through. */
+    private synchronized JobWork reserved(Job job) {
+        long open = active.values().stream()
+                .map(JobWork::job)
+                .filter(each ->
+                        each.visitor().equals(job.visitor()) && !each.state().isEnd())
+                .count();
+        if (open >= MOST_WAITING_OF_EACH) {
+            throw Refusal.tooMany("You have " + open + " jobs waiting. Let some of them end, or cancel them.");
+        }
+        JobWork work = work(job);
         active.put(job.id(), work);
+        return work;
+    }
+
+    private JobWork work(Job job) {
+        return new JobWork(job, this::tell, this::keep);
+    }
+
+    private void queue(JobWork work) {
+        Job job = work.job();
         tell(job);
-        queue.add(job.visitor(), () -> run(work));
+        Runnable task = () -> run(work);
+        tasks.put(job.id(), task);
+        queue.add(job.visitor(), task);
     }
 
     private void run(JobWork work) {
-        if (closing) return;
-        if (!work.isStopped()) tell(work.job().with(Job.State.RUNNING, "beginning", -1, ""));
+        if (closing || !work.take()) return;
+        tasks.remove(work.id());
+        tell(work.become(Job.State.RUNNING, "beginning", -1, ""));
         Job ended = outcome(work);
-        if (closing && ended.state() == Job.State.CANCELLED) return; // the next server goes on
-        table.update(ended);
-        active.remove(ended.id());
-        tell(ended);
+        if (closing && ended.state() != Job.State.DONE && !work.isUnwanted()) return; // the next server goes on
+        end(work);
     }
 
     private Job outcome(JobWork work) {
-        Job job = work.job();
         try {
             work.throwIfStopped();
-            String result = kinds.get(job.kind()).run(work);
-            return work.job().with(Job.State.DONE, "done", 1, result);
+            String result = kinds.get(work.job().kind()).run(work);
+            if (result.length() > MOST_RESULT) {
+                return work.become(Job.State.FAILED, "What came out is too large to be shown.", -1, "");
+            }
+            return work.become(Job.State.DONE, "done", 1, result);
         } catch (CancellationException e) {
-            return work.job().with(Job.State.CANCELLED, "cancelled", -1, "");
-        } catch (InputException | Refusal e) {
-            return work.job().with(Job.State.FAILED, e.getMessage(), -1, "");
-        } catch (Exception | StackOverflowError | OutOfMemoryError e) {
-            return work.job().with(Job.State.FAILED, "This should not have happened, please report it: " + e, -1, "");
+            return work.become(Job.State.CANCELLED, "cancelled", -1, "");
+        } catch (Exception | StackOverflowError | OutOfMemoryError | AssertionError e) {
+            return work.become(Job.State.FAILED, Fault.sentence(e, place), -1, "");
         }
     }
 
-    /** Asks a job to stop; nothing happens where it has ended. */
+    /** Where its end cannot be written down, it is shown as long as this server lives, and written when that ends. */
+    private void end(JobWork work) {
+        Job ended = work.job();
+        if (write(ended)) active.remove(ended.id());
+        tell(ended);
+    }
+
+    private boolean write(Job ended) {
+        try {
+            table.end(ended);
+            return true;
+        } catch (InputException | IllegalStateException e) {
+            return false;
+        }
+    }
+
+    /** Asks a job to stop; one that waits ends at once, and nothing happens where it has ended. */
     public void cancel(String visitor, String id) {
         JobWork work = active.get(id);
-        if (work != null && work.visitor().equals(visitor)) work.stop();
+        if (work == null || !work.visitor().equals(visitor)) return;
+        work.cancel();
+        if (!work.take()) return;
+        Runnable task = tasks.remove(id);
+        if (task != null) queue.remove(visitor, task);
+        work.become(Job.State.CANCELLED, "cancelled", -1, "");
+        end(work);
     }
 
     public Optional<Job> find(String visitor, String id) {
@@ -130,7 +185,22 @@ public final class Jobs implements AutoCloseable {
 
     /** What a visitor's pages watch: all their jobs. */
     public EventTopic topic(String visitor) {
-        return topics.computeIfAbsent(visitor, each -> new EventTopic("jobs", () -> Map.of("jobs", latest(each))));
+        synchronized (topics) {
+            EventTopic known = topics.get(visitor);
+            if (known != null) return known;
+            if (topics.size() >= MOST_TOPICS) forgetTopic();
+            EventTopic topic = new EventTopic("jobs", () -> Map.of("jobs", latest(visitor)));
+            topics.put(visitor, topic);
+            return topic;
+        }
+    }
+
+    /** The one that was used longest ago and that no page watches; whoever comes back to it gets the whole picture. */
+    private void forgetTopic() {
+        topics.values().stream()
+                .filter(each -> !each.isWatched())
+                .findFirst()
+                .ifPresent(topics.values()::remove);
     }
 
     private List<Map<String, Object>> latest(String visitor) {
@@ -155,11 +225,15 @@ public final class Jobs implements AutoCloseable {
     public void close() {
         closing = true;
         active.values().forEach(JobWork::stop);
-        long until = System.nanoTime() + 2_000_000_000L;
+        long until = System.nanoTime() + PATIENCE_NANOS;
         try {
-            while (System.nanoTime() < until && !active.isEmpty() && queue.busy() > 0) Thread.sleep(10);
+            while (System.nanoTime() < until && queue.busy() > 0) Thread.sleep(10);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+        for (JobWork each : active.values()) {
+            Job job = each.job();
+            if (job.state() == Job.State.DONE || job.state().isEnd() && each.isUnwanted()) write(job);
         }
     }
 }
