@@ -26,7 +26,8 @@ public final class EventTopic {
     private final String life = UUID.randomUUID().toString();
     private final Supplier<Map<String, ?>> picture;
     private final Deque<Numbered> recent = new ArrayDeque<>();
-    private final Set<Consumer<String>> watchers = new CopyOnWriteArraySet<>(); // left without a lock, even while telling
+    private final Set<Consumer<String>> watchers =
+            new CopyOnWriteArraySet<>(); // left without a lock, even while telling
     private long last;
 
     /** @param picture all that a page needs to show it now */

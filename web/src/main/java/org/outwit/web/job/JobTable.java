@@ -69,7 +69,8 @@ public final class JobTable {
         database.writeSoon(connection -> {
             try (PreparedStatement delete = connection.prepareStatement(
                     "delete from job_work where visitor = ? and ended is not null and id not in"
-                            + " (select id from job_work where visitor = ? and ended is not null order by ended desc, id limit " + KEPT
+                            + " (select id from job_work where visitor = ? and ended is not null order by ended desc, id limit "
+                            + KEPT
                             + ")")) {
                 delete.setString(1, job.visitor());
                 delete.setString(2, job.visitor());

@@ -197,10 +197,7 @@ public final class Jobs implements AutoCloseable {
 
     /** The one that was used longest ago and that no page watches; whoever comes back to it gets the whole picture. */
     private void forgetTopic() {
-        topics.values().stream()
-                .filter(each -> !each.isWatched())
-                .findFirst()
-                .ifPresent(topics.values()::remove);
+        topics.values().stream().filter(each -> !each.isWatched()).findFirst().ifPresent(topics.values()::remove);
     }
 
     private List<Map<String, Object>> latest(String visitor) {

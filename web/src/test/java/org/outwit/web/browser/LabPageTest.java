@@ -18,8 +18,11 @@ class LabPageTest {
     void anExperimentIsFoundAndRunLive() {
         Page page = visits.desk().open("/lab");
         page.getByLabel("Find").fill("lemma 1");
-        assertThat(page.locator("outwit-lab-search [role=status]")).containsText(Pattern.compile("^1 of \\d+ experiments"));
-        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("What models cost without pruning")))
+        assertThat(page.locator("outwit-lab-search [role=status]"))
+                .containsText(Pattern.compile("^1 of \\d+ experiments"));
+        page.getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("What models cost without pruning")))
                 .click();
         page.getByText("Run quick", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(page.locator("outwit-live")).containsText("All 24 cells of the quick run are finished.");

@@ -49,13 +49,13 @@ class PeopleFlowTest {
 
                1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 9-14 18x9 5. 5x14 22-17 1-0
 
-               """
-                .formatted(1 + round % 28, round, black, white);
+               """.formatted(1 + round % 28, round, black, white);
     }
 
     private static void bring(Page page, FilePayload file) {
-        FileChooser chooser = page.waitForFileChooser(
-                () -> page.getByText("Import games", new Page.GetByTextOptions().setExact(true)).click());
+        FileChooser chooser =
+                page.waitForFileChooser(() -> page.getByText("Import games", new Page.GetByTextOptions().setExact(true))
+                        .click());
         chooser.setFiles(file);
     }
 
@@ -70,8 +70,10 @@ class PeopleFlowTest {
         page.getByLabel("Name").fill("nobody has this name");
         page.getByText("Show everybody").click();
         assertThat(rows(page)).hasCount(SHIPPED);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Strength")).click();
-        assertThat(page.locator("th[aria-sort=descending], th[aria-sort=ascending]")).containsText("Strength");
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Strength"))
+                .click();
+        assertThat(page.locator("th[aria-sort=descending], th[aria-sort=ascending]"))
+                .containsText("Strength");
     }
 
     @Test
@@ -92,7 +94,9 @@ class PeopleFlowTest {
     @Test
     void whatCannotBeReadIsTold() {
         Page page = visits.desk().open("/people");
-        bring(page, file("mixed.pdn", game("Ann", "Bob", 1) + game("Ann", "Bob", 2).replace("11-15", "11-32")));
+        bring(
+                page,
+                file("mixed.pdn", game("Ann", "Bob", 1) + game("Ann", "Bob", 2).replace("11-15", "11-32")));
         assertThat(page.locator(".outcome")).containsText("1 new game");
         assertThat(page.locator(".outcome")).containsText("1 place could not be used");
         page.locator(".outcome summary").click();
@@ -110,13 +114,17 @@ class PeopleFlowTest {
             assertThat(rows(page)).hasCount(SHIPPED);
             bring(page, file("many.pdn", games.toString()));
             assertThat(page.locator(".imports progress, .outcome").first()).isVisible();
-            page.getByText(Pattern.compile("Importing .*: \\d")).or(page.locator(".outcome")).first().waitFor();
+            page.getByText(Pattern.compile("Importing .*: \\d"))
+                    .or(page.locator(".outcome"))
+                    .first()
+                    .waitFor();
             visit.expect(StayingTest.GONE);
             server.kill();
             assertThat(page.locator("outwit-connection")).containsText("The server cannot be reached.");
             server.start();
             assertThat(page.locator("outwit-connection")).isEmpty();
-            assertThat(page.locator(".outcome")).containsText(Pattern.compile("4,000 new games|new games.*here already"));
+            assertThat(page.locator(".outcome"))
+                    .containsText(Pattern.compile("4,000 new games|new games.*here already"));
             page.reload();
             assertThat(rows(page)).hasCount(SHIPPED + 18);
         }

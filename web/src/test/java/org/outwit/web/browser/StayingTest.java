@@ -15,8 +15,7 @@ class StayingTest {
     private static final String WISH = "{\"game\":\"checkers\",\"players\":[\"engine:material\"],\"millis\":20}";
 
     /** What a browser says of a server that is not there. */
-    static final String GONE =
-            "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE";
+    static final String GONE = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE";
 
     @RegisterExtension
     private final Visits visits = new Visits();

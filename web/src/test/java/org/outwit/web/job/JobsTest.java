@@ -50,8 +50,8 @@ class JobsTest {
 
     @BeforeEach
     void open() {
-        database = Database.open(
-                DatabasePlace.parse(folder.resolve("jobs.db").toString()), List.of(JobTable.MIGRATIONS));
+        database =
+                Database.open(DatabasePlace.parse(folder.resolve("jobs.db").toString()), List.of(JobTable.MIGRATIONS));
     }
 
     @AfterEach
