@@ -49,7 +49,8 @@ final class ServerProcess implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
-        kill();
+    public void close() {
+        process.destroyForcibly();
+        process.onExit().join();
     }
 }
