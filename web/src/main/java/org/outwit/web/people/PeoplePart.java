@@ -38,6 +38,7 @@ public final class PeoplePart implements WebPart {
     public void routes(RoutesConfig routes) {
         new ImportRequests(services, folder, notes, imports).routes(routes);
         new PeopleRequests(services, store).routes(routes);
+        new YourPage(services, store).routes(routes);
     }
 
     @Override
