@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.outwit.core.file.FileReason;
@@ -35,11 +36,12 @@ final class ImportFolder {
     private static final String ID = "[0-9a-f-]{36}";
 
     /** Files that are brought together and not begun yet. */
-    private record Bundle(String visitor, List<ImportFile> files) {}
+    private record Bundle(String visitor, long number, List<ImportFile> files) {}
 
     private final Path root;
     private final long mostBytes;
     private final Map<String, Bundle> open = new ConcurrentHashMap<>();
+    private final AtomicLong numbers = new AtomicLong();
 
     ImportFolder(Path root, long mostBytes) {
         this.root = root;
@@ -75,16 +77,15 @@ final class ImportFolder {
         return id;
     }
 
+    /** Whoever brings files again and again without beginning their import loses the oldest. */
     private String begun(String visitor) {
-        long theirs = open.values().stream()
-                .filter(each -> each.visitor.equals(visitor))
-                .count();
-        if (theirs >= MOST_OPEN_OF_EACH) {
-            throw Refusal.tooMany("You have brought files " + theirs
-                    + " times whose import was not begun. Begin it, or leave them out.");
-        }
+        List<Map.Entry<String, Bundle>> theirs = open.entrySet().stream()
+                .filter(each -> each.getValue().visitor.equals(visitor))
+                .sorted(Comparator.comparingLong(each -> each.getValue().number))
+                .toList();
+        if (theirs.size() >= MOST_OPEN_OF_EACH) delete(theirs.get(0).getKey());
         String id = UUID.randomUUID().toString();
-        open.put(id, new Bundle(visitor, new ArrayList<>()));
+        open.put(id, new Bundle(visitor, numbers.incrementAndGet(), new ArrayList<>()));
         return id;
     }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
@@ -59,11 +60,14 @@ final class ImportJob implements JobKind {
         String bundle = bundle(plan);
         ImportNotes.Note note = notes.find(work.id()).orElse(begun(work, plan));
         if (!note.ended()) {
-            note = read(work, plan, bundle, note);
-            Set<String> games = new LinkedHashSet<>();
-            for (JsonNode each : plan.get("files")) games.add(each.get("game").stringValue());
+            try {
+                note = read(work, plan, bundle, note);
+            } catch (CancellationException e) {
+                for (String each : games(plan)) strengths(Games.named(each), work.visitor(), true);
+                throw e;
+            }
             work.progress("estimating strengths", 0, 0);
-            for (String each : games) strengths(Games.named(each), work.visitor());
+            for (String each : games(plan)) strengths(Games.named(each), work.visitor(), false);
             note = ended(note);
             notes.write(note);
         }
@@ -72,10 +76,14 @@ final class ImportJob implements JobKind {
     }
 
     private static ImportNotes.Note begun(JobWork work, JsonNode plan) {
+        String name = plan.get("name").stringValue();
+        return new ImportNotes.Note(work.id(), work.visitor(), String.join(", ", games(plan)), name, 0, 0, 0, 0, false);
+    }
+
+    private static Set<String> games(JsonNode plan) {
         Set<String> games = new LinkedHashSet<>();
         for (JsonNode each : plan.get("files")) games.add(each.get("game").stringValue());
-        String name = plan.get("name").stringValue();
-        return new ImportNotes.Note(work.id(), work.visitor(), String.join(", ", games), name, 0, 0, 0, 0, false);
+        return games;
     }
 
     private static ImportNotes.Note ended(ImportNotes.Note note) {
@@ -123,8 +131,9 @@ final class ImportJob implements JobKind {
                 named.get("name").stringValue(), named.get("stored").stringValue());
     }
 
-    private <P extends Position> void strengths(Game<P> game, String visitor) {
-        new StrengthEstimate<>(database, game).update(visitor);
+    private <P extends Position> void strengths(Game<P> game, String visitor, boolean onlyQuick) {
+        StrengthEstimate<P> strengths = new StrengthEstimate<>(database, game);
+        if (!onlyQuick || strengths.isQuick(visitor)) strengths.update(visitor);
     }
 
     /** What pages show of an import, also of one that goes on or was cancelled. */

@@ -22,14 +22,17 @@ import tools.jackson.databind.JsonNode;
 final class ImportRequests {
 
     private static final int ALL = Integer.MAX_VALUE;
+    private static final int MOST_GAMES = 2_000_000;
 
     private final WebServices services;
+    private final PeopleStore store;
     private final ImportFolder folder;
     private final ImportNotes notes;
     private final ImportJob imports;
 
-    ImportRequests(WebServices services, ImportFolder folder, ImportNotes notes, ImportJob imports) {
+    ImportRequests(WebServices services, PeopleStore store, ImportFolder folder, ImportNotes notes, ImportJob imports) {
         this.services = services;
+        this.store = store;
         this.folder = folder;
         this.notes = notes;
         this.imports = imports;

@@ -36,7 +36,7 @@ public final class PeoplePart implements WebPart {
 
     @Override
     public void routes(RoutesConfig routes) {
-        new ImportRequests(services, folder, notes, imports).routes(routes);
+        new ImportRequests(services, store, folder, notes, imports).routes(routes);
         new PeopleRequests(services, store).routes(routes);
         new YourPage(services, store).routes(routes);
     }

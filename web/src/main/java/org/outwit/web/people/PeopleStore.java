@@ -164,6 +164,12 @@ public final class PeopleStore {
         return added;
     }
 
+    /** How many games a visitor has. */
+    long count(String visitor) {
+        return Long.parseLong(strings("select count(*) from people_game where visitor = ?", visitor)
+                .get(0));
+    }
+
     private List<String> strings(String sql, String value) {
         return database.read(connection -> {
             try (PreparedStatement select = connection.prepareStatement(sql)) {

@@ -92,7 +92,12 @@ final class ImportFolderTest {
         assertThatThrownBy(() -> folder.files("other", id)).hasMessageContaining("Drop them again");
         assertThatThrownBy(() -> receive("../" + id, "b.pgn", "x")).isInstanceOf(Refusal.class);
         for (int i = 0; i < 4; i++) receive("", "a.pgn", "x");
-        assertThatThrownBy(() -> receive("", "a.pgn", "x")).hasMessageContaining("was not begun");
+        assertThat(folder.files("me", id)).hasSize(1);
+        String last = receive("", "a.pgn", "x");
+        assertThat(folder.files("me", last)).hasSize(1);
+        assertThatThrownBy(() -> folder.files("me", id)).hasMessageContaining("Drop them again"); // the oldest has gone
+        for (int i = 1; i < 100; i++) receive(last, "a.pgn", "x");
+        assertThatThrownBy(() -> receive(last, "a.pgn", "x")).hasMessage("At most 100 files can be imported together.");
     }
 
     @Test
