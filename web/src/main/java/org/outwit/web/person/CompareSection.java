@@ -78,24 +78,31 @@ final class CompareSection {
     private static void row(Markup page, String name, Pair pair, boolean signed) {
         page.open("tr");
         page.text("th", name, "scope", "row");
-        page.text("td", figure(pair.one(), signed));
-        page.text("td", figure(pair.other(), signed));
-        String difference = Percent.signed(pair.difference()) + " ± " + Percent.whole(pair.half());
-        page.text("td", difference, "class", pair.isClear() ? "clear" : "soft");
+        figure(page, pair.one(), signed);
+        figure(page, pair.other(), signed);
+        page.open("td", "class", pair.isClear() ? "clear" : "soft");
+        page.say(Percent.signed(pair.difference()));
+        page.text("span", "± " + Percent.whole(pair.half()), "class", "interval");
+        page.close();
         page.close();
     }
 
-    private static String figure(StudyFigures.Figure figure, boolean signed) {
-        return (signed ? Percent.signed(figure.share()) : Percent.whole(figure.share())) + " ("
-                + (signed ? Percent.signed(figure.low()) : Percent.whole(figure.low())) + " to "
-                + (signed ? Percent.signed(figure.high()) : Percent.whole(figure.high())) + ")";
+    private static void figure(Markup page, StudyFigures.Figure figure, boolean signed) {
+        page.open("td");
+        page.say(shown(figure.share(), signed));
+        page.text("span", shown(figure.low(), signed) + " to " + shown(figure.high(), signed), "class", "interval");
+        page.close();
+    }
+
+    private static String shown(double share, boolean signed) {
+        return signed ? Percent.signed(share) : Percent.whole(share);
     }
 
     private static String sentence(StudyComparison found) {
         String values = found.values().isEmpty()
                 ? "Nothing that they value differs clearly. "
                 : "The last rows are what they value most differently, as a share of everything that moves them. ";
-        return "In brackets and behind ±: 95 % intervals. Set off is what differs by more than both intervals together. "
+        return "Beside each figure: its 95 % interval. Set off is what differs by more than both intervals together. "
                 + values + "Of " + found.compared() + " figures that were compared, " + found.byChance()
                 + " would look different if nothing were.";
     }

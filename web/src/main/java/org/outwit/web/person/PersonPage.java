@@ -25,7 +25,7 @@ final class PersonPage {
         TITLES.put("predictability", "Predictability");
         TITLES.put("repertoire", "Openings");
         TITLES.put("errors", "Errors");
-        TITLES.put("exploits", "What can be exploited");
+        TITLES.put("exploits", "Exploits");
     }
 
     private final PersonEntry person;

@@ -271,7 +271,7 @@ class PersonPartTest {
         String with = "/people/" + both.get(0) + "?with=" + both.get(1);
         assertThat(page(with)).contains("Both must be studied");
         for (String each : both) done(begin("/api/person/" + each + "/study", "{}"));
-        assertThat(page(with)).contains("points scored").contains("95 % intervals");
+        assertThat(page(with)).contains("points scored").contains("95 % interval");
         assertThat(page("/people/" + both.get(0) + "?with=nobody")).doesNotContain("points scored");
     }
 
