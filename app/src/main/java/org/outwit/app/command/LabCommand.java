@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
             "  outwit lab run all --quick --out report",
             "  outwit lab report --out report",
             "  outwit lab export pruning-fig-13 --out fig13.csv",
-            "  outwit lab tournament cup.json --out report"
+            "  outwit lab tournament cup.json --out report",
+            "  outwit lab load --games 10 --seconds 20"
         })
 public final class LabCommand implements Runnable {
 
@@ -37,12 +38,13 @@ public final class LabCommand implements Runnable {
                 .addSubcommand("run", new LabRunCommand(resources))
                 .addSubcommand("report", new LabReport(resources))
                 .addSubcommand("export", new LabExport(resources))
-                .addSubcommand("tournament", new LabTournament(resources));
+                .addSubcommand("tournament", new LabTournament(resources))
+                .addSubcommand("load", new LabLoad(resources));
     }
 
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Say what to do in the lab: list, run, report, export, or tournament.");
+                spec.commandLine(), "Say what to do in the lab: list, run, report, export, tournament, or load.");
     }
 }
