@@ -4,41 +4,52 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinBindException;
+import io.javalin.util.JavalinException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.database.SqliteFile;
 import org.outwit.web.event.EventSocket;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.Assets;
+import org.outwit.web.http.ConnectionRules;
+import org.outwit.web.http.Fault;
 import org.outwit.web.http.Guard;
 import org.outwit.web.http.ImportMap;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.PageShell;
 import org.outwit.web.http.Refusal;
+import org.outwit.web.http.RefusalPage;
 import org.outwit.web.http.SafetyHeaders;
 import org.outwit.web.job.Jobs;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
+import tools.jackson.core.JacksonException;
 
 /** The server of the web app, from {@link #start} to {@link #close}. */
 public final class OutwitServer implements AutoCloseable {
 
-    private static final long MOST_BYTES = 1 << 20;
-
     private final ServerPlan plan;
     private final Guard guard;
+    private final OnlyServer only;
     private final Database database;
     private final Jobs jobs;
     private final List<WebPart> parts;
     private final Javalin javalin;
 
-    private OutwitServer(ServerPlan plan) {
+    private OutwitServer(ServerPlan plan, OnlyServer only, Database database) {
         this.plan = plan;
-        this.guard = new Guard(plan.host());
-        this.database = Database.open(plan.store(), WebParts.MIGRATIONS);
+        this.guard = new Guard(
+                plan.host(), () -> TokenFile.in(plan.resources().privateFolder()));
+        this.only = only;
+        this.database = database;
         this.jobs = new Jobs(database, plan.resources().executor(), 1);
         Assets assets = new Assets(WebParts.madeAssets());
         ImportMap map = new ImportMap(Map.of("outwit/", assets.address("")));
@@ -52,17 +63,50 @@ public final class OutwitServer implements AutoCloseable {
 
     /** Listens when this returns. */
     public static OutwitServer start(ServerPlan plan) {
-        OutwitServer server = new OutwitServer(plan);
+        plan.store().check();
+        OnlyServer only = OnlyServer.of(plan.store());
+        Database database = null;
+        OutwitServer server = null;
+        boolean started = false;
         try {
-            server.javalin.start(plan.host(), plan.port());
-        } catch (JavalinBindException e) {
-            server.close();
-            throw new InputException("Port " + plan.port() + " of " + plan.host()
-                    + " is taken, perhaps by another 'outwit serve'. Choose another with --port.");
+            database = opened(plan.store());
+            server = new OutwitServer(plan, only, database);
+            server.listen();
+            server.jobs.resume();
+            server.parts.forEach(WebPart::started);
+            started = true;
+            return server;
+        } finally {
+            if (!started) {
+                if (server != null) server.close();
+                else if (database != null) database.close();
+                only.close();
+            }
         }
-        server.jobs.resume();
-        server.parts.forEach(WebPart::started);
-        return server;
+    }
+
+    /** A file that is private from the beginning; what SQLite keeps beside it gets the same rights. */
+    private static Database opened(DatabasePlace place) {
+        if (place instanceof SqliteFile sqlite) {
+            Path file = PrivateFile.make(sqlite.file().toAbsolutePath());
+            for (String beside : List.of("-wal", "-shm"))
+                PrivateFile.protect(file.resolveSibling(file.getFileName() + beside));
+        }
+        return Database.open(place, WebParts.MIGRATIONS);
+    }
+
+    private void listen() {
+        try {
+            javalin.start(plan.host(), plan.port());
+        } catch (JavalinBindException e) {
+            throw new InputException("Port " + plan.port() + " of " + plan.host()
+                    + (String.valueOf(e.getMessage()).contains("privileges")
+                            ? " is only for administrators. Choose one above 1023 with --port."
+                            : " is taken, perhaps by another 'outwit serve'. Choose another with --port."));
+        } catch (JavalinException e) {
+            throw new InputException("This machine cannot listen at " + plan.host()
+                    + ". --host takes one of its own names or addresses, such as 127.0.0.1.");
+        }
     }
 
     /** Where to open it, with the token where one is asked for. */
@@ -79,13 +123,14 @@ public final class OutwitServer implements AutoCloseable {
 
     private void configure(JavalinConfig config, SafetyHeaders headers, Assets assets) {
         config.startup.showJavalinBanner = false;
-        config.http.maxRequestSize = MOST_BYTES;
+        config.http.maxRequestSize = JsonText.MOST_BYTES;
         config.http.generateEtags = true;
+        ConnectionRules.apply(config.jetty, headers);
         RoutesConfig routes = config.routes;
         routes.before(context -> {
             headers.put(context);
             if (guard.check(context)) {
-                context.redirect(context.path());
+                guard.forward(context);
                 context.skipRemainingHandlers();
             }
         });
@@ -94,10 +139,23 @@ public final class OutwitServer implements AutoCloseable {
         assets.routes(routes);
         for (WebPart part : parts) part.routes(routes);
         routes.exception(Refusal.class, (e, context) -> refuse(context, e.status(), e.getMessage()));
-        routes.exception(InputException.class, (e, context) -> refuse(context, 400, e.getMessage()));
+        routes.exception(
+                InputException.class,
+                (e, context) -> refuse(
+                        context,
+                        Fault.isOfDatabase(e, plan.store()) ? 503 : 400,
+                        Fault.sentence(e, plan.store())));
+        routes.exception(JacksonException.class, (e, context) -> {
+            refuse(context, 400, "Something in the request is of another kind than expected.");
+        });
+        routes.exception(HttpResponseException.class, (e, context) -> {
+            if (e.getStatus() == 413) refuse(context, 413, JsonText.tooLarge().getMessage());
+            else if (e.getStatus() == 404) refuse(context, 404, "There is nothing at " + context.path() + ".");
+            else refuse(context, e.getStatus(), e.getStatus() < 500 ? "The request could not be understood." : Fault.sentence(e, plan.store()));
+        });
         routes.exception(Exception.class, (e, context) -> {
             if (System.getenv("OUTWIT_DEBUG") != null) e.printStackTrace();
-            refuse(context, 500, "This should not have happened, please report it: " + e + ".");
+            refuse(context, 500, Fault.sentence(e, plan.store()));
         });
         routes.error(404, context -> {
             if (context.result() == null || context.result().isEmpty() || "Not Found".equals(context.result()))
@@ -126,9 +184,18 @@ public final class OutwitServer implements AutoCloseable {
     /** Ends: no more requests, jobs asked to stop, the database closed. Everything that was told to a page is in it. */
     @Override
     public void close() {
-        javalin.stop();
-        jobs.close();
-        for (WebPart part : parts) part.close();
-        database.close();
+        List<Runnable> ends = new ArrayList<>(List.of(javalin::stop, jobs::close));
+        for (WebPart each : parts) ends.add(each::close);
+        ends.add(database::close);
+        ends.add(only::close);
+        RuntimeException first = null;
+        for (Runnable each : ends) {
+            try {
+                each.run(); // whatever becomes of the others
+            } catch (RuntimeException e) {
+                if (first == null) first = e;
+            }
+        }
+        if (first != null) throw first;
     }
 }

@@ -11,6 +11,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** JSON as requests bring it and answers carry it: maps, lists, texts and numbers. */
 public final class JsonText {
 
+    /** Of a request without a file. */
+    public static final long MOST_BYTES = 1 << 20;
+
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     private JsonText() {}
@@ -27,9 +30,15 @@ public final class JsonText {
         context.contentType("application/json; charset=utf-8").result(of(object));
     }
 
-    /** The object in the body of a request. */
+    /** The object in the body of a request, which is not even read where it says that it is too large. */
     public static JsonNode body(Context context) {
+        if (context.req().getContentLengthLong() > MOST_BYTES) throw tooLarge();
         return object(context.body());
+    }
+
+    /** What is said of requests that are too large, whoever notices. */
+    public static Refusal tooLarge() {
+        return Refusal.tooLarge("The request is too large: at most " + MOST_BYTES / 1024 + " kB are read.");
     }
 
     public static JsonNode object(String text) {
@@ -65,7 +74,9 @@ public final class JsonText {
 
     public static boolean flag(JsonNode object, String name) {
         JsonNode value = object.get(name);
-        return value != null && value.isBoolean() && value.booleanValue();
+        if (value == null || value.isNull()) return false;
+        if (!value.isBoolean()) throw Refusal.bad("'" + name + "' is " + shown(value) + "; expected true or false.");
+        return value.booleanValue();
     }
 
     private static String shown(JsonNode value) {

@@ -5,10 +5,13 @@ public final class Refusal extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    private static final int MOST_CHARACTERS = 600;
+    private static final int ENDING = 100;
+
     private final int status;
 
     private Refusal(int status, String sentence) {
-        super(sentence);
+        super(shortened(sentence));
         this.status = status;
     }
 
@@ -41,6 +44,12 @@ public final class Refusal extends RuntimeException {
 
     public static Refusal tooMany(String sentence) {
         return new Refusal(429, sentence);
+    }
+
+    /** Sentences repeat what was wrong, which may have been a megabyte. */
+    static String shortened(String sentence) {
+        if (sentence.length() <= MOST_CHARACTERS) return sentence;
+        return sentence.substring(0, MOST_CHARACTERS - ENDING) + " … " + sentence.substring(sentence.length() - ENDING);
     }
 
     public int status() {

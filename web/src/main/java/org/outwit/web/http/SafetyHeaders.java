@@ -1,6 +1,7 @@
 package org.outwit.web.http;
 
 import io.javalin.http.Context;
+import java.util.function.BiConsumer;
 
 /** What tells browsers to load nothing from elsewhere, to run no script that stands in a page, and to be framed by nobody. */
 public final class SafetyHeaders {
@@ -15,11 +16,16 @@ public final class SafetyHeaders {
     }
 
     public void put(Context context) {
-        context.header("Content-Security-Policy", policy)
-                .header("X-Content-Type-Options", "nosniff")
-                .header("Referrer-Policy", "no-referrer")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+        put(context::header);
+    }
+
+    /** @param set takes the name and the value of each header */
+    void put(BiConsumer<String, String> set) {
+        set.accept("Content-Security-Policy", policy);
+        set.accept("X-Content-Type-Options", "nosniff");
+        set.accept("Referrer-Policy", "no-referrer");
+        set.accept("Cross-Origin-Opener-Policy", "same-origin");
+        set.accept("Cross-Origin-Resource-Policy", "same-origin");
+        set.accept("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     }
 }
