@@ -46,8 +46,7 @@ public final class OutwitServer implements AutoCloseable {
 
     private OutwitServer(ServerPlan plan, OnlyServer only, Database database) {
         this.plan = plan;
-        this.guard = new Guard(
-                plan.host(), () -> TokenFile.in(plan.resources().privateFolder()));
+        this.guard = new Guard(plan.host(), () -> TokenFile.in(plan.resources().privateFolder()));
         this.only = only;
         this.database = database;
         this.jobs = new Jobs(database, plan.resources().executor(), 1);
@@ -142,16 +141,18 @@ public final class OutwitServer implements AutoCloseable {
         routes.exception(
                 InputException.class,
                 (e, context) -> refuse(
-                        context,
-                        Fault.isOfDatabase(e, plan.store()) ? 503 : 400,
-                        Fault.sentence(e, plan.store())));
+                        context, Fault.isOfDatabase(e, plan.store()) ? 503 : 400, Fault.sentence(e, plan.store())));
         routes.exception(JacksonException.class, (e, context) -> {
             refuse(context, 400, "Something in the request is of another kind than expected.");
         });
         routes.exception(HttpResponseException.class, (e, context) -> {
             if (e.getStatus() == 413) refuse(context, 413, JsonText.tooLarge().getMessage());
             else if (e.getStatus() == 404) refuse(context, 404, "There is nothing at " + context.path() + ".");
-            else refuse(context, e.getStatus(), e.getStatus() < 500 ? "The request could not be understood." : Fault.sentence(e, plan.store()));
+            else
+                refuse(
+                        context,
+                        e.getStatus(),
+                        e.getStatus() < 500 ? "The request could not be understood." : Fault.sentence(e, plan.store()));
         });
         routes.exception(Exception.class, (e, context) -> {
             if (System.getenv("OUTWIT_DEBUG") != null) e.printStackTrace();

@@ -89,7 +89,9 @@ public final class RawRequest {
         ByteArrayOutputStream read = new ByteArrayOutputStream();
         try {
             byte[] bytes = new byte[1 << 14];
-            for (int n = socket.getInputStream().read(bytes); n > 0; n = socket.getInputStream().read(bytes)) {
+            for (int n = socket.getInputStream().read(bytes);
+                    n > 0;
+                    n = socket.getInputStream().read(bytes)) {
                 read.write(bytes, 0, n);
             }
         } catch (IOException e) {

@@ -2,7 +2,6 @@ package org.outwit.web.game;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,11 +13,9 @@ import org.outwit.core.game.Games;
 import org.outwit.draw.page.Markup;
 import org.outwit.games.bridge.game.Bridge;
 import org.outwit.play.practice.PracticeDealer;
-import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.JsonText;
-import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -46,13 +43,14 @@ public final class GamePart implements WebPart {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/", context -> page(context, unfinished(visitor(context)).orElse("")));
-        routes.get("/game/{id}", context -> page(context, existing(context)));
+        routes.get(
+                "/game/{id}",
+                context -> page(
+                        context, rooms.rows().existing(context.pathParam("id")).id()));
         routes.get("/api/games", this::list);
         routes.get("/api/opponents", this::opponents);
-        routes.get("/api/games/{id}/review", this::review);
-        routes.get("/api/games/{id}/file", this::file);
         routes.post("/api/games", this::create);
-        routes.post("/api/games/{id}/{command}", this::command);
+        new GameCommands(services, rooms).routes(routes);
     }
 
     @Override
@@ -78,12 +76,6 @@ public final class GamePart implements WebPart {
         content.text("p", "Setting up the board…");
         content.close();
         services.shell().send(context, "Play", "Play", "play", content.page());
-    }
-
-    private String existing(Context context) {
-        String id = context.pathParam("id");
-        if (rooms.rows().find(id).isEmpty()) throw Refusal.notFound("There is no game " + id + " here.");
-        return id;
     }
 
     /** The game to go on with: the last one, unless it is over. */
@@ -162,54 +154,6 @@ public final class GamePart implements WebPart {
         if (!(game instanceof Bridge bridge) || !said.isEmpty()) return said;
         int tricks = JsonText.whole(wish, "ending", USUAL_ENDING, 2, PracticeDealer.MOST_CARDS);
         return bridge.notation().format(new PracticeDealer(seed, Optional.empty()).deal(tricks));
-    }
-
-    private void command(Context context) {
-        String id = existing(context);
-        if (!rooms.rows().find(id).orElseThrow().visitor().equals(visitor(context))) {
-            throw Refusal.forbidden("This is somebody else's game: you can watch it, and they play.");
-        }
-        GameRoom<?> room = rooms.room(id).orElseThrow();
-        switch (context.pathParam("command")) {
-            case "move" -> move(room, JsonText.body(context));
-            case "undo" -> room.command(new SessionCommand.TakeBack());
-            case "hint" -> room.command(new SessionCommand.Hint());
-            case "explain" -> room.command(new SessionCommand.Explain());
-            case "resign" -> room.command(new SessionCommand.Resign());
-            case "draw" -> room.command(new SessionCommand.OfferDraw());
-            case "next" -> room.command(new SessionCommand.Next());
-            case "clock" -> room.checkClock();
-            case "hurry" -> room.hurry();
-            case "review" -> beginReview(context, id);
-            default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
-        }
-        JsonText.send(context, Map.of());
-    }
-
-    /** The look back, if there is one of the game as it is now. */
-    private void review(Context context) {
-        GameRows.Row row = rooms.rows().find(existing(context)).orElseThrow();
-        String found = rooms.rows().review(row.id(), row.plies()).orElse("{}");
-        context.contentType("application/json; charset=utf-8").result(found);
-    }
-
-    private void beginReview(Context context, String id) {
-        GameRows.Row row = rooms.rows().find(id).orElseThrow();
-        if (rooms.rows().review(id, row.plies()).isPresent()) return;
-        services.jobs().begin(visitor(context), ReviewJob.NAME, "Looking back at a game", Map.of("game", id));
-    }
-
-    private void file(Context context) throws IOException {
-        GameRows.Row row = rooms.rows().find(existing(context)).orElseThrow();
-        KeptGame.Download file = rooms.file(row);
-        context.header("Content-Disposition", "attachment; filename=\"outwit-" + row.id() + "." + file.ending() + "\"");
-        context.contentType("application/octet-stream").result(file.bytes());
-    }
-
-    private static void move(GameRoom<?> room, JsonNode body) {
-        String text = JsonText.text(body, "move", "");
-        if (text.length() > 200) throw Refusal.bad("A move is shorter than that.");
-        room.move(text, JsonText.whole(body, "ply", 0, 0, 1_000_000));
     }
 
     @Override

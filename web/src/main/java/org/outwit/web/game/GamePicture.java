@@ -103,7 +103,7 @@ final class GamePicture<P extends Position> {
         if (event instanceof ClockState<P> state) return Optional.of(clock(state));
         if (event instanceof Expected<P> expected) return Optional.of(expected(expected));
         if (event instanceof LearnerState<P> state) {
-            Map<String, Object> said = talk.learner(state);
+            Map<String, Object> said = talk.person().learner(state);
             return Optional.of(new Change(() -> learner = said, "learner", said));
         }
         return talk.said(event).map(said -> new Change(() -> {}, said.kind(), said.data()));
@@ -195,14 +195,14 @@ final class GamePicture<P extends Position> {
     }
 
     private Change expected(Expected<P> expected) {
-        Map<String, Object> said = talk.expected(expected);
+        Map<String, Object> said = talk.person().expected(expected);
         int at = moves.size() - 1;
         while (at > 0 && !moves.get(at).get("seat").equals(plan.you())) at--;
         Map<String, Object> moved = moves.get(at);
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("at", at);
         data.put("expected", said);
-        Map<String, Object> quiet = talk.quietly(expected.predicted(), expected.of());
+        Map<String, Object> quiet = talk.person().quietly(expected.predicted(), expected.of());
         data.put("learner", quiet);
         return new Change(
                 () -> {

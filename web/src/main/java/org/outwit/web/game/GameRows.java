@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.Migrations;
 import org.outwit.play.session.SessionState;
+import org.outwit.web.http.Refusal;
 
 /** Games in the database. Whatever a page was told of is there. */
 public final class GameRows {
@@ -63,6 +64,11 @@ public final class GameRows {
 
     Optional<Row> find(String id) {
         return select("where id = ?", id).stream().findFirst();
+    }
+
+    /** A game that a request names. */
+    Row existing(String id) {
+        return find(id).orElseThrow(() -> Refusal.notFound("There is no game " + id + " here."));
     }
 
     /** The latest games of a visitor in which something was played. */

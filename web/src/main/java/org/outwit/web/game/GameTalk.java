@@ -3,7 +3,6 @@ package org.outwit.web.game;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
@@ -13,15 +12,10 @@ import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
-import org.outwit.play.session.Knowledge;
-import org.outwit.play.session.PersonNumbers;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.DrawDeclined;
-import org.outwit.play.session.SessionEvent.Expected;
-import org.outwit.play.session.SessionEvent.ExpectedMove;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.HintFound;
-import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.Thinking;
@@ -44,7 +38,7 @@ final class GameTalk<P extends Position> {
     private final Wording<P> wording;
     private final SessionWords<P> words;
     private final SeenBoard<P> board;
-    private final Optional<OnlineLearner<P>> learner;
+    private final PersonTalk<P> person;
 
     /** @param learner who learns the person */
     GameTalk(
@@ -53,7 +47,6 @@ final class GameTalk<P extends Position> {
             SessionPlan<P> plan,
             List<Opponent> opponents,
             Optional<OnlineLearner<P>> learner) {
-        this.learner = learner;
         this.id = id;
         this.setup = setup;
         this.plan = plan;
@@ -63,6 +56,7 @@ final class GameTalk<P extends Position> {
         this.wording = new Wording<>(game);
         this.words = new SessionWords<>(game, name(plan.isWatched() ? 0 : plan.you() == 0 ? 1 : 0));
         this.board = new SeenBoard<>(game, plan.isWatched() ? SeenBoard.EVERYTHING : plan.you());
+        this.person = new PersonTalk<>(wording, board, learner);
     }
 
     static String failure(Throwable e) {
@@ -93,6 +87,11 @@ final class GameTalk<P extends Position> {
     private String name(int seat) {
         Opponent opponent = seats.get(seat);
         return opponent == null ? "you" : opponent.name().replaceFirst(",.*", "");
+    }
+
+    /** What concerns the person. */
+    PersonTalk<P> person() {
+        return person;
     }
 
     /** Whether a text that was typed is a move here, if not as the game itself would write it. */
@@ -138,55 +137,6 @@ final class GameTalk<P extends Position> {
                     + wording.valueInUnits(report.payoff(seat, game.scale())));
         }
         return String.join(", ", parts);
-    }
-
-    /** What was expected of the person, after they moved. */
-    Map<String, Object> expected(Expected<P> expected) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        List<Map<String, Object>> moves = new ArrayList<>();
-        double played = 0;
-        for (ExpectedMove each : expected.moves()) {
-            boolean was = each.move() == expected.move();
-            if (was) played = each.probability();
-            moves.add(Map.of(
-                    "text", wording.move(expected.position(), each.move()),
-                    "probability", each.probability(),
-                    "played", was,
-                    "way", board.way(expected.position(), each.move())));
-        }
-        said.put("moves", moves);
-        said.put("own", expected.own());
-        said.put("predicted", expected.predicted());
-        said.put("of", expected.of());
-        ExpectedMove likeliest = expected.moves().get(0);
-        String first = wording.move(expected.position(), likeliest.move());
-        String sure = "I expected " + first + " (" + percent(likeliest.probability()) + ")";
-        said.put(
-                "sentence",
-                expected.rank() == 1
-                        ? sure + ", and you played it."
-                        : sure + ". You played " + wording.move(expected.position(), expected.move())
-                                + ", which I thought " + percent(played) + " likely.");
-        return said;
-    }
-
-    private static String percent(double share) {
-        return share < 0.005 ? "less than 1 %" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
-    }
-
-    Map<String, Object> learner(LearnerState<P> state) {
-        Map<String, Object> said = quietly(state.predicted(), state.of());
-        said.put("seen", state.seen());
-        said.put("learning", state.learning());
-        return said;
-    }
-
-    /** One quiet line on what is known of the person so far. */
-    Map<String, Object> quietly(int predicted, int of) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        learner.flatMap(PersonNumbers::of)
-                .ifPresent(numbers -> said.put("sentence", Knowledge.inShort(numbers, predicted, of)));
-        return said;
     }
 
     Map<String, Object> thinking(Thinking<P> thinking) {

@@ -14,6 +14,7 @@ public final class ConnectionRules {
 
     private ConnectionRules() {}
 
+    @SuppressWarnings("removal") // the least rate has no successor yet
     public static void apply(JettyConfig jetty, SafetyHeaders headers) {
         ErrorSentences errors = new ErrorSentences(headers);
         jetty.modifyHttpConfiguration(http -> {

@@ -46,7 +46,8 @@ final class ErrorSentences extends ErrorHandler {
         String accepted = request.getHeaders().get(HttpHeader.ACCEPT);
         boolean page = accepted != null && accepted.contains("text/html");
         String text = page ? RefusalPage.of(of(code)) : JsonText.of(Map.of("sentence", of(code)));
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, (page ? "text/html" : "application/json") + "; charset=utf-8");
+        response.getHeaders()
+                .put(HttpHeader.CONTENT_TYPE, (page ? "text/html" : "application/json") + "; charset=utf-8");
         response.write(true, BufferUtil.toBuffer(text, StandardCharsets.UTF_8), callback);
     }
 }

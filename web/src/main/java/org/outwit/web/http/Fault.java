@@ -17,7 +17,8 @@ public final class Fault {
 
     /** @param place which sentences about the database name */
     public static String sentence(Throwable e, DatabasePlace place) {
-        if (e instanceof InputException || e instanceof Refusal) return Refusal.shortened(withoutPath(e.getMessage(), place));
+        if (e instanceof InputException || e instanceof Refusal)
+            return Refusal.shortened(withoutPath(e.getMessage(), place));
         return "This should not have happened, please report it: " + name(e) + ".";
     }
 

@@ -96,7 +96,8 @@ public final class Guard {
     }
 
     private void checkHost(String header) {
-        String name = header == null ? "" : header.replaceFirst(":[0-9]{1,5}$", "").toLowerCase(Locale.ROOT);
+        String name =
+                header == null ? "" : header.replaceFirst(":[0-9]{1,5}$", "").toLowerCase(Locale.ROOT);
         boolean any = Set.of("", "0.0.0.0", "::", "[::]").contains(host);
         boolean isAddress = name.matches("[0-9]{1,3}(\\.[0-9]{1,3}){3}|\\[[0-9a-f:.]+\\]");
         if (LOOPBACK.contains(name) || name.equals(host) || name.equals("[" + host + "]") || any && isAddress) return;

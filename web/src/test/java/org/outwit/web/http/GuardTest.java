@@ -38,7 +38,8 @@ class GuardTest {
     @Test
     void onlyItsOwnNamesAreAnswered() throws IOException {
         rig = new ServerRig(folder);
-        for (String name : new String[] {"127.0.0.1", "localhost", "LOCALHOST", "[::1]", "localhost:1", "[::1]:65535"}) {
+        for (String name :
+                new String[] {"127.0.0.1", "localhost", "LOCALHOST", "[::1]", "localhost:1", "[::1]:65535"}) {
             assertThat(host(name).status()).as(name).isEqualTo(200);
         }
         for (String name : new String[] {
@@ -104,12 +105,17 @@ class GuardTest {
                         .with(each[0], each[1])
                         .body("{}")
                         .send(rig);
-                assertThat(answer.status()).as(method + " " + each[0] + ": " + each[1]).isEqualTo(403);
+                assertThat(answer.status())
+                        .as(method + " " + each[0] + ": " + each[1])
+                        .isEqualTo(403);
                 assertThat(answer.sentence()).isEqualTo("Requests from other sites are not followed.");
             }
-            assertThat(upgrade(each[0], each[1]).status()).as(each[0] + ": " + each[1]).isEqualTo(403);
+            assertThat(upgrade(each[0], each[1]).status())
+                    .as(each[0] + ": " + each[1])
+                    .isEqualTo(403);
         }
-        assertThat(RawRequest.to(rig, "GET /api/games HTTP/1.1").send(rig).body()).contains("\"games\":[]");
+        assertThat(RawRequest.to(rig, "GET /api/games HTTP/1.1").send(rig).body())
+                .contains("\"games\":[]");
         Answer own = RawRequest.to(rig, "POST /api/games HTTP/1.1")
                 .with("Origin", "http://127.0.0.1:" + rig.port())
                 .with("Sec-Fetch-Site", "same-origin")
@@ -139,12 +145,22 @@ class GuardTest {
         rig = new ServerRig(folder, "0.0.0.0");
         String wrong = "0".repeat(31);
         for (String path : new String[] {
-            "/", "/events", "/api/games", "/assets/now/frame/frame.css", "/favicon.ico", "/nosuch", "/?token=", "/?token=" + wrong,
-            "/people", "/?TOKEN=" + token()
+            "/",
+            "/events",
+            "/api/games",
+            "/assets/now/frame/frame.css",
+            "/favicon.ico",
+            "/nosuch",
+            "/?token=",
+            "/?token=" + wrong,
+            "/people",
+            "/?TOKEN=" + token()
         }) {
             Answer answer = RawRequest.to(rig, "GET " + path + " HTTP/1.1").send(rig);
             assertThat(answer.status()).as(path).isEqualTo(403);
-            assertThat(answer.sentence()).startsWith("This server asks for its token.").doesNotContain(token());
+            assertThat(answer.sentence())
+                    .startsWith("This server asks for its token.")
+                    .doesNotContain(token());
         }
         assertThat(upgrade("Cookie", "outwit-token=" + wrong).status()).isEqualTo(403);
         assertThat(RawRequest.to(rig, "POST /api/games?token=" + token() + " HTTP/1.1")
@@ -157,7 +173,8 @@ class GuardTest {
     @Test
     void theLinkLeadsToACookieAndTheCleanAddress() throws IOException {
         rig = new ServerRig(folder, "0.0.0.0");
-        Answer answer = RawRequest.to(rig, "GET /people?token=" + token() + " HTTP/1.1").send(rig);
+        Answer answer =
+                RawRequest.to(rig, "GET /people?token=" + token() + " HTTP/1.1").send(rig);
         assertThat(answer.status()).isEqualTo(302);
         assertThat(answer.header("Location")).isEqualTo("/people");
         assertThat(answer.header("Referrer-Policy")).isEqualTo("no-referrer");
@@ -187,9 +204,10 @@ class GuardTest {
     @Test
     void aLinkNeverLeadsToAnotherServer() throws IOException {
         rig = new ServerRig(folder, "0.0.0.0");
-        for (String path : new String[] {"//evil.example/", "///evil.example", "/%0d%0aSet-Cookie:x=1", "/\\evil.example"}) {
-            Answer answer =
-                    RawRequest.to(rig, "GET " + path + "?token=" + token() + " HTTP/1.1").send(rig);
+        for (String path :
+                new String[] {"//evil.example/", "///evil.example", "/%0d%0aSet-Cookie:x=1", "/\\evil.example"}) {
+            Answer answer = RawRequest.to(rig, "GET " + path + "?token=" + token() + " HTTP/1.1")
+                    .send(rig);
             assertThat(answer.status()).as(path).isIn(302, 400);
             assertThat(answer.header("Location")).as(path).doesNotMatch("//.*").doesNotContain("evil.example\n");
             assertThat(answer.header("Set-Cookie")).doesNotContain("x=1");
@@ -216,7 +234,9 @@ class GuardTest {
         rig = new ServerRig(folder, "0.0.0.0");
         HttpResponse<String> first = ask("/", "", null);
         String visitor = first.headers().firstValue("Set-Cookie").orElseThrow().replaceFirst(";.*", "");
-        String id = ServerRig.json(ask("/api/games", "; " + visitor, "{}")).get("id").stringValue();
+        String id = ServerRig.json(ask("/api/games", "; " + visitor, "{}"))
+                .get("id")
+                .stringValue();
         assertThat(ask("/api/games/" + id + "/resign", "; " + visitor, "{}").statusCode())
                 .isEqualTo(200);
         String forged = visitor.substring(0, visitor.length() - 1) + (visitor.endsWith("0") ? "1" : "0");

@@ -84,7 +84,8 @@ class RequestLimitsTest {
             assertThat(answer.status()).as(magic).isIn(200, 400);
             if (answer.status() == 400) assertPlain(magic, answer);
         }
-        assertThat(post("/api/people/import?name=games.zip", "PK\u0003\u0004" + "x".repeat(1000)).status())
+        assertThat(post("/api/people/import?name=games.zip", "PK\u0003\u0004" + "x".repeat(1000))
+                        .status())
                 .isEqualTo(400);
     }
 
@@ -140,7 +141,18 @@ class RequestLimitsTest {
     @Test
     void pathsStayWithinTheProgram() throws IOException {
         String[] ways = {
-            "..", "%2e%2e", "%2E%2E", ".%2e", "..%2f", "..%5c", "%252e%252e", "..;", "%c0%ae%c0%ae", "..%00", "....//", "..\\"
+            "..",
+            "%2e%2e",
+            "%2E%2E",
+            ".%2e",
+            "..%2f",
+            "..%5c",
+            "%252e%252e",
+            "..;",
+            "%c0%ae%c0%ae",
+            "..%00",
+            "....//",
+            "..\\"
         };
         for (String root : new String[] {"/assets/now/frame/", "/_static/", "/game/", "/api/games/", "/people/", "/"}) {
             for (String way : ways) {
@@ -151,8 +163,14 @@ class RequestLimitsTest {
             }
         }
         for (String path : new String[] {
-            "/assets/now/frame", "/assets/now/", "/assets/now/frame/frame.class", "/_static/../../META-INF/MANIFEST.MF", "//", "/%",
-            "/%zz", "/game/%ff%fe"
+            "/assets/now/frame",
+            "/assets/now/",
+            "/assets/now/frame/frame.class",
+            "/_static/../../META-INF/MANIFEST.MF",
+            "//",
+            "/%",
+            "/%zz",
+            "/game/%ff%fe"
         }) {
             Answer answer = get(path);
             assertThat(answer.status()).as(path).isIn(400, 404);
@@ -179,7 +197,9 @@ class RequestLimitsTest {
             assertThat(answer.text()).doesNotContain("mirror");
         }
         for (String method : new String[] {"PUT", "PATCH", "DELETE"}) {
-            Answer answer = RawRequest.to(rig, method + " /api/games HTTP/1.1").body("{}").send(rig);
+            Answer answer = RawRequest.to(rig, method + " /api/games HTTP/1.1")
+                    .body("{}")
+                    .send(rig);
             assertThat(answer.status()).as(method).isEqualTo(404);
             assertPlain(method, answer);
         }
@@ -202,7 +222,11 @@ class RequestLimitsTest {
     void garbageIsToldSo() throws IOException {
         assertPlain("TLS", new RawRequest("\u0016\u0003\u0001").send(rig));
         assertPlain("long", get("/" + "a".repeat(100_000)));
-        assertPlain("head", RawRequest.to(rig, "GET / HTTP/1.1").with("X", "a".repeat(100_000)).send(rig));
+        assertPlain(
+                "head",
+                RawRequest.to(rig, "GET / HTTP/1.1")
+                        .with("X", "a".repeat(100_000))
+                        .send(rig));
         assertPlain(
                 "smuggled",
                 RawRequest.to(rig, "POST /api/games HTTP/1.1")

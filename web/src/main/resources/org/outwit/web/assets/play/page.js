@@ -5,6 +5,7 @@ import { watch } from '../frame/events.js';
 import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
 import './chooser.js';
+import { buttons, choice, over, status, typed } from './controls.js';
 import './moves.js';
 import './review.js';
 import './share.js';
@@ -135,9 +136,9 @@ class Play extends PageElement {
           ${game.seats.length === 2 ? plate(game, seats[1]) : nothing}
         </div>
         <div class="panel">
-          ${this.heading(game)} ${this.status(game, position, looking)} ${this.buttons(game, looking)} ${this.choice()} ${this.over(game)}
+          ${this.heading(game)} ${status(this, game, position, looking)} ${buttons(this, game, looking)} ${choice(this)} ${over(this, game)}
           <outwit-moves .moves=${game.moves} .at=${this.plies} .seats=${game.seats.length} @look=${(event) => this.look(event.detail)}></outwit-moves>
-          ${this.typed(game, looking)} ${thoughts(game)}
+          ${typed(this, game, looking)} ${thoughts(game)}
           <outwit-share .game=${game} .plies=${this.plies}></outwit-share>
           <outwit-yours current=${game.id}></outwit-yours>
         </div>
@@ -157,65 +158,6 @@ class Play extends PageElement {
   chooser() {
     const other = this.known?.seats.find((seat) => seat.kind !== 'you');
     return html`<outwit-chooser game=${this.known?.game.name ?? 'checkers'} against=${other?.id ?? ''} @begun=${(event) => this.begun(event.detail)}></outwit-chooser>`;
-  }
-
-  status(game, position, looking) {
-    const opponent = game.thinking;
-    const now = looking
-      ? `After move ${this.plies} of ${game.moves.length}.`
-      : game.over.sentence || (game.turn === game.you && game.legal.length ? 'Your move.' : game.turn >= 0 ? `${game.seats[game.turn].name.replace(/,.*/, '')} moves.` : '');
-    const spoken = game.moves.length ? `${this.mover(game)} ${game.moves.at(-1).text}. ${now}` : now;
-    return html`<p class="status"><b>${now}</b> <span class="soft">${position.caption}</span></p>
-      <p class="hidden-text" aria-live="assertive">${spoken}</p>
-      <p class="say small" aria-live="polite">${this.problem
-        ? html`<span class="problem">${this.problem}</span>`
-        : opponent
-          ? html`<span class="soft">Depth ${opponent.depth}, value ${opponent.value}: ${opponent.line.slice(0, 5).join(' ')}</span>`
-          : game.over.sentence ? nothing : game.sentence}</p>`;
-  }
-
-  mover(game) {
-    const move = game.moves.at(-1);
-    return move.seat < 0 ? 'Dice:' : move.seat === game.you ? 'You played' : `${game.seats[move.seat].name.replace(/,.*/, '')} played`;
-  }
-
-  buttons(game, looking) {
-    const over = Boolean(game.over.sentence);
-    const passes = looking ? [] : game.legal.filter(({ ways }) => !ways.length);
-    const yours = game.you >= 0;
-    return html`<div class="actions">
-      ${passes.map((move) => html`<button class="main" @click=${() => this.meant([move])}>${move.text}</button>`)}
-      ${looking ? html`<button class="main" @click=${() => this.look(null)}>Back to the game</button>` : nothing}
-      ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => this.ask('undo')}>Undo</button>` : html`<button @click=${() => this.pause()}>${this.paused ? 'Go on' : 'Pause'}</button>`}
-      ${yours ? html`<button ?disabled=${over || game.turn !== game.you} @click=${() => this.ask('hint')}>Hint</button>` : nothing}
-      ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => this.ask('explain')}>Why that?</button>` : nothing}
-      ${game.turn >= 0 && game.turn !== game.you ? html`<button @click=${() => this.ask('hurry')}>Move now</button>` : nothing}
-      <button @click=${() => (this.flipped = !(this.flipped ?? game.flipped))}>Flip</button>
-      ${yours && !over ? html`<button @click=${() => this.ask('draw')}>Offer draw</button><button @click=${() => this.ask('resign')}>Resign</button>` : nothing}
-    </div>`;
-  }
-
-  choice() {
-    return this.choices.length
-      ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
-          ${this.choices.map((move) => html`<button class="main" @click=${() => this.chosen(move)}>${move.text}</button>`)}
-          <button @click=${() => this.chosen(null)}>None</button></div>`
-      : nothing;
-  }
-
-  over(game) {
-    if (!game.over.sentence) return nothing;
-    return html`<div class="actions"><button class="main" @click=${() => this.again(game, true)}>Rematch, sides changed</button>
-      <button @click=${() => this.again(game, false)}>Same sides</button></div>
-      <outwit-review game=${game.id} @look-back=${(event) => this.lookBack(event.detail)}></outwit-review>`;
-  }
-
-  typed(game, looking) {
-    if (game.you < 0 || looking || !game.legal.length) return nothing;
-    return html`<form class="typed" @submit=${(event) => this.type(event)}>
-      <label for="typed-move">Type a move</label><input id="typed-move" name="move" autocomplete="off" spellcheck="false" list="legal-moves" placeholder=${game.legal[0].text} />
-      <datalist id="legal-moves">${game.legal.map((move) => html`<option value=${move.text}></option>`)}</datalist>
-      <button>Play</button></form>`;
   }
 
   type(event) {

@@ -1,0 +1,79 @@
+package org.outwit.web.game;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Map;
+import org.outwit.play.session.SessionCommand;
+import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Refusal;
+import org.outwit.web.part.WebServices;
+import tools.jackson.databind.JsonNode;
+
+/** What a game that is there can be asked. Whoever has its address may look; only its visitor may play. */
+final class GameCommands {
+
+    private final WebServices services;
+    private final GameRooms rooms;
+
+    GameCommands(WebServices services, GameRooms rooms) {
+        this.services = services;
+        this.rooms = rooms;
+    }
+
+    void routes(RoutesConfig routes) {
+        routes.get("/api/games/{id}/review", this::review);
+        routes.get("/api/games/{id}/file", this::file);
+        routes.post("/api/games/{id}/{command}", this::command);
+    }
+
+    private void command(Context context) {
+        GameRows.Row row = rooms.rows().existing(context.pathParam("id"));
+        String id = row.id();
+        if (!row.visitor().equals(services.guard().visitor(context))) {
+            throw Refusal.forbidden("This is somebody else's game: you can watch it, and they play.");
+        }
+        GameRoom<?> room = rooms.room(id).orElseThrow();
+        switch (context.pathParam("command")) {
+            case "move" -> move(room, JsonText.body(context));
+            case "undo" -> room.command(new SessionCommand.TakeBack());
+            case "hint" -> room.command(new SessionCommand.Hint());
+            case "explain" -> room.command(new SessionCommand.Explain());
+            case "resign" -> room.command(new SessionCommand.Resign());
+            case "draw" -> room.command(new SessionCommand.OfferDraw());
+            case "next" -> room.command(new SessionCommand.Next());
+            case "clock" -> room.checkClock();
+            case "hurry" -> room.hurry();
+            case "review" -> beginReview(context, id);
+            default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
+        }
+        JsonText.send(context, Map.of());
+    }
+
+    /** The look back, if there is one of the game as it is now. */
+    private void review(Context context) {
+        GameRows.Row row = rooms.rows().existing(context.pathParam("id"));
+        String found = rooms.rows().review(row.id(), row.plies()).orElse("{}");
+        context.contentType("application/json; charset=utf-8").result(found);
+    }
+
+    private void beginReview(Context context, String id) {
+        GameRows.Row row = rooms.rows().find(id).orElseThrow();
+        if (rooms.rows().review(id, row.plies()).isPresent()) return;
+        services.jobs()
+                .begin(services.guard().visitor(context), ReviewJob.NAME, "Looking back at a game", Map.of("game", id));
+    }
+
+    private void file(Context context) throws IOException {
+        GameRows.Row row = rooms.rows().existing(context.pathParam("id"));
+        KeptGame.Download file = rooms.file(row);
+        context.header("Content-Disposition", "attachment; filename=\"outwit-" + row.id() + "." + file.ending() + "\"");
+        context.contentType("application/octet-stream").result(file.bytes());
+    }
+
+    private static void move(GameRoom<?> room, JsonNode body) {
+        String text = JsonText.text(body, "move", "");
+        if (text.length() > 200) throw Refusal.bad("A move is shorter than that.");
+        room.move(text, JsonText.whole(body, "ply", 0, 0, 1_000_000));
+    }
+}

@@ -1,0 +1,61 @@
+/** What stands beside the board of a game that is played: how it stands, and what can be done. */
+import { html, nothing } from 'lit';
+
+export function status(play, game, position, looking) {
+  const opponent = game.thinking;
+  const now = looking
+    ? `After move ${play.plies} of ${game.moves.length}.`
+    : game.over.sentence || (game.turn === game.you && game.legal.length ? 'Your move.' : game.turn >= 0 ? `${game.seats[game.turn].name.replace(/,.*/, '')} moves.` : '');
+  const spoken = game.moves.length ? `${mover(game)} ${game.moves.at(-1).text}. ${now}` : now;
+  return html`<p class="status"><b>${now}</b> <span class="soft">${position.caption}</span></p>
+    <p class="hidden-text" aria-live="assertive">${spoken}</p>
+    <p class="say small" aria-live="polite">${play.problem
+      ? html`<span class="problem">${play.problem}</span>`
+      : opponent
+        ? html`<span class="soft">Depth ${opponent.depth}, value ${opponent.value}: ${opponent.line.slice(0, 5).join(' ')}</span>`
+        : game.over.sentence ? nothing : game.sentence}</p>`;
+}
+
+function mover(game) {
+  const move = game.moves.at(-1);
+  return move.seat < 0 ? 'Dice:' : move.seat === game.you ? 'You played' : `${game.seats[move.seat].name.replace(/,.*/, '')} played`;
+}
+
+export function buttons(play, game, looking) {
+  const over = Boolean(game.over.sentence);
+  const passes = looking ? [] : game.legal.filter(({ ways }) => !ways.length);
+  const yours = game.you >= 0;
+  return html`<div class="actions">
+    ${passes.map((move) => html`<button class="main" @click=${() => play.meant([move])}>${move.text}</button>`)}
+    ${looking ? html`<button class="main" @click=${() => play.look(null)}>Back to the game</button>` : nothing}
+    ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => play.ask('undo')}>Undo</button>` : html`<button @click=${() => play.pause()}>${play.paused ? 'Go on' : 'Pause'}</button>`}
+    ${yours ? html`<button ?disabled=${over || game.turn !== game.you} @click=${() => play.ask('hint')}>Hint</button>` : nothing}
+    ${yours ? html`<button ?disabled=${!game.moves.length} @click=${() => play.ask('explain')}>Why that?</button>` : nothing}
+    ${game.turn >= 0 && game.turn !== game.you ? html`<button @click=${() => play.ask('hurry')}>Move now</button>` : nothing}
+    <button @click=${() => (play.flipped = !(play.flipped ?? game.flipped))}>Flip</button>
+    ${yours && !over ? html`<button @click=${() => play.ask('draw')}>Offer draw</button><button @click=${() => play.ask('resign')}>Resign</button>` : nothing}
+  </div>`;
+}
+
+export function choice(play) {
+  return play.choices.length
+    ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
+        ${play.choices.map((move) => html`<button class="main" @click=${() => play.chosen(move)}>${move.text}</button>`)}
+        <button @click=${() => play.chosen(null)}>None</button></div>`
+    : nothing;
+}
+
+export function over(play, game) {
+  if (!game.over.sentence) return nothing;
+  return html`<div class="actions"><button class="main" @click=${() => play.again(game, true)}>Rematch, sides changed</button>
+    <button @click=${() => play.again(game, false)}>Same sides</button></div>
+    <outwit-review game=${game.id} @look-back=${(event) => play.lookBack(event.detail)}></outwit-review>`;
+}
+
+export function typed(play, game, looking) {
+  if (game.you < 0 || looking || !game.legal.length) return nothing;
+  return html`<form class="typed" @submit=${(event) => play.type(event)}>
+    <label for="typed-move">Type a move</label><input id="typed-move" name="move" autocomplete="off" spellcheck="false" list="legal-moves" placeholder=${game.legal[0].text} />
+    <datalist id="legal-moves">${game.legal.map((move) => html`<option value=${move.text}></option>`)}</datalist>
+    <button>Play</button></form>`;
+}
