@@ -239,9 +239,22 @@ final class StepMaker {
         for (int node = 0; node < tree.size(); node++) {
             int left = unentered(node).size();
             boolean developed = left < tree.childCount(node);
-            if (entered.get(node) && left > 0 && (developed || !evaluated.get(node)))
-                cut(node, untold.never(), "", true);
+            if (entered.get(node) && left > 0 && (developed || !evaluated.get(node))) cut(node, never(node), "", true);
         }
+    }
+
+    /** Somewhere on the way to the node so much is known that no value is left which could matter. */
+    private String never(int node) {
+        int least = node;
+        int most = node;
+        for (int at = node; at >= 0; at = tree.parent(at)) {
+            if (lowers[at] >= lowers[least]) least = at;
+            if (uppers[at] <= uppers[most]) most = at;
+        }
+        boolean closed = !wavers && lowers[least] > -Value.INFINITY && uppers[most] < Value.INFINITY;
+        if (!closed || lowers[least] < uppers[most]) return untold.never();
+        return words.closed(
+                least, numbers.known(lowers[least], lowers[least]), most, numbers.known(uppers[most], uppers[most]));
     }
 
     private void cut(int node, String reason, String brief, boolean atEnd) {

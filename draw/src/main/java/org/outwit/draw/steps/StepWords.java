@@ -81,6 +81,13 @@ final class StepWords {
         return what + ": " + reason + ".";
     }
 
+    /** Why nothing between two bounds on one path can matter. */
+    String closed(int least, String lower, int most, String upper) {
+        return least == most
+                ? call(least) + " is known to be worth " + lower
+                : call(least) + " is worth at least " + lower + ", and " + call(most) + " at most " + upper;
+    }
+
     private String branches(List<Integer> cut) {
         if (cut.size() == 1) return "branch " + tree.place(cut.get(0));
         if (cut.size() > MOST_BRANCHES) return cut.size() + " branches";

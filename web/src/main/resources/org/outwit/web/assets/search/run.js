@@ -6,7 +6,9 @@ import { History } from './history.js';
 import { Sight } from './sight.js';
 
 class Run extends PageElement {
-  static properties = { run: { attribute: false }, tree: { attribute: false }, zoom: { type: Number }, step: { state: true } };
+  static properties = {
+    run: { attribute: false }, tree: { attribute: false }, zoom: { type: Number }, quiet: { type: Boolean }, step: { state: true },
+  };
 
   constructor() {
     super();
@@ -25,7 +27,7 @@ class Run extends PageElement {
         <div><dt>Nodes entered</dt><dd>${run.entered[now]}</dd></div>
         <div><dt>Cuts</dt><dd>${run.cuts[now]}</dd></div>
       </dl>
-      <p class="say ${run.kinds[now]}" aria-live="polite" tabindex="0">${run.sentences[now]}</p>
+      <p class="say ${run.kinds[now]}" aria-live=${this.quiet ? 'off' : 'polite'} tabindex="0">${run.sentences[now]}</p>
       <div class="box" @click=${this.click} @keydown=${this.key}></div>`;
   }
 

@@ -15,7 +15,7 @@ const WIDE = 780;
 class SearchPage extends PageElement {
   static properties = {
     menu: { state: true }, source: { state: true }, runs: { state: true }, found: { state: true }, problem: { state: true },
-    busy: { state: true }, at: { state: true }, zoom: { state: true }, copied: { state: true },
+    busy: { state: true }, at: { state: true }, zoom: { state: true }, playing: { state: true }, copied: { state: true },
   };
 
   constructor() {
@@ -24,6 +24,7 @@ class SearchPage extends PageElement {
     this.source = { kind: 'example', id: 'textbook' };
     this.problem = '';
     this.at = 0;
+    this.playing = false;
     this.zoom = 0;
     this.folded = new Set();
     this.asked = 0;
@@ -58,7 +59,10 @@ class SearchPage extends PageElement {
   /** What is worth seeing on a tree of the menu; elsewhere, what is shown already. */
   usual(source) {
     const example = source.kind === 'example' && this.menu.examples.find((each) => each.id === source.id);
-    if (!example) return this.runs.map((run) => (run?.algorithm === 'as printed' ? null : run && { algorithm: run.algorithm }));
+    if (!example) {
+      const known = this.runs.map((run) => (run && run.algorithm !== 'as printed' ? { algorithm: run.algorithm } : null));
+      return known[0] ? known : [known[1] ?? { algorithm: 'alpha-beta' }, null];
+    }
     const first = { ...example.first };
     const printed = example.second === 'as printed';
     return printed ? [{ algorithm: 'as printed' }, first] : [first, { algorithm: example.second }];
@@ -87,12 +91,18 @@ class SearchPage extends PageElement {
   accept(found, at) {
     this.problem = '';
     this.found = found;
-    let next = 0;
-    this.runs = this.runs.map((run) => run && { ...run, player: run.algorithm === 'as printed' ? '' : found.runs[next++].player });
+    const players = found.runs.map((run) => run.player);
+    this.runs = this.runs.map((run) => {
+      const player = run && players.shift();
+      return run && (run.algorithm === 'as printed' ? run : { ...run, player });
+    });
     const stepped = found.runs.every((run) => !run.note);
     this.ticks = stepped ? align(found.runs) : null;
     this.at = stepped ? Math.min(at, this.ticks[0].length - 1) : 0;
-    history.replaceState(null, '', location.pathname + write(this.source, this.runs, 0));
+    const address = location.pathname + write(this.source, this.runs, 0);
+    if (this.chosen && address !== location.pathname + location.search) history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+    this.chosen = false;
   }
 
   updated(changed) {
@@ -144,10 +154,11 @@ class SearchPage extends PageElement {
   result() {
     const { found } = this;
     return html`${this.ticks
-        ? html`<outwit-transport .at=${this.at} .length=${this.ticks[0].length} @go=${(event) => this.go(event.detail)}></outwit-transport>`
+        ? html`<outwit-transport .at=${this.at} .length=${this.ticks[0].length} @go=${(event) => this.go(event.detail)}
+            @playing=${(event) => (this.playing = event.detail)}></outwit-transport>`
         : nothing}
       <div class="runs ${found.runs.length > 1 && !(found.tree?.width > WIDE) ? 'two' : 'one'}">
-        ${found.runs.map((run) => html`<outwit-run .run=${run} .tree=${found.tree} .zoom=${this.zoom}></outwit-run>`)}
+        ${found.runs.map((run) => html`<outwit-run .run=${run} .tree=${found.tree} .zoom=${this.zoom} .quiet=${this.playing}></outwit-run>`)}
       </div>
       ${this.ticks ? this.below() : nothing}`;
   }
@@ -182,12 +193,14 @@ class SearchPage extends PageElement {
   }
 
   choose(source) {
+    this.chosen = true;
     this.source = source;
     this.runs = this.usual(source);
     this.ask();
   }
 
   tell(index, run) {
+    this.chosen = true;
     this.runs = this.runs.map((each, at) => (at === index ? run : each));
     this.ask();
   }

@@ -57,20 +57,27 @@ class Transport extends PageElement {
   play(on) {
     if (on && this.at === this.length - 1) this.go(0);
     this.playing = on;
+    this.tell();
+    const turn = (this.turn = (this.turn ?? 0) + 1); // an older one must not go on
     let before = performance.now();
     let due = 0;
     const tick = (now) => {
-      if (!this.playing) return;
+      if (!this.playing || turn !== this.turn) return;
       due += Math.min(1, ((now - before) / 1000) * this.speed);
       before = now;
       if (due >= 1) {
         due -= 1;
         this.go(this.at + 1);
       }
-      if (this.at >= this.length - 1) this.playing = false;
-      else requestAnimationFrame(tick);
+      if (this.at < this.length - 1) requestAnimationFrame(tick);
+      else this.play(false);
     };
     if (on) requestAnimationFrame(tick);
+  }
+
+  /** While it plays, nobody wants every step read out. */
+  tell() {
+    this.dispatchEvent(new CustomEvent('playing', { detail: this.playing }));
   }
 
   /** Keys work everywhere on the page but where somebody writes or chooses. */
@@ -80,7 +87,7 @@ class Transport extends PageElement {
     const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.length - 1 }[event.key];
     if (to !== undefined) {
       event.preventDefault();
-      this.playing = false;
+      if (this.playing) this.play(false);
       this.go(to);
     } else if (event.key === ' ' && !event.target.closest?.('button, a, summary')) {
       event.preventDefault();
