@@ -20,7 +20,7 @@ final class GameOfFileTest {
 
     @Test
     void otherwiseWhoCanReadMostOfIt() throws IOException {
-        String checkers = "[White \"a\"]\n\n1. 11-15 23-19 2. 8-11 22-17 3. 4-8 17-13 4. 15-18 24-20 *\n";
+        String checkers = "[GameType \"21\"]\n\n1. 11-15 23-19 2. 8-11 22-17 *\n";
         assertThat(of("x.pdn", checkers).game().map(Game::name)).contains("checkers");
         String kalah = "[Game \"kalah\"]\n\n*\n\n[Game \"kalah\"]\n\n3 *\n";
         assertThat(of("x.txt", kalah).readers().stream().map(Game::name)).contains("kalah");
