@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +34,9 @@ public final class PeopleStore {
 
     /** The visitor whose people everybody sees. */
     public static final String SHIPPED = "";
+
+    /** Of one person, at a time. */
+    static final int MOST_GAMES = 2000;
 
     /** No honest model comes near it. */
     private static final int MOST_MODEL_CHARACTERS = 8 << 20;
@@ -63,7 +67,8 @@ public final class PeopleStore {
     }
 
     /**
-     * Somebody with all their games, in the order in which they were played as far as years and files tell.
+     * Somebody with their games, in the order in which they were played as far as years and files tell. Of somebody with very many
+     * these are the latest {@value #MOST_GAMES}: learning and studying hold every position in memory, which all visitors share.
      *
      * @param game the rules of {@link PersonEntry#game}
      */
@@ -73,8 +78,9 @@ public final class PeopleStore {
         }
         List<String> texts = strings(
                 "select distinct g.record, g.year, g.added from people_seat s join people_game g on g.id = s.game_id"
-                        + " where s.person = ? order by g.year, g.added",
+                        + " where s.person = ? order by g.year desc, g.added desc limit " + MOST_GAMES,
                 person.id());
+        Collections.reverse(texts);
         List<PlayedGame<P>> games = GameRecord.read(game, texts);
         Set<String> names = new TreeSet<>();
         for (PlayedGame<P> each : games) {
