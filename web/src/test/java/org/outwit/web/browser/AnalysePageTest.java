@@ -62,9 +62,9 @@ class AnalysePageTest {
         assertThat(page).hasURL(Pattern.compile("at=3"));
         page.keyboard().press("Home");
         assertThat(page.locator("button.move.shown")).hasCount(0);
-        page.locator("[role=gridcell][data-place='2,2']").focus();
+        page.locator("[role=gridcell][data-place='2,1']").focus();
         page.keyboard().press("Enter");
-        page.locator("[role=gridcell][data-place='3,1']").focus();
+        page.locator("[role=gridcell][data-place='3,0']").focus();
         page.keyboard().press("Enter");
         assertThat(page.locator("button.move.shown")).hasText("9-13");
         button(page, "Back to the game").click();
@@ -103,7 +103,7 @@ class AnalysePageTest {
         page = visits.desk().open("/analyse?game=backgammon");
         assertThat(page.locator(".missing")).containsText("Backgammon has dice");
         button(page, "31").click();
-        assertThat(page.locator(".dice")).hasText("31");
+        assertThat(page.locator(".dice")).containsText("31");
     }
 
     @Test
