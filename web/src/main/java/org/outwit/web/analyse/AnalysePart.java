@@ -31,6 +31,7 @@ public final class AnalysePart implements WebPart {
     private final LearnedPeople people;
     private final VisitorLessons lessons;
     private final AnalysisRooms rooms;
+    private final PieceTrays trays = new PieceTrays();
 
     public AnalysePart(WebServices services, LearnedPeople people) {
         this.services = services;
@@ -45,6 +46,7 @@ public final class AnalysePart implements WebPart {
         routes.get("/api/analyse/game", context -> JsonText.send(context, about(game(context), visitor(context))));
         routes.get("/api/analyse/position", this::position);
         routes.post("/api/analyse/read", this::read);
+        routes.post("/api/analyse/place", this::place);
         routes.post("/api/analyse", this::begin);
         routes.post("/api/analyse/{id}/{command}", this::command);
     }
@@ -89,6 +91,7 @@ public final class AnalysePart implements WebPart {
         shown.put("sides", AnalysedJson.sides(game));
         shown.put("people", choices.stream().map(PersonChoice::shown).toList());
         shown.put("engine", isJudged(game));
+        shown.put("tray", isJudged(game) ? trays.shown(game) : List.of());
         shown.put("sentence", isJudged(game) ? choices.isEmpty() ? nobody(game) : "" : unjudged(game));
         shown.put(
                 "games",
@@ -140,6 +143,13 @@ public final class AnalysePart implements WebPart {
         JsonNode body = JsonText.body(context);
         Game<?> chosen = AnalysedGame.game(JsonText.text(body, "game", USUAL_GAME));
         JsonText.send(context, PastedText.read(JsonText.text(body, "text", ""), chosen));
+    }
+
+    private void place(Context context) {
+        JsonNode body = JsonText.body(context);
+        Game<?> game = AnalysedGame.game(JsonText.text(body, "game", USUAL_GAME));
+        int mover = JsonText.whole(body, "mover", 0, 0, 1);
+        JsonText.send(context, Map.of("position", trays.position(game, body.get("pieces"), mover)));
     }
 
     private void begin(Context context) {

@@ -7,7 +7,9 @@ import { get, post } from '../frame/request.js';
 import '../play/moves.js';
 import { against, best, predicted } from './columns.js';
 import { address, joined, question } from './address.js';
+import './editor.js';
 import './map.js';
+import { opponent } from './people.js';
 import './setup.js';
 
 const KEPT = /^person\/[0-9a-f]{32}\/games\/[0-9a-f]{32}$/; // a game of somebody, by its address
@@ -26,6 +28,7 @@ class Analyse extends PageElement {
     shown: { state: true }, // a move that is pointed at: {way, reply}
     choices: { state: true },
     flipped: { state: true },
+    editing: { state: true }, // whether pieces are set up
     problem: { state: true },
     said: { state: true },
   };
@@ -77,6 +80,7 @@ class Analyse extends PageElement {
     const line = await get(question('/api/analyse/position', { game: wish.game, position: wish.position, moves }));
     this.line = { ...line, players: wish.players ?? [] };
     this.main = null;
+    this.editing = false;
     const known = info.people.some((each) => each.id === wish.person) || wish.person?.startsWith('person:');
     this.person = known ? wish.person : (info.people[0]?.id ?? '');
     this.at = Math.min(wish.at ?? line.moves.length, line.moves.length);
@@ -148,15 +152,25 @@ class Analyse extends PageElement {
     return html`<h1 class="hidden-text">Analyse: ${this.line.game.title}</h1>
       <div class="desk">
         <div class="board-side">
-          <outwit-board .board=${this.line.board} .pieces=${this.position.pieces} .last=${way} .moves=${this.now?.legal ?? []}
+          ${this.editing ? this.editor() : html`<outwit-board .board=${this.line.board} .pieces=${this.position.pieces} .last=${way} .moves=${this.now?.legal ?? []}
             .flipped=${Boolean(this.flipped)} .marks=${this.marks()} label="${this.line.game.title}, ${this.position.caption}"
             @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => (this.said = event.detail)}></outwit-board>
           ${this.status()} ${this.buttons()} ${this.choice()}
-          <outwit-moves .moves=${this.line.moves} .at=${this.at} @look=${(event) => this.step(event.detail)}></outwit-moves>
+          <outwit-moves .moves=${this.line.moves} .at=${this.at} @look=${(event) => this.step(event.detail)}></outwit-moves>`}
           <outwit-setup .info=${this.info} .now=${this.now?.now ?? ''} @open=${(event) => this.begin(event.detail)} @read=${(event) => this.read(event.detail)}></outwit-setup>
         </div>
-        <div class="findings">${this.who()} ${this.columns()}</div>
+        <div class="findings">${opponent(this.info, this.person, this.them, (person, them) => this.against(person, them))} ${this.columns()}</div>
       </div>`;
+  }
+
+  editor() {
+    return html`<outwit-editor .info=${this.info} .board=${this.line.board} .pieces=${this.position.pieces} .mover=${Math.max(0, this.now?.turn ?? 0)} .flipped=${Boolean(this.flipped)}
+      @cancel=${() => (this.editing = false)} @set=${(event) => this.set(event.detail)}></outwit-editor>`;
+  }
+
+  async set(position) {
+    this.editing = false;
+    await this.begin(new URLSearchParams({ game: this.line.game.name, position, person: this.person }));
   }
 
   columns() {
@@ -178,26 +192,6 @@ class Analyse extends PageElement {
   name() {
     const person = this.info.people.find((each) => each.id === this.person);
     return person?.name.replace(/,.*/, '') ?? this.known.people?.name ?? 'Somebody';
-  }
-
-  /** Who the opponent is, and which side they have. */
-  who() {
-    const { people, sides } = this.info;
-    if (!this.info.engine || !people.length) return nothing;
-    const groups = [['people', 'People'], ['you', 'You'], ['person', 'People you have games of'], ['level', 'Opponents of the Play page']];
-    return html`<div class="who-chooser">
-      <div class="field"><label for="analyse-person">Against</label>
-        <select id="analyse-person" @change=${(event) => this.against(event.target.value, this.them)}>
-          ${groups.map(([kind, title]) => {
-            const members = people.filter((each) => each.kind === kind);
-            return members.length ? html`<optgroup label=${title}>${members.map((each) => html`<option value=${each.id} ?selected=${each.id === this.person}>${each.name}</option>`)}</optgroup>` : nothing;
-          })}
-        </select></div>
-      <div class="field"><label for="analyse-side">They play</label>
-        <select id="analyse-side" @change=${(event) => this.against(this.person, Number(event.target.value))}>
-          ${sides.map((name, side) => html`<option value=${side} ?selected=${side === this.them}>${name}</option>`)}
-        </select></div>
-    </div>`;
   }
 
   against(person, them) {
@@ -229,6 +223,7 @@ class Analyse extends PageElement {
         <button ?disabled=${this.at === count} @click=${() => this.step(this.at + 1)}>Next</button>
         <button ?disabled=${this.at === count} @click=${() => this.step(count)}>End</button>
         <button @click=${() => (this.flipped = !this.flipped)}>Flip</button>
+        ${this.info.tray.length ? html`<button @click=${() => (this.editing = true)}>Set up</button>` : nothing}
         ${this.main ? html`<button class="main" @click=${() => this.back()}>Back to the game</button>` : nothing}
       </div>
       ${wordless.length
@@ -314,7 +309,7 @@ class Analyse extends PageElement {
   }
 
   key(event) {
-    if (!this.line || event.defaultPrevented || event.target.closest?.('[role=grid], input, select, textarea, [data-keys]') || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!this.line || this.editing || event.defaultPrevented || event.target.closest?.('[role=grid], input, select, textarea, [data-keys]') || event.altKey || event.ctrlKey || event.metaKey) return;
     const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.line.moves.length }[event.key];
     if (to === undefined) return;
     event.preventDefault();
