@@ -170,11 +170,16 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         return rows.find(id).map(GameRows.Row::state).orElseThrow();
     }
 
+    /** Does no more, and stops thinking; whoever waits for their turn to think passes at once when it comes. */
+    void leave() {
+        closed = true;
+        session.hurry();
+    }
+
     /** Stops thinking and gives tables back. */
     @Override
     public void close() {
-        closed = true;
-        session.hurry();
+        leave();
         synchronized (this) {
             long until = System.nanoTime() + 2_000_000_000L;
             try {

@@ -37,7 +37,7 @@ final class GameRooms implements AutoCloseable {
     private final GameRows rows;
     private final LearnedPeople people;
     private final Learners learners;
-    private final FairQueue turns;
+    private final FairQueue thinking;
     private final Map<String, GameRoom<?>> rooms = new LinkedHashMap<>();
 
     GameRooms(WebServices services, LearnedPeople people) {
@@ -47,7 +47,7 @@ final class GameRooms implements AutoCloseable {
         this.learners = new Learners(services, rows);
         int processors = Runtime.getRuntime().availableProcessors();
         // More than there are processors: a search has a time and not a number of nodes, and somebody waits for each.
-        this.turns = new FairQueue(services.resources().executor(), 4 * processors, 64);
+        this.thinking = new FairQueue(services.resources().executor(), 4 * processors, 64);
     }
 
     GameRows rows() {
@@ -101,7 +101,8 @@ final class GameRooms implements AutoCloseable {
                 plan,
                 players,
                 services.resources().populations(),
-                learning.map(PersonLearning::learner));
+                learning.map(PersonLearning::learner),
+                thinking);
         GameTalk<P> talk = new GameTalk<>(row.id(), setup, plan, opponents, learning.map(PersonLearning::learner));
         return new GameRoom<>(
                 row.id(),
@@ -110,7 +111,7 @@ final class GameRooms implements AutoCloseable {
                 talk,
                 seats,
                 rows,
-                task -> turns.add(row.visitor(), task),
+                services.resources().executor(),
                 learning,
                 () -> ended(game, row.id()));
     }
@@ -185,6 +186,7 @@ final class GameRooms implements AutoCloseable {
 
     @Override
     public synchronized void close() {
+        rooms.values().forEach(GameRoom::leave); // all at once, since they wait for each other
         rooms.values().forEach(GameRoom::close);
         rooms.clear();
     }

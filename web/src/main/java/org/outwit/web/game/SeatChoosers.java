@@ -10,6 +10,7 @@ import org.outwit.play.session.GameSession;
 import org.outwit.play.session.PersonLearning;
 import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionPlan;
+import org.outwit.web.job.FairQueue;
 
 /** The players of one room, made when they are first asked. */
 record SeatChoosers<P extends Position>(
@@ -18,15 +19,20 @@ record SeatChoosers<P extends Position>(
         SessionPlan<P> plan,
         SeatPlayers<P> players,
         Populations populations,
-        Optional<OnlineLearner<P>> learner) {
+        Optional<OnlineLearner<P>> learner,
+        FairQueue thinking) {
 
     MoveChooser<P> chooser(int seat) {
         String id = setup.players().get(plan.indexOf(seat));
-        return players.chooser(visitor, id, setup.seed() + seat, learner);
+        return waiting(players.chooser(visitor, id, setup.seed() + seat, learner));
     }
 
     MoveChooser<P> adviser() {
-        return players.adviser();
+        return waiting(players.adviser());
+    }
+
+    private MoveChooser<P> waiting(MoveChooser<P> player) {
+        return new WaitingChooser<>(player, thinking, visitor);
     }
 
     /** Lets whoever learns the person follow the session, and tells what was expected. */

@@ -5,8 +5,10 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Supplier;
 
 /**
  * Does tasks, only so many at a time. Visitors take turns, so one who wants much done waits longer than one who wants little; the tasks
@@ -31,6 +33,22 @@ public final class FairQueue {
     public synchronized void add(String visitor, Runnable task) {
         waiting.computeIfAbsent(visitor, each -> new ArrayDeque<>()).add(task);
         begin();
+    }
+
+    /** Does a task on the thread that asks, which waits until its turn has come. */
+    public <T> T pass(String visitor, Supplier<T> task) {
+        CompletableFuture<Void> come = new CompletableFuture<>();
+        CompletableFuture<Void> gone = new CompletableFuture<>();
+        add(visitor, () -> {
+            come.complete(null);
+            gone.join();
+        });
+        try {
+            come.join();
+            return task.get();
+        } finally {
+            gone.complete(null);
+        }
     }
 
     /** Takes a task back, if it still waits. */
