@@ -21,8 +21,19 @@ import tools.jackson.databind.JsonNode;
  */
 public record GameSetup(String game, int you, List<String> players, int millis, String clock, String start, long seed) {
 
+    private static final int LEAST_MEGABYTES = 2;
+    private static final int MOST_MEGABYTES = 16;
+    private static final int MILLIS_A_MEGABYTE = 125; // about 65,000 positions, more than a processor finds
+
     public GameSetup {
         players = List.copyOf(players);
+    }
+
+    /** The table of a player: as large as a search of this time can fill, so that many games fit into memory. */
+    int megabytes() {
+        return clock.isEmpty()
+                ? Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, millis / MILLIS_A_MEGABYTE))
+                : MOST_MEGABYTES;
     }
 
     public boolean isWatched() {

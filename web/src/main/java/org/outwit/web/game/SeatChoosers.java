@@ -24,11 +24,11 @@ record SeatChoosers<P extends Position>(
 
     MoveChooser<P> chooser(int seat) {
         String id = setup.players().get(plan.indexOf(seat));
-        return waiting(players.chooser(visitor, id, setup.seed() + seat, learner));
+        return waiting(players.chooser(visitor, id, setup.seed() + seat, learner, setup.megabytes()));
     }
 
     MoveChooser<P> adviser() {
-        return waiting(players.adviser());
+        return waiting(players.adviser(setup.megabytes()));
     }
 
     private MoveChooser<P> waiting(MoveChooser<P> player) {

@@ -23,8 +23,6 @@ final class SeatPlayers<P extends Position> {
     /** Somebody who was learned; their id follows. */
     static final String PERSON = "person:";
 
-    private static final int MEGABYTES = 16;
-
     private final Game<P> game;
     private final Resources resources;
     private final LearnedPeople people;
@@ -56,12 +54,12 @@ final class SeatPlayers<P extends Position> {
         return PlayerSpec.parse(id);
     }
 
-    MoveChooser<P> chooser(String visitor, String id, long seed, Optional<OnlineLearner<P>> learner) {
-        PlayerSettings settings = settings().seeded(seed);
+    MoveChooser<P> chooser(String visitor, String id, long seed, Optional<OnlineLearner<P>> learner, int megabytes) {
+        PlayerSettings settings = settings(megabytes).seeded(seed);
         if (id.equals(OpponentList.LEARNER) && learner.isPresent()) {
             int margin = game.scale().value(game.usualMargin());
             return new LearningChooser<>(
-                    game, game.defaultEvaluator(), resources.table(MEGABYTES), learner.get(), margin);
+                    game, game.defaultEvaluator(), resources.table(megabytes), learner.get(), margin);
         }
         if (id.startsWith(PERSON)) {
             OpponentModel model = people.model(visitor, game, id.substring(PERSON.length()))
@@ -72,12 +70,15 @@ final class SeatPlayers<P extends Position> {
         return Players.of(game, spec(id), settings, new PlayerFiles());
     }
 
-    MoveChooser<P> adviser() {
+    MoveChooser<P> adviser(int megabytes) {
         return Players.of(
-                game, PlayerSpec.parse(game.defaultEvaluatorName()), settings().forAdvice(), new PlayerFiles());
+                game,
+                PlayerSpec.parse(game.defaultEvaluatorName()),
+                settings(megabytes).forAdvice(),
+                new PlayerFiles());
     }
 
-    private PlayerSettings settings() {
-        return PlayerSettings.USUAL.withTable(MEGABYTES).sharing(resources);
+    private PlayerSettings settings(int megabytes) {
+        return PlayerSettings.USUAL.withTable(megabytes).sharing(resources);
     }
 }
