@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** People: found, brought in by a file, learned; and an import that is killed in the middle. */
+/** From a file to a sparring partner; and an import whose server is killed in the middle. */
 class PeopleFlowTest {
 
     private static final int SHIPPED = 18;
@@ -29,104 +29,49 @@ class PeopleFlowTest {
         return page.locator("table.people tbody tr");
     }
 
-    private static Locator row(Page page, String name) {
-        return rows(page).filter(new Locator.FilterOptions().setHasText(name));
-    }
-
-    private static FilePayload file(String name, String text) {
-        return new FilePayload(name, "application/octet-stream", text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** A short game of checkers, as PDN. */
-    private static String game(String black, String white, int round) {
-        return """
-               [Event "Sunday"]
-               [Date "2026.05.%02d"]
-               [Round "%d"]
-               [Black "%s"]
-               [White "%s"]
-               [Result "1-0"]
-
-               1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 9-14 18x9 5. 5x14 22-17 1-0
-
-               """.formatted(1 + round % 28, round, black, white);
-    }
-
-    private static void bring(Page page, FilePayload file) {
-        FileChooser chooser =
-                page.waitForFileChooser(() -> page.getByText("Import games", new Page.GetByTextOptions().setExact(true))
+    private static void bring(Page page, String name, String text) {
+        assertThat(rows(page)).hasCount(SHIPPED);
+        FileChooser chooser = page.waitForFileChooser(
+                () -> page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Import games"))
                         .click());
-        chooser.setFiles(file);
+        chooser.setFiles(new FilePayload(name, "application/octet-stream", text.getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test
-    void everybodyIsFoundByNameAndGameAndSorted() {
+    void gamesAreImportedAndTheirPlayerLearnedStudiedAndPlayed() {
         Page page = visits.desk().open("/people");
-        assertThat(rows(page)).hasCount(SHIPPED);
-        page.getByLabel("Name").fill("ada");
-        assertThat(rows(page)).hasCount(3);
-        page.getByLabel("Game").selectOption("othello");
-        assertThat(rows(page)).hasCount(1);
-        page.getByLabel("Name").fill("nobody has this name");
-        page.getByText("Show everybody").click();
-        assertThat(rows(page)).hasCount(SHIPPED);
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Strength"))
+        bring(page, "sunday.pdn", MadeRecords.checkers(8, 1, 7));
+        assertThat(page.locator(".outcome")).containsText("8 new games");
+        Locator ann = rows(page).filter(new Locator.FilterOptions().setHasText("Ann 0"));
+        ann.getByText(Pattern.compile("^\\s*Learn")).click();
+        assertThat(page.locator(".learned")).containsText("Ann 0 is learned.");
+        ann.getByRole(AriaRole.LINK).click();
+        assertThat(page.locator("h1")).containsText("Ann 0");
+        assertThat(page.locator("outwit-study")).containsText("Studied on");
+        assertThat(page.locator("#findings section, #findings h2").first()).isVisible();
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("Spar")))
                 .click();
-        assertThat(page.locator("th[aria-sort=descending], th[aria-sort=ascending]"))
-                .containsText("Strength");
-    }
-
-    @Test
-    void aFileIsImportedAndSomebodyLearned() {
-        Page page = visits.desk().open("/people");
-        StringBuilder games = new StringBuilder();
-        for (int round = 1; round <= 6; round++) games.append(game("Greta <b>Grün</b>", "Paul", round));
-        bring(page, file("sunday.pdn", games.toString()));
-        assertThat(page.locator(".outcome")).containsText("6 new games");
-        assertThat(row(page, "Greta <b>Grün</b>")).hasCount(1);
-        bring(page, file("again.pdn", games.toString()));
-        assertThat(page.locator(".outcome").first()).containsText("6 games were here already");
-        row(page, "Paul").getByText(Pattern.compile("^\\s*Learn")).click();
-        assertThat(page.locator(".learned")).containsText("Paul is learned.");
-        assertThat(row(page, "Paul")).containsText("learned from 6 games");
-    }
-
-    @Test
-    void whatCannotBeReadIsTold() {
-        Page page = visits.desk().open("/people");
-        bring(
-                page,
-                file("mixed.pdn", game("Ann", "Bob", 1) + game("Ann", "Bob", 2).replace("11-15", "11-32")));
-        assertThat(page.locator(".outcome")).containsText("1 new game");
-        assertThat(page.locator(".outcome")).containsText("1 place could not be used");
-        page.locator(".outcome summary").click();
-        assertThat(page.locator(".outcome li")).containsText(Pattern.compile("11-32"));
+        assertThat(page.locator(".status b")).hasText("Your move.");
+        assertThat(page.locator(".heading")).containsText("Ann 0");
     }
 
     @Test
     void anImportGoesOnAfterTheServerWasKilled() throws Exception {
-        int count = 4000;
-        StringBuilder games = new StringBuilder();
-        for (int round = 1; round <= count; round++) games.append(game("Ann " + round % 7, "Bob " + round % 11, round));
+        int count = 1000;
+        int team = 5;
         try (ServerProcess server = new ServerProcess(folder)) {
             Visit visit = visits.visit(server.url(""), Screen.DESK.options());
             Page page = visit.open("/people");
-            assertThat(rows(page)).hasCount(SHIPPED);
-            bring(page, file("many.pdn", games.toString()));
-            assertThat(page.locator(".imports progress, .outcome").first()).isVisible();
-            page.getByText(Pattern.compile("Importing .*: \\d"))
-                    .or(page.locator(".outcome"))
-                    .first()
-                    .waitFor();
+            bring(page, "many.pdn", MadeRecords.checkers(count, team, 3));
+            assertThat(page.locator(".imports .bar")).containsText("Importing");
             visit.expect(StayingTest.GONE);
             server.kill();
             assertThat(page.locator("outwit-connection")).containsText("The server cannot be reached.");
             server.start();
             assertThat(page.locator("outwit-connection")).isEmpty();
-            assertThat(page.locator(".outcome"))
-                    .containsText(Pattern.compile("4,000 new games|new games.*here already"));
+            assertThat(page.locator(".outcome")).containsText("1,000 new games.");
             page.reload();
-            assertThat(rows(page)).hasCount(SHIPPED + 18);
+            assertThat(rows(page)).hasCount(SHIPPED + 2 * team);
         }
     }
 }

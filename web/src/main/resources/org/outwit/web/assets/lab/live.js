@@ -45,10 +45,9 @@ class Live extends PageElement {
 
   async look(ended) {
     clearTimeout(this.next);
-    const first = !this.state;
     try {
       const state = await get(this.source);
-      if (!first || state.job) this.show(state.markup);
+      this.show(state.markup); // a short run may have ended since the server wrote the page
       this.state = state;
       this.problem = ended?.state === 'failed' ? ended.activity : '';
       if (!state.job) this.cancelling = false;
