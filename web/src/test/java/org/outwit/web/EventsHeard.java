@@ -37,6 +37,11 @@ public final class EventsHeard implements AutoCloseable, WebSocket.Listener {
         return this;
     }
 
+    /** Sends whatever it is. */
+    public void say(String message) {
+        socket.sendText(message, true).join();
+    }
+
     @Override
     public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
         partial.append(data);

@@ -158,14 +158,14 @@ public final class EventSocket {
             if (gone) return;
             if (!fits(text)) {
                 gone = true;
-                close("too slow");
+                context.session.disconnect(); // who does not listen would not hear a farewell either
                 return;
             }
             try {
                 context.session.sendText(text, Callback.from(() -> sent(text), failure -> sent(text)));
             } catch (RuntimeException e) {
                 sent(text);
-                close("broken");
+                context.session.disconnect();
             }
         }
 
@@ -186,11 +186,7 @@ public final class EventSocket {
         }
 
         private void close(String why) {
-            try {
-                context.closeSession(TRY_LATER, why);
-            } catch (RuntimeException e) {
-                // it is closed already
-            }
+            context.closeSession(TRY_LATER, why);
         }
     }
 }

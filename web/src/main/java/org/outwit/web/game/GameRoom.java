@@ -22,6 +22,9 @@ import org.outwit.web.http.Refusal;
  */
 public final class GameRoom<P extends Position> implements AutoCloseable {
 
+    private static final int MOST_WAITING = 20;
+    private static final long PATIENCE_NANOS = 1_500_000_000L;
+
     private final String id;
     private final GameRows rows;
     private final Executor turns;
@@ -105,6 +108,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
 
     private synchronized void post(Runnable task) {
         used = System.nanoTime();
+        if (waiting.size() >= MOST_WAITING) throw Refusal.tooMany("The game is still busy with what you asked before.");
         waiting.add(task);
         if (working) return;
         working = true;
@@ -161,6 +165,11 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         picture.change(state, 0).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
     }
 
+    /** Somebody is about to need it. */
+    void touch() {
+        used = System.nanoTime();
+    }
+
     /** Whether nobody looks at it, nothing happens in it, and nothing has for so long. */
     synchronized boolean isIdle(long nanos) {
         return !working && !topic.isWatched() && System.nanoTime() - used > nanos;
@@ -170,8 +179,8 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         return rows.find(id).map(GameRows.Row::state).orElseThrow();
     }
 
-    /** Does no more, and stops thinking; whoever waits for their turn to think passes at once when it comes. */
-    void leave() {
+    /** Begins nothing more, and thinks no longer than it must; whoever waits for their turn to think passes at once when it comes. */
+    void stop() {
         closed = true;
         session.hurry();
     }
@@ -179,11 +188,14 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     /** Stops thinking and gives tables back. */
     @Override
     public void close() {
-        leave();
+        stop();
         synchronized (this) {
-            long until = System.nanoTime() + 2_000_000_000L;
+            long until = System.nanoTime() + PATIENCE_NANOS;
             try {
-                while (working && System.nanoTime() < until) wait(50);
+                while (working && System.nanoTime() < until) {
+                    wait(20);
+                    session.hurry(); // one command may think more than once
+                }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

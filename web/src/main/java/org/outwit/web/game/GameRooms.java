@@ -3,12 +3,9 @@ package org.outwit.web.game;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.concurrent.TimeUnit;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.InputException;
@@ -31,14 +28,13 @@ final class GameRooms implements AutoCloseable {
 
     private static final int MOST_GAMES = 5000;
     private static final int MOST_UNPLAYED = 50;
-    private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
 
     private final WebServices services;
     private final GameRows rows;
     private final LearnedPeople people;
     private final Learners learners;
     private final FairQueue thinking;
-    private final Map<String, GameRoom<?>> rooms = new LinkedHashMap<>();
+    private final OpenRooms rooms = new OpenRooms();
 
     GameRooms(WebServices services, LearnedPeople people) {
         this.services = services;
@@ -76,15 +72,14 @@ final class GameRooms implements AutoCloseable {
     }
 
     /** The room of a game. Whoever knows its address may look at it; only its visitor may play. */
-    synchronized Optional<GameRoom<?>> room(String id) {
-        GameRoom<?> open = rooms.get(id);
-        if (open != null) return Optional.of(open);
-        putAway();
-        return rows.find(id).map(row -> {
-            GameRoom<?> room = open(game(row.setup().game()), row);
-            rooms.put(id, room);
-            return room;
-        });
+    Optional<GameRoom<?>> room(String id) {
+        return rows.find(id).map(row -> rooms.room(id, row.visitor(), () -> opened(id)));
+    }
+
+    /** Read once more: what stood in the database before its turn came may have been played on and put away meanwhile. */
+    private GameRoom<?> opened(String id) {
+        GameRows.Row row = rows.find(id).orElseThrow();
+        return open(game(row.setup().game()), row);
     }
 
     private <P extends Position> GameRoom<P> open(Game<P> game, GameRows.Row row) {
@@ -176,18 +171,8 @@ final class GameRooms implements AutoCloseable {
         }
     }
 
-    private void putAway() {
-        List<String> idle = rooms.entrySet().stream()
-                .filter(entry -> entry.getValue().isIdle(IDLE))
-                .map(Map.Entry::getKey)
-                .toList();
-        for (String each : idle) rooms.remove(each).close();
-    }
-
     @Override
-    public synchronized void close() {
-        rooms.values().forEach(GameRoom::leave); // all at once, since they wait for each other
-        rooms.values().forEach(GameRoom::close);
-        rooms.clear();
+    public void close() {
+        rooms.close();
     }
 }

@@ -121,7 +121,7 @@ class GuardTest {
                 .with("Sec-Fetch-Site", "same-origin")
                 .body("{}")
                 .send(rig);
-        assertThat(own.status()).as(own.text()).isEqualTo(200);
+        assertThat(own.status()).as(own.body()).isEqualTo(200);
     }
 
     private Answer upgrade(String name, String value) throws IOException {

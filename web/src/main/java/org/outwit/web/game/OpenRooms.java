@@ -1,0 +1,116 @@
+package org.outwit.web.game;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.outwit.web.http.Refusal;
+
+/**
+ * The rooms that are open, only so many of each visitor. Whoever asks for a room first opens it, and others who want the same room wait
+ * for that; nobody waits for another room to open or to close.
+ */
+final class OpenRooms {
+
+    private static final int MOST = 1000;
+    private static final int MOST_OF_EACH = 300;
+    private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
+
+    private record Opening(String visitor, FutureTask<GameRoom<?>> task) {
+
+        /** Not one that is being opened, nor one that somebody needs. */
+        boolean isIdle(long nanos) {
+            return task.isDone() && opened().isIdle(nanos);
+        }
+
+        GameRoom<?> opened() {
+            try {
+                return task.get();
+            } catch (ExecutionException e) {
+                if (e.getCause() instanceof RuntimeException cause) throw cause;
+                if (e.getCause() instanceof Error cause) throw cause;
+                throw new IllegalStateException(e.getCause());
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw Refusal.conflict("The server is about to stop.");
+            }
+        }
+    }
+
+    private final Map<String, Opening> rooms = new LinkedHashMap<>();
+    private boolean closed;
+
+    /** @param opens makes the room where it is not open */
+    GameRoom<?> room(String id, String visitor, Supplier<GameRoom<?>> opens) {
+        List<GameRoom<?>> away = new ArrayList<>();
+        Opening opening = known(id, visitor, opens, away);
+        away.forEach(GameRoom::close);
+        boolean opened = false;
+        try {
+            opening.task.run(); // the first time; otherwise it waits below
+            GameRoom<?> room = opening.opened();
+            opened = true;
+            return room;
+        } finally {
+            if (!opened) forget(id, opening);
+        }
+    }
+
+    private synchronized Opening known(
+            String id, String visitor, Supplier<GameRoom<?>> opens, List<GameRoom<?>> away) {
+        if (closed) throw Refusal.conflict("The server is about to stop.");
+        Opening known = rooms.get(id);
+        if (known != null) {
+            if (known.task.isDone()) known.opened().touch(); // whoever asks for it is about to watch it
+            return known;
+        }
+        putAway(IDLE, away);
+        if (isFull(visitor)) putAway(0, away);
+        if (isFull(visitor)) {
+            throw Refusal.tooMany("You have " + count(visitor) + " games open. Close some of their pages.");
+        }
+        Opening opening = new Opening(visitor, new FutureTask<>(opens::get));
+        rooms.put(id, opening);
+        return opening;
+    }
+
+    private boolean isFull(String visitor) {
+        return rooms.size() >= MOST || count(visitor) >= MOST_OF_EACH;
+    }
+
+    private long count(String visitor) {
+        return rooms.values().stream()
+                .filter(each -> each.visitor.equals(visitor))
+                .count();
+    }
+
+    private void putAway(long nanos, List<GameRoom<?>> away) {
+        for (Iterator<Opening> all = rooms.values().iterator(); all.hasNext(); ) {
+            Opening each = all.next();
+            if (!each.isIdle(nanos)) continue;
+            all.remove();
+            away.add(each.opened());
+        }
+    }
+
+    private synchronized void forget(String id, Opening opening) {
+        rooms.remove(id, opening);
+    }
+
+    /** Asks all to end before it waits for any. */
+    void close() {
+        List<GameRoom<?>> open = new ArrayList<>();
+        synchronized (this) {
+            closed = true;
+            for (Opening each : rooms.values()) if (each.task.isDone()) open.add(each.opened());
+            rooms.clear();
+        }
+        open.forEach(GameRoom::stop);
+        open.forEach(GameRoom::close);
+    }
+}
