@@ -73,8 +73,7 @@ class OutwitServerTest {
     void aDatabaseOfANewerProgramIsLeftAlone() throws Exception {
         Path database = folder.resolve("a.db");
         start("127.0.0.1", 0, database);
-        try (Connection connection =
-                        DatabasePlace.parse(database.toString()).connect();
+        try (Connection connection = DatabasePlace.parse(database.toString()).connect();
                 Statement statement = connection.createStatement()) {
             statement.execute("insert into outwit_step (part, number, name, done) values ('job', 99, 'later', 0)");
         }
@@ -96,8 +95,9 @@ class OutwitServerTest {
     void everythingIsPrivateToTheUser() throws Exception {
         Path open = Files.createDirectory(folder.resolve("open"));
         if (!Files.getFileStore(open).supportsFileAttributeView("posix")) return;
-        Path old = Files.createFile(open.resolve("outwit.db"), PosixFilePermissions.asFileAttribute(
-                PosixFilePermissions.fromString("rw-r--r--")));
+        Path old = Files.createFile(
+                open.resolve("outwit.db"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-r--r--")));
         try (ServerRig rig = new ServerRig(open, "0.0.0.0")) {
             assertThat(rig.get("/").statusCode()).isEqualTo(403);
             try (Stream<Path> files = Files.list(open)) {
@@ -121,7 +121,8 @@ class OutwitServerTest {
                 EventsHeard page = new EventsHeard(rig)) {
             for (int i = 0; i < 5; i++) {
                 String wish = "{\"game\":\"othello\",\"you\":1,\"players\":[\"" + engine(rig) + "\"],\"millis\":60000}";
-                String id = ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue();
+                String id =
+                        ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue();
                 int from = page.size();
                 games.add(id);
                 page.watch("game/" + id);
@@ -129,7 +130,8 @@ class OutwitServerTest {
             }
             long begun = System.nanoTime();
             rig.restart();
-            assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun)).isLessThan(20);
+            assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begun))
+                    .isLessThan(20);
             for (String each : games) {
                 try (EventsHeard again = new EventsHeard(rig).watch("game/" + each)) {
                     again.await("picture");
@@ -139,8 +141,10 @@ class OutwitServerTest {
     }
 
     private static String engine(ServerRig rig) throws Exception {
-        for (JsonNode each : ServerRig.json(rig.get("/api/opponents?game=othello")).get("opponents")) {
-            if (each.get("kind").stringValue().equals("engine")) return each.get("id").stringValue();
+        for (JsonNode each :
+                ServerRig.json(rig.get("/api/opponents?game=othello")).get("opponents")) {
+            if (each.get("kind").stringValue().equals("engine"))
+                return each.get("id").stringValue();
         }
         throw new AssertionError("no engine");
     }

@@ -61,8 +61,7 @@ final class OpenRooms {
         }
     }
 
-    private synchronized Opening known(
-            String id, String visitor, Supplier<GameRoom<?>> opens, List<GameRoom<?>> away) {
+    private synchronized Opening known(String id, String visitor, Supplier<GameRoom<?>> opens, List<GameRoom<?>> away) {
         if (closed) throw Refusal.conflict("The server is about to stop.");
         Opening known = rooms.get(id);
         if (known != null) {

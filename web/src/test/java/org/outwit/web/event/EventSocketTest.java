@@ -78,7 +78,10 @@ class EventSocketTest {
             for (String each : messages) {
                 int from = page.size();
                 page.say(each);
-                assertThat(page.await("refused", from).get("data").get("sentence").stringValue())
+                assertThat(page.await("refused", from)
+                                .get("data")
+                                .get("sentence")
+                                .stringValue())
                         .as(each.length() > 50 ? each.substring(0, 50) : each)
                         .hasSizeLessThan(700)
                         .endsWith(".");
@@ -130,7 +133,8 @@ class EventSocketTest {
                 open.add(connect(client, ending));
             }
             assertThat(endings.get(endings.size() - 1).await()).isEqualTo(1013);
-            assertThat(endings.stream().filter(each -> each.code.isDone()).count()).isLessThanOrEqualTo(21);
+            assertThat(endings.stream().filter(each -> each.code.isDone()).count())
+                    .isLessThanOrEqualTo(21);
             int from = page.size();
             page.watch("jobs");
             page.await("picture", from);
@@ -143,7 +147,9 @@ class EventSocketTest {
     /** It asks for the whole picture again and again and reads nothing of it. */
     @Test
     void aPageThatNeverListensIsLetGo() throws Exception {
-        String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"chess\"}")).get("id").stringValue();
+        String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"chess\"}"))
+                .get("id")
+                .stringValue();
         WebSocket deaf = connect(HttpClient.newHttpClient(), new WebSocket.Listener() {
             @Override
             public void onOpen(WebSocket socket) {

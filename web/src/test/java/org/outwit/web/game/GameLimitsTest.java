@@ -57,8 +57,8 @@ class GameLimitsTest {
 
     @Test
     void aGameThatIsBusyTakesOnlySoManyWishes() throws Exception {
-        String id = ServerRig.json(
-                        rig.post("/api/games", "{\"game\":\"chess\",\"players\":[\"engine:classic\"],\"millis\":20000}"))
+        String id = ServerRig.json(rig.post(
+                        "/api/games", "{\"game\":\"chess\",\"players\":[\"engine:classic\"],\"millis\":20000}"))
                 .get("id")
                 .stringValue();
         try (EventsHeard page = new EventsHeard(rig).watch("game/" + id)) {
@@ -77,7 +77,15 @@ class GameLimitsTest {
     /** Every game, since each reads its positions itself. */
     @Test
     void positionsThatAreNoneAreRefused() throws Exception {
-        String[] texts = {"x", "(".repeat(5000), "8/".repeat(200_000), "0".repeat(900_000), " ".repeat(1000) + "?", "W:W99:B-1", "\\u0000"};
+        String[] texts = {
+            "x",
+            "(".repeat(5000),
+            "8/".repeat(200_000),
+            "0".repeat(900_000),
+            " ".repeat(1000) + "?",
+            "W:W99:B-1",
+            "\\u0000"
+        };
         for (Game<?> game : Games.all()) {
             for (String text : texts) {
                 HttpResponse<String> answer =
@@ -92,12 +100,23 @@ class GameLimitsTest {
     @Test
     void notationsOfPlayersAreNotRead() throws Exception {
         for (String player : new String[] {
-            "file:/etc/passwd", "xboard:ls", "uci:/bin/sh", "engine:file:/etc/passwd", "engine:xboard:ls", "engine:", "engine:..",
-            "level:1;file:x", "person:file:/etc/passwd", "person:../../x", "model:x", " learner", "file:person"
+            "file:/etc/passwd",
+            "xboard:ls",
+            "uci:/bin/sh",
+            "engine:file:/etc/passwd",
+            "engine:xboard:ls",
+            "engine:",
+            "engine:..",
+            "level:1;file:x",
+            "person:file:/etc/passwd",
+            "person:../../x",
+            "model:x",
+            " learner",
+            "file:person"
         }) {
             for (String game : new String[] {"checkers", "chess", "othello"}) {
-                HttpResponse<String> refused = rig.post(
-                        "/api/games", "{\"game\":\"" + game + "\",\"players\":[\"" + player + "\"]}");
+                HttpResponse<String> refused =
+                        rig.post("/api/games", "{\"game\":\"" + game + "\",\"players\":[\"" + player + "\"]}");
                 assertThat(refused.statusCode()).as(player).isEqualTo(400);
                 assertThat(ServerRig.sentence(refused)).as(player).contains("nobody called");
             }
