@@ -111,6 +111,7 @@ class JobsTest {
         assertThat(find(id).activity()).contains("StackOverflowError");
     }
 
+    @SuppressWarnings("InfiniteRecursion") // it is what is tested
     private static String deep(int depth) {
         return deep(depth + 1) + depth;
     }
