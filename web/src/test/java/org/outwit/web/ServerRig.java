@@ -19,6 +19,7 @@ public final class ServerRig implements AutoCloseable {
 
     private final Path folder;
     private final String host;
+    private final String store;
     private final HttpClient client = HttpClient.newHttpClient();
     private Resources resources;
     private OutwitServer server;
@@ -28,15 +29,20 @@ public final class ServerRig implements AutoCloseable {
     }
 
     public ServerRig(Path folder, String host) {
+        this(folder, host, folder.resolve("outwit.db").toString());
+    }
+
+    /** @param store the database */
+    public ServerRig(Path folder, String host, String store) {
         this.folder = folder;
         this.host = host;
+        this.store = store;
         start(0);
     }
 
     private void start(int port) {
         resources = new Resources(TABLES, DataFolder.at(folder));
-        DatabasePlace place = DatabasePlace.parse(folder.resolve("outwit.db").toString());
-        server = OutwitServer.start(new ServerPlan(host, port, place, resources));
+        server = OutwitServer.start(new ServerPlan(host, port, DatabasePlace.parse(store), resources));
     }
 
     /** Ends the server and starts another one on the same port and folder. */
