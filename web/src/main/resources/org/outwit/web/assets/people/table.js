@@ -178,8 +178,8 @@ class People extends PageElement {
       </table>
       <p class="small soft">
         Score: points of games with a known result, and won–drawn–lost. Strength: Elo from results among the people here and from
-        ratings in records, with a 95 % interval; only of people with five games or more, and 1500 is the middle where no record has
-        a rating.
+        ratings in records, with a 95 % interval. Nobody with fewer than five games has one, in large archives with fewer than ten or
+        more; 1500 is the middle where no record has a rating.
       </p>`;
   }
 
