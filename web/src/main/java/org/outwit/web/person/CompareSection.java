@@ -28,7 +28,7 @@ final class CompareSection {
         SectionLayout.section(page, "compare", "Compare with…");
         if (others.isEmpty()) {
             page.open("p", "class", "note");
-            page.say("There is nobody else who plays " + person.rules().title() + " here. ");
+            page.say("There is nobody else who plays " + PersonWords.title(person.rules()) + " here. ");
             page.text("a", "Files of games", "href", "/people").say(" bring people.");
             page.close();
         } else {

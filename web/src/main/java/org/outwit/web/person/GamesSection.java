@@ -1,5 +1,6 @@
 package org.outwit.web.person;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.draw.page.Markup;
@@ -30,8 +31,11 @@ final class GamesSection {
             SectionLayout.note(page, "There are no games here.");
         } else {
             page.open("div", "class", "scroll");
-            SectionLayout.table(page, "year", "side", "against", "result", "moves", "event");
-            for (Kept<P> each : games) row(page, each);
+            boolean events = games.stream().anyMatch(each -> !event(each).isEmpty());
+            List<String> heads = new ArrayList<>(List.of("year", "side", "against", "result", "moves"));
+            if (events) heads.add("event");
+            SectionLayout.table(page, heads.toArray(new String[0]));
+            for (Kept<P> each : games) row(page, each, events);
             page.close().close();
             page.close();
         }
@@ -39,7 +43,7 @@ final class GamesSection {
         page.close();
     }
 
-    private <P extends Position> void row(Markup page, Kept<P> kept) {
+    private <P extends Position> void row(Markup page, Kept<P> kept, boolean events) {
         PlayedGame<P> game = kept.played();
         page.open("tr");
         page.open("td").open("a", "href", address(person, kept.id()));
@@ -49,8 +53,14 @@ final class GamesSection {
         page.text("td", others(game, kept.seat()), "class", "wide");
         page.text("td", result(game.outcome(), kept.seat()));
         page.text("td", String.valueOf((game.moves().length + 1) / 2), "class", "number");
-        page.text("td", game.tags().getOrDefault("Event", "").replace('?', ' ').strip(), "class", "wide soft");
+        if (events) page.text("td", event(kept), "class", "wide soft");
         page.close();
+    }
+
+    /** Records write a question mark for what is not known. */
+    private static String event(Kept<?> kept) {
+        String event = kept.played().tags().getOrDefault("Event", "");
+        return event.chars().anyMatch(Character::isLetterOrDigit) ? event : "";
     }
 
     /** Where a game is looked through: the record is found at {@code /api/} and what is said here. */

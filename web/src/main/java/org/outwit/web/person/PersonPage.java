@@ -69,7 +69,7 @@ final class PersonPage {
     private void heading(Markup page, List<Part> parts) {
         page.open("div", "id", "heading");
         page.open("p", "class", "eyebrow");
-        page.text("a", "People", "href", "/people").say(" · " + person.rules().title());
+        page.text("a", "People", "href", "/people").say(" · " + PersonWords.title(person.rules()));
         page.close();
         page.open("div", "class", "who");
         page.open("outwit-face", "name", person.name(), "size", 84).close();

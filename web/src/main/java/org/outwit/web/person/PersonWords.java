@@ -2,6 +2,7 @@ package org.outwit.web.person;
 
 import java.util.Locale;
 import java.util.OptionalDouble;
+import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.web.people.PersonEntry;
@@ -13,6 +14,11 @@ final class PersonWords {
 
     static String count(long n, String one) {
         return String.format(Locale.ROOT, "%,d %s", n, n == 1 ? one : one + "s");
+    }
+
+    /** What a game is called in a sentence: the title up to what explains it. */
+    static String title(Game<?> game) {
+        return game.title().split(",")[0];
     }
 
     /** Games and years. */
@@ -28,8 +34,9 @@ final class PersonWords {
     static String score(PersonEntry person) {
         if (person.counted() == 0) return "";
         ConfidenceInterval score = ConfidenceInterval.ofGames(person.wins(), person.draws(), person.losses());
-        return Percent.whole(score.estimate()) + " of the points (" + Percent.whole(score.low()) + " to "
+        String words = Percent.whole(score.estimate()) + " of the points (" + Percent.whole(score.low()) + " to "
                 + Percent.whole(score.high()) + ")";
+        return words.replace(" %", "\u00a0%"); // no line begins with a sign
     }
 
     /** Elo with its 95 % interval; nothing where there is too little to tell. */

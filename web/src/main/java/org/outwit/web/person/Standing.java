@@ -29,9 +29,10 @@ record Standing(PersonEntry person, Optional<KeptStudy> study, Optional<Job> job
     /** Why people of this game cannot be studied; empty where they can. */
     static Optional<String> obstacle(Game<?> game) {
         if (game.capabilities().players() != 2)
-            return Optional.of("A study is of a game of two, and " + game.title() + " is none.");
+            return Optional.of("A study is of a game of two, and " + PersonWords.title(game) + " is none.");
         if (game.features().isEmpty())
-            return Optional.of(game.title() + " has no features, so nobody can be told apart by what they value.");
+            return Optional.of(
+                    PersonWords.title(game) + " has no features, so nobody can be told apart by what they value.");
         if (game.capabilities().chance())
             return Optional.of(
                     "A study needs a search that judges every move, and none does so where dice are thrown. What was learned"

@@ -95,7 +95,7 @@ final class Suspects<P extends Position> {
     }
 
     private Refusal tooFew(int found, String what) {
-        return Refusal.conflict("To say who plays like this, two people of " + game.title() + " with " + what
+        return Refusal.conflict("To say who plays like this, two people of " + PersonWords.title(game) + " with " + what
                 + " are needed; there " + (found == 1 ? "is one" : "are none") + ".");
     }
 }

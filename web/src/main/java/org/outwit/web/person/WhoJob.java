@@ -101,7 +101,7 @@ final class WhoJob implements JobKind {
             format.read(RecordSource.of("pasted games", text), player);
             if (player.hasGames()) return player;
         }
-        throw new InputException("No legal game of " + game.title() + " was found in the text; expected "
+        throw new InputException("No legal game of " + PersonWords.title(game) + " was found in the text; expected "
                 + RecordFiles.endings(game, " or ") + " as files have it.");
     }
 

@@ -21,7 +21,7 @@ class EveryoneTest {
     @RegisterExtension
     private final Visits visits = new Visits();
 
-    private static void check(Page page) {
+    static void check(Page page) {
         List<String> found = new AxeBuilder(page)
                 .analyze().getViolations().stream()
                         .filter(each -> GRAVE.contains(each.getImpact()))

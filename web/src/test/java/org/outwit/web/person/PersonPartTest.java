@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URI;
-import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -15,7 +14,6 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
@@ -26,10 +24,7 @@ import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
-import org.outwit.play.resources.DataFolder;
-import org.outwit.play.resources.Resources;
-import org.outwit.web.OutwitServer;
-import org.outwit.web.ServerPlan;
+import org.outwit.web.ServerRig;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.people.PeopleQuery;
 import org.outwit.web.people.PeopleStore;
@@ -39,34 +34,23 @@ class PersonPartTest {
 
     private static final String ANNA = "Anna <script>alert(1)</script>";
 
-    private final HttpClient client = HttpClient.newHttpClient();
-
     @TempDir
     private Path folder;
 
-    private Resources resources;
-    private DatabasePlace place;
-    private OutwitServer server;
-
-    @BeforeEach
-    void open() {
-        resources = new Resources(16 << 20, DataFolder.at(folder));
-        place = DatabasePlace.parse(folder.resolve("outwit.db").toString());
-    }
+    private ServerRig rig;
 
     @AfterEach
     void close() {
-        if (server != null) server.close();
-        resources.close();
+        if (rig != null) rig.close();
     }
 
     private void serve() {
-        server = OutwitServer.start(new ServerPlan("127.0.0.1", 0, place, resources));
+        rig = new ServerRig(folder);
     }
 
     /** The ids of those who played random games against each other, Anna first. */
     private <P extends Position> List<String> played(Game<P> game, int count, String... names) {
-        try (Database database = Database.open(place, List.of(PeopleStore.MIGRATIONS))) {
+        try (Database database = Database.open(place(), List.of(PeopleStore.MIGRATIONS))) {
             PeopleStore store = new PeopleStore(database);
             List<PlayedGame<P>> games = new ArrayList<>();
             for (int i = 0; i < count; i++) games.add(random(game, i, names));
@@ -101,13 +85,15 @@ class PersonPartTest {
                 seed % 3 == 0 ? Outcome.DRAW : Outcome.FIRST_WINS);
     }
 
+    private DatabasePlace place() {
+        return DatabasePlace.parse(folder.resolve("outwit.db").toString());
+    }
+
     private HttpResponse<String> ask(String method, String path, String body) {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+            return rig.send(HttpRequest.newBuilder(URI.create(rig.url(path)))
                     .method(method, HttpRequest.BodyPublishers.ofString(body))
-                    .header("Accept", path.startsWith("/api/") ? "application/json" : "text/html")
-                    .build();
-            return client.send(request, HttpResponse.BodyHandlers.ofString());
+                    .header("Accept", path.startsWith("/api/") ? "application/json" : "text/html"));
         } catch (IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }
@@ -219,8 +205,7 @@ class PersonPartTest {
         String anna = played(Games.named("tictactoe"), 14, ANNA, "Bo").get(0);
         serve();
         String job = begin("/api/person/" + anna + "/study", "{\"again\":true}");
-        server.close();
-        serve();
+        rig.restart();
         done(job);
         assertThat(json("/api/person/" + anna).get("study").get("stage").stringValue())
                 .isEqualTo("whole");

@@ -1,0 +1,87 @@
+package org.outwit.web.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
+import com.microsoft.playwright.options.ColorScheme;
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.outwit.web.ServerRig;
+import tools.jackson.databind.JsonNode;
+
+/** The page of a person: the study comes by itself, then a preparation by keyboard, a comparison, and who plays like this. */
+class PersonPageTest {
+
+    private static final IsVisibleOptions LONG = new IsVisibleOptions().setTimeout(120_000);
+
+    @RegisterExtension
+    private final Visits visits = new Visits();
+
+    /** Two people with a dozen short games; the id of the first. */
+    private String greta() throws Exception {
+        StringBuilder games = new StringBuilder();
+        for (int round = 1; round <= 12; round++) {
+            games.append("[Event \"Sunday\"]\n[Date \"20%02d.05.01\"]\n".formatted(round))
+                    .append("[Black \"Greta\"]\n[White \"Paul\"]\n[Result \"1-0\"]\n\n")
+                    .append("1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 9-14 18x9 5. 5x14 22-17 ")
+                    .append(round % 2 == 0 ? "6. 15-18 1-0\n\n" : "6. 11-16 1-0\n\n");
+        }
+        ServerRig rig = visits.rig();
+        String bundle = id(rig.post("/api/people/import?name=sunday.pdn", games.toString()), "id");
+        String job = id(rig.post("/api/people/import/" + bundle + "/begin", "{}"), "job");
+        while (!ServerRig.json(rig.get("/api/jobs/" + job))
+                .get("state")
+                .stringValue()
+                .equals("done")) Thread.sleep(20);
+        JsonNode found = ServerRig.json(rig.get("/api/people?search=greta"));
+        return found.get("people").get(0).get("id").stringValue();
+    }
+
+    private static String id(HttpResponse<String> answer, String name) {
+        return ServerRig.json(answer).get(name).stringValue();
+    }
+
+    @Test
+    void everythingAboutOnePerson() throws Exception {
+        Page page = visits.visit(Screen.DESK.options().setColorScheme(ColorScheme.DARK))
+                .open("/people/" + greta());
+        assertThat(page.locator("h1")).hasText("Greta");
+        assertThat(page.locator("outwit-face svg")).isVisible();
+        assertThat(page.locator("#exploits")).isVisible(LONG);
+        assertThat(page.getByText("Spar")).isVisible();
+        prepare(page);
+        page.locator("#who button").click();
+        assertThat(page.locator("#who .suspects .row, #who .problem").first()).isVisible(LONG);
+        EveryoneTest.check(page);
+        page.locator("#games a").first().click();
+        assertThat(page.locator("outwit-board").first()).isVisible();
+        assertThat(page.url()).contains("/analyse");
+    }
+
+    private static void prepare(Page page) {
+        Locator section = page.locator("#prepare");
+        section.locator("outwit-prepare button").first().click();
+        Locator line = section.locator(".repertoire summary").first();
+        assertThat(line).isVisible(LONG);
+        boolean open = (boolean) line.evaluate("each => each.parentElement.open");
+        line.focus();
+        page.keyboard().press(open ? "ArrowLeft" : "ArrowRight");
+        assertThat(line.evaluate("each => each.parentElement.open")).isEqualTo(!open);
+        Download lines = page.waitForDownload(
+                () -> section.getByText("Download the lines").click());
+        assertThat(lines.suggestedFilename()).isEqualTo("against-Greta.pdn");
+    }
+
+    @Test
+    void onAPhoneNothingIsWiderThanThePage() throws Exception {
+        Page page = visits.phone().open("/people/" + greta());
+        assertThat(page.locator("#exploits")).isVisible(LONG);
+        assertThat((int) page.evaluate("document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
+        EveryoneTest.check(page);
+    }
+}
