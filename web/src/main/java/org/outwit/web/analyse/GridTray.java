@@ -1,6 +1,6 @@
 package org.outwit.web.analyse;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +42,7 @@ final class GridTray<P extends Position> implements PieceTray<P> {
         for (int i = 0; i < GAMES; i++) {
             P position = game.start();
             for (int ply = 0; ply < PLIES && !position.isOver(); ply++) {
-                if (!tray.reads(position)) return Optional.empty();
+                if (!tray.reads(position) || !tray.comesBack(position)) return Optional.empty();
                 int[] moves = new int[position.mostMoves()];
                 position.make(moves[random.nextInt(position.moves(moves, 0))]);
             }
@@ -63,6 +63,21 @@ final class GridTray<P extends Position> implements PieceTray<P> {
         }
         String mover = movers.putIfAbsent(position.mover(), words[1]);
         return mover == null || mover.equals(words[1]);
+    }
+
+    /** Whether what stands where says all, apart from whose turn it is: where men are in hand, it does not. */
+    private boolean comesBack(P position) {
+        Diagram diagram = game.diagram(position);
+        Map<Place, Piece> placed = new HashMap<>();
+        for (Place each : cells(diagram)) {
+            Piece piece = diagram.cell(each).piece();
+            if (piece != null) placed.put(each, piece);
+        }
+        try {
+            return game.diagram(position(placed, position.mover())).rows().equals(diagram.rows());
+        } catch (InputException e) {
+            return false;
+        }
     }
 
     private boolean agrees(Piece piece, char letter) {
@@ -93,7 +108,9 @@ final class GridTray<P extends Position> implements PieceTray<P> {
 
     @Override
     public List<Piece> pieces() {
-        return new ArrayList<>(letters.keySet());
+        return letters.keySet().stream()
+                .sorted(Comparator.comparingInt(Piece::owner))
+                .toList();
     }
 
     /** What follows the mover is taken from the start, or else said to be nothing: whoever has moved their king cannot castle. */

@@ -10,6 +10,7 @@ import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.draw.board.CellName;
 
 /** Draughts, whose positions list the squares of each side: {@code W:W21,K30:B1,2}. */
 final class ListTray<P extends Position> implements PieceTray<P> {
@@ -32,7 +33,7 @@ final class ListTray<P extends Position> implements PieceTray<P> {
 
     static <P extends Position> Optional<PieceTray<P>> of(Game<P> game) {
         String start = game.notation().format(game.start());
-        if (!start.matches("[WB]:W[0-9,]+:B[0-9,]+")) return Optional.empty();
+        if (!start.matches("[WB]:W[a-h0-9,]+:B[a-h0-9,]+")) return Optional.empty();
         int mover = game.start().mover();
         return Optional.of(new ListTray<>(game, start.startsWith("W") ? mover : 1 - mover));
     }
@@ -57,8 +58,7 @@ final class ListTray<P extends Position> implements PieceTray<P> {
     private String squares(Map<Place, Piece> placed, int owner) {
         return board.places().stream()
                 .filter(place -> placed.containsKey(place) && placed.get(place).owner() == owner)
-                .map(place -> (placed.get(place).shape() == Shape.CROWNED ? "K" : "")
-                        + board.cell(place).name())
+                .map(place -> (placed.get(place).shape() == Shape.CROWNED ? "K" : "") + CellName.of(board, place))
                 .collect(Collectors.joining(","));
     }
 }

@@ -9,10 +9,10 @@ import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Tactics;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -25,16 +25,20 @@ final class AnalysisStepsTest {
 
     private static final int DEPTH = 3;
 
-    /** What the position is worth to somebody by looking at everything. */
-    private static <P extends Position> int naive(P position, int viewer, int depth, Evaluator<P> evaluator) {
-        if (position.isOver() || depth == 0) return evaluator.value(position, viewer);
+    /** What the position is worth to somebody by looking at everything; a win is worth less the more plies it takes. */
+    private static <P extends Position> int naive(Game<P> game, P position, int viewer, int depth, int plies) {
+        if (position.isOver() || depth == 0) {
+            int value = game.defaultEvaluator().value(position, viewer);
+            boolean counts = position.isOver() && game.tactics().winThreshold() != Tactics.NEVER_WON;
+            return counts ? value - Integer.signum(value) * plies : value;
+        }
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         boolean ours = position.mover() == viewer;
         int best = 0;
         for (int i = 0; i < count; i++) {
             position.make(moves[i]);
-            int value = naive(position, viewer, depth - 1, evaluator);
+            int value = naive(game, position, viewer, depth - 1, plies + 1);
             position.undo();
             if (i == 0 || (ours ? value > best : value < best)) best = value;
         }
@@ -44,11 +48,11 @@ final class AnalysisStepsTest {
     /** A search that is its definition, and counts how often it is asked. */
     private static final class NaiveSearch<P extends Position> implements Search<P> {
 
-        private final Evaluator<P> evaluator;
+        private final Game<P> game;
         private int asked;
 
-        NaiveSearch(Evaluator<P> evaluator) {
-            this.evaluator = evaluator;
+        NaiveSearch(Game<P> game) {
+            this.game = game;
         }
 
         @Override
@@ -60,11 +64,11 @@ final class AnalysisStepsTest {
             P position = Position.copyOf(root);
             int[] moves = new int[position.mostMoves()];
             int count = position.isOver() ? 0 : position.moves(moves, 0);
-            int value = naive(position, viewer, limits.depth(), evaluator);
+            int value = naive(game, position, viewer, limits.depth(), 0);
             List<Integer> line = List.of();
             for (int i = 0; i < count && line.isEmpty(); i++) {
                 position.make(moves[i]);
-                if (naive(position, viewer, limits.depth() - 1, evaluator) == value) line = List.of(moves[i]);
+                if (naive(game, position, viewer, limits.depth() - 1, 1) == value) line = List.of(moves[i]);
                 position.undo();
             }
             return Result.exact(value, line, limits.depth(), false, Counts.ZERO);
@@ -112,7 +116,7 @@ final class AnalysisStepsTest {
         AnalysisQuestion<P> question = question(game, 4, seed, 1);
         P root = question.analysed().end();
         if (root.mover() != 0) return; // an extra turn
-        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game.defaultEvaluator()));
+        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game));
         for (int move : steps.moves()) {
             P after = steps.after(move);
             steps.replies(move, DEPTH)
@@ -134,7 +138,7 @@ final class AnalysisStepsTest {
                                 for (int i = 0; i < count; i++) {
                                     int reply = replies[i];
                                     after.make(reply);
-                                    int value = naive(after, root.mover(), DEPTH - 2, game.defaultEvaluator());
+                                    int value = naive(game, after, root.mover(), DEPTH - 2, 2);
                                     after.undo();
                                     ReplyMap.Point point = map.points().stream()
                                             .filter(each -> each.move() == reply)
@@ -144,8 +148,7 @@ final class AnalysisStepsTest {
                                     assertThat(point.probability()).isEqualTo(expected[i]);
                                     assertThat(point.cost()).isEqualTo(value - map.guaranteed());
                                 }
-                                assertThat(map.guaranteed())
-                                        .isEqualTo(naive(after, root.mover(), DEPTH - 1, game.defaultEvaluator()));
+                                assertThat(map.guaranteed()).isEqualTo(naive(game, after, root.mover(), DEPTH - 1, 1));
                             },
                             () -> assertThat(after.isOver() || after.mover() != 1)
                                     .isTrue());
@@ -159,14 +162,14 @@ final class AnalysisStepsTest {
 
     private static <P extends Position> void theirTurn(Game<P> game) {
         AnalysisQuestion<P> question = question(game, 4, 7, 0);
-        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game.defaultEvaluator()));
+        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game));
         ReplyMap map = steps.theirs(DEPTH).orElseThrow();
         P root = steps.root();
-        int best = naive(root, 0, DEPTH, game.defaultEvaluator());
+        int best = naive(game, root, 0, DEPTH, 0);
         assertThat(map.guaranteed()).isEqualTo(-best);
         for (ReplyMap.Point each : map.points()) {
             root.make(each.move());
-            int value = naive(root, 0, DEPTH - 1, game.defaultEvaluator());
+            int value = naive(game, root, 0, DEPTH - 1, 1);
             root.undo();
             assertThat(each.cost()).isEqualTo(best - value);
         }
@@ -181,8 +184,7 @@ final class AnalysisStepsTest {
 
     private static <P extends Position> void prospects(Game<P> game, long seed) {
         AnalysisQuestion<P> question = question(game, 6, seed, 1);
-        Evaluator<P> evaluator = game.defaultEvaluator();
-        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(evaluator));
+        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game));
         steps.findBest(DEPTH);
         steps.findOthers(DEPTH);
         List<Prospect> found = steps.prospects(DEPTH);
@@ -201,12 +203,12 @@ final class AnalysisStepsTest {
             double average = 0;
             for (int i = 0; i < order.length && sum < 0.95 - 1e-9; i++) {
                 after.make(replies[order[i]]);
-                average += row[order[i]] * naive(after, 0, DEPTH - 2, evaluator);
+                average += row[order[i]] * naive(game, after, 0, DEPTH - 2, 2);
                 after.undo();
                 sum += row[order[i]];
             }
             assertThat(each.expected()).isCloseTo(average / sum, within(1e-6));
-            assertThat(each.guaranteed()).isEqualTo(naive(after, 0, DEPTH - 1, evaluator));
+            assertThat(each.guaranteed()).isEqualTo(naive(game, after, 0, DEPTH - 1, 1));
             assertThat(each.expected()).isGreaterThanOrEqualTo(each.guaranteed());
             assertThat(each.reply()).isEqualTo(replies[order[0]]);
         }
@@ -222,11 +224,11 @@ final class AnalysisStepsTest {
 
     private static <P extends Position> void lines(Game<P> game) {
         AnalysisQuestion<P> question = question(game, 6, 11, 1);
-        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game.defaultEvaluator()));
+        AnalysisSteps<P> steps = steps(question, new NaiveSearch<>(game));
         steps.findBest(DEPTH);
         int best = steps.lines().get(0).value();
         steps.findOthers(DEPTH);
-        assertThat(best).isEqualTo(naive(steps.root(), 0, DEPTH, game.defaultEvaluator()));
+        assertThat(best).isEqualTo(naive(game, steps.root(), 0, DEPTH, 0));
         assertThat(steps.lines().get(0).value()).isEqualTo(best);
         assertThat(steps.lines()).hasSameSizeAs(steps.moves());
         assertThat(steps.lines()).isSortedAccordingTo((a, b) -> Integer.compare(b.value(), a.value()));
@@ -240,7 +242,7 @@ final class AnalysisStepsTest {
 
     private static <P extends Position> void once(Game<P> game) {
         AnalysisQuestion<P> question = question(game, 4, 3, 1);
-        NaiveSearch<P> search = new NaiveSearch<>(game.defaultEvaluator());
+        NaiveSearch<P> search = new NaiveSearch<>(game);
         AnalysisSteps<P> steps = steps(question, search);
         steps.findBest(DEPTH);
         steps.findOthers(DEPTH);
@@ -260,8 +262,8 @@ final class AnalysisStepsTest {
 
     private static <P extends Position> void stopped(Game<P> game) {
         boolean[] stop = {true};
-        AnalysisSteps<P> steps = new AnalysisSteps<>(
-                question(game, 4, 3, 1), new NaiveSearch<>(game.defaultEvaluator()), somebody(), () -> stop[0]);
+        AnalysisSteps<P> steps =
+                new AnalysisSteps<>(question(game, 4, 3, 1), new NaiveSearch<>(game), somebody(), () -> stop[0]);
         assertThatThrownBy(() -> steps.findBest(DEPTH)).isInstanceOf(CancellationException.class);
         stop[0] = false;
         steps.findBest(DEPTH);

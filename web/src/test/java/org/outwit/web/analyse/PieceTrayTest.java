@@ -31,7 +31,7 @@ final class PieceTrayTest {
             }
         }
         assertThat(found).contains("chess", "checkers", "draughts", "draughts-russian", "othello");
-        assertThat(found).doesNotContain("kalah", "nim");
+        assertThat(found).doesNotContain("kalah", "nim", "morris");
         assertThat(PieceTray.of(Games.named("chess")).orElseThrow().pieces()).hasSize(12);
         assertThat(PieceTray.of(Games.named("checkers")).orElseThrow().pieces()).hasSize(4);
         assertThat(PieceTray.of(Games.named("othello")).orElseThrow().pieces()).hasSize(2);

@@ -7,6 +7,7 @@ import { get, post } from '../frame/request.js';
 import '../play/moves.js';
 import { against, best, predicted } from './columns.js';
 import { address, joined, question } from './address.js';
+import { buttons, choice, marks, status } from './controls.js';
 import './editor.js';
 import './map.js';
 import { opponent } from './people.js';
@@ -153,9 +154,9 @@ class Analyse extends PageElement {
       <div class="desk">
         <div class="board-side">
           ${this.editing ? this.editor() : html`<outwit-board .board=${this.line.board} .pieces=${this.position.pieces} .last=${way} .moves=${this.now?.legal ?? []}
-            .flipped=${Boolean(this.flipped)} .marks=${this.marks()} label="${this.line.game.title}, ${this.position.caption}"
+            .flipped=${Boolean(this.flipped)} .marks=${marks(this)} label="${this.line.game.title}, ${this.position.caption}"
             @move=${(event) => this.meant(event.detail.moves)} @said=${(event) => (this.said = event.detail)}></outwit-board>
-          ${this.status()} ${this.buttons()} ${this.choice()}
+          ${status(this)} ${buttons(this)} ${choice(this)}
           <outwit-moves .moves=${this.line.moves} .at=${this.at} @look=${(event) => this.step(event.detail)}></outwit-moves>`}
           <outwit-setup .info=${this.info} .now=${this.now?.now ?? ''} @open=${(event) => this.begin(event.detail)} @read=${(event) => this.read(event.detail)}></outwit-setup>
         </div>
@@ -165,7 +166,15 @@ class Analyse extends PageElement {
 
   editor() {
     return html`<outwit-editor .info=${this.info} .board=${this.line.board} .pieces=${this.position.pieces} .mover=${Math.max(0, this.now?.turn ?? 0)} .flipped=${Boolean(this.flipped)}
-      @cancel=${() => (this.editing = false)} @set=${(event) => this.set(event.detail)}></outwit-editor>`;
+      @cancel=${() => this.edit(false)} @set=${(event) => this.set(event.detail)}></outwit-editor>`;
+  }
+
+  /** Nothing is looked for while pieces are set up. */
+  edit(editing) {
+    this.editing = editing;
+    this.leave?.();
+    this.leave = null;
+    if (!editing) this.analyse();
   }
 
   async set(position) {
@@ -174,6 +183,7 @@ class Analyse extends PageElement {
   }
 
   columns() {
+    if (this.editing) return html`<p class="missing">Put the pieces where you want them. What is best is looked for when you are done.</p>`;
     if (!this.info.engine) return html`<p class="missing">${this.info.sentence}</p>`;
     if (this.now?.over) return html`<p class="missing">${this.now.over} Step back to look at what came before.</p>`;
     const name = this.name();
@@ -198,45 +208,6 @@ class Analyse extends PageElement {
     this.person = person;
     this.them = them;
     this.stand(this.now);
-  }
-
-  marks() {
-    if (this.shown) return [...(this.shown.way?.length ? [{ way: this.shown.way, kind: this.shown.kind ?? '' }] : []), ...(this.shown.reply?.length ? [{ way: this.shown.reply, kind: this.shown.warm ? 'warm' : 'reply' }] : [])];
-    const rows = [...(this.known.against?.rows ?? []), ...(this.known.lines?.lines ?? [])];
-    const row = rows.find((each) => each.move === this.looked) ?? (this.looked ? null : rows[0]);
-    return row?.way.length ? [{ way: row.way, kind: '' }] : [];
-  }
-
-  status() {
-    const players = this.line.players.filter(Boolean).join(' – ');
-    return html`<p class="status"><span class="soft">${players ? `${players}. ` : ''}${this.position.caption}</span></p>
-      <p class="hidden-text" aria-live="polite">${this.at ? `${this.line.moves[this.at - 1].text}. ` : ''}${this.position.caption}</p>
-      <p class="say small" role="status">${this.problem ? html`<span class="problem">${this.problem}</span>` : this.said}</p>`;
-  }
-
-  buttons() {
-    const count = this.line.moves.length;
-    const wordless = this.now?.legal.filter(({ ways }) => !ways.length) ?? [];
-    return html`<div class="actions">
-        <button ?disabled=${this.at === 0} @click=${() => this.step(0)}>Start</button>
-        <button ?disabled=${this.at === 0} @click=${() => this.step(this.at - 1)}>Back</button>
-        <button ?disabled=${this.at === count} @click=${() => this.step(this.at + 1)}>Next</button>
-        <button ?disabled=${this.at === count} @click=${() => this.step(count)}>End</button>
-        <button @click=${() => (this.flipped = !this.flipped)}>Flip</button>
-        ${this.info.tray.length ? html`<button @click=${() => (this.editing = true)}>Set up</button>` : nothing}
-        ${this.main ? html`<button class="main" @click=${() => this.back()}>Back to the game</button>` : nothing}
-      </div>
-      ${wordless.length
-        ? html`<div class="actions" role="group" aria-label="Moves without a place on the board">${wordless.map((move) => html`<button @click=${() => this.play(move.text)}>${move.text}</button>`)}</div>`
-        : nothing}`;
-  }
-
-  choice() {
-    return this.choices.length
-      ? html`<div class="actions" role="group" aria-label="Which move?"><span>Which?</span>
-          ${this.choices.map((move) => html`<button class="main" @click=${() => this.play(move.text)}>${move.text}</button>`)}
-          <button @click=${() => (this.choices = [])}>None</button></div>`
-      : nothing;
   }
 
   meant(moves) {
