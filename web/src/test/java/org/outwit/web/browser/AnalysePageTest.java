@@ -39,10 +39,10 @@ class AnalysePageTest {
         Page page = ready(visits.desk(), OPENING);
         assertThat(page.locator(".lines tbody tr")).hasCount(6);
         assertThat(page.locator(".weighed tr.pick")).hasCount(1);
-        page.locator(".plot .dot").first().hover();
+        page.locator(".plot .dot").first().dispatchEvent("pointerenter"); // points move while it looks deeper
         assertThat(page.locator(".reading")).containsText("likely");
         assertThat(page.locator(".board .mark")).hasCount(2);
-        page.mouse().move(1, 1);
+        page.locator(".plot .dot").first().dispatchEvent("pointerleave");
         assertThat(page.locator(".board .mark")).hasCount(1);
         Locator other = page.locator(".weighed button.move:not(.chosen)").last();
         String move = other.textContent().strip();
@@ -62,6 +62,8 @@ class AnalysePageTest {
         assertThat(page).hasURL(Pattern.compile("at=3"));
         page.keyboard().press("Home");
         assertThat(page.locator("button.move.shown")).hasCount(0);
+        assertThat(page.locator("[role=gridcell][data-place='2,1']"))
+                .hasAttribute("aria-label", Pattern.compile("can move"));
         page.locator("[role=gridcell][data-place='2,1']").focus();
         page.keyboard().press("Enter");
         page.locator("[role=gridcell][data-place='3,0']").focus();
@@ -92,6 +94,26 @@ class AnalysePageTest {
         page.fill("#setup-text", "nonsense");
         button(page, "Show it").click();
         assertThat(page.locator(".say .problem")).containsText("This is no position and no game of chess");
+    }
+
+    @Test
+    void aPositionIsSetUpPieceByPiece() {
+        Page page = ready(visits.desk(), "/analyse?game=checkers");
+        visits.expect("answer 400|status of 400");
+        button(page, "Set up").click();
+        button(page, "Clear").click();
+        button(page, "Analyse this").click();
+        assertThat(page.locator("outwit-editor .problem")).isVisible();
+        page.locator(".tray button", new Page.LocatorOptions().setHasText("dark king"))
+                .click();
+        page.locator("outwit-editor [data-place='3,4']").last().click();
+        page.locator(".tray button", new Page.LocatorOptions().setHasText("light disc"))
+                .click();
+        page.locator("outwit-editor [data-place='5,2']").last().click();
+        page.locator("outwit-editor [data-place='7,2']").last().click();
+        button(page, "Analyse this").click();
+        assertThat(page.locator("outwit-setup .position")).containsText("B:W22,30:BK15");
+        assertThat(page.locator(".lines tbody tr").first()).isVisible();
     }
 
     @Test
