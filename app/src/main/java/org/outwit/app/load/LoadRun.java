@@ -43,6 +43,7 @@ public final class LoadRun {
             }));
         List<WebSocket> pages = new ArrayList<>();
         for (CompletableFuture<WebSocket> each : opened) pages.add(each.join());
+        waitFor(IDLE_MILLIS, "the server comes to rest", () -> {});
         idle.run();
         waitFor(IDLE_MILLIS, "idle pages", () -> {});
         idle.run();

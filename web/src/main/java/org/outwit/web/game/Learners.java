@@ -10,6 +10,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelText;
 import org.outwit.play.session.PersonLearning;
 import org.outwit.play.session.SessionState.KeptMove;
+import org.outwit.web.job.FairQueue;
 import org.outwit.web.part.WebServices;
 
 /** Whoever learns visitors while they play: from all their games here, going on from what was learned last. */
@@ -20,10 +21,13 @@ final class Learners {
 
     private final WebServices services;
     private final GameRows rows;
+    private final FairQueue lessons;
 
+    /** One lesson at a time: nobody waits for it, and games need the processors. */
     Learners(WebServices services, GameRows rows) {
         this.services = services;
         this.rows = rows;
+        this.lessons = new FairQueue(services.resources().executor(), 1, 1);
     }
 
     /**
@@ -39,7 +43,7 @@ final class Learners {
         PersonLearning<P> learning = new PersonLearning<>(
                 game,
                 services.resources().populations(),
-                services.resources().executor(),
+                lesson -> lessons.add(visitor, lesson),
                 new VisitorLessons(services.database()).of(visitor, game),
                 model -> rows.keepLesson(visitor, game.name(), ModelText.of(model)));
         learning.resume(decisions(game, visitor, current));
