@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.outwit.core.game.Game;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.play.session.GameSession;
 import org.outwit.play.session.PersonLearning;
@@ -14,6 +15,7 @@ import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.play.session.SessionState;
 import org.outwit.web.event.EventTopic;
+import org.outwit.web.http.Fault;
 import org.outwit.web.http.Refusal;
 
 /**
@@ -123,8 +125,11 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         }
         try {
             if (task != null && !closed) task.run();
+        } catch (InputException e) {
+            failed(e, "The game is kept as it was before; reload the page to go on from there.");
+            closed = true; // the session is ahead of what is kept, so it must not go on
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            topic.tell(() -> {}, "problem", Map.of("sentence", GameTalk.failure(e)));
+            failed(e, "The game is kept as it was.");
         }
         synchronized (this) {
             if (waiting.isEmpty() || closed) {
@@ -134,6 +139,10 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
             }
         }
         turns.execute(this::work);
+    }
+
+    private void failed(Throwable e, String kept) {
+        topic.tell(() -> {}, "problem", Map.of("sentence", Fault.sentence(e, rows.place()) + " " + kept));
     }
 
     /** Kept before it is told, so that no page knows of a move that a restart would lose. */
@@ -163,6 +172,10 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     /** On the thread that learned. */
     private void learned(SessionEvent.LearnerState<P> state) {
         picture.change(state, 0).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+    }
+
+    boolean isClosed() {
+        return closed;
     }
 
     /** Somebody is about to need it. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.database.Migrations;
 import org.outwit.play.session.SessionState;
 import org.outwit.web.http.Refusal;
@@ -28,6 +29,10 @@ public final class GameRows {
 
     GameRows(Database database) {
         this.database = database;
+    }
+
+    DatabasePlace place() {
+        return database.place();
     }
 
     void add(String id, String visitor, GameSetup setup, SessionState state) {

@@ -59,10 +59,6 @@ final class GameTalk<P extends Position> {
         this.person = new PersonTalk<>(wording, board, learner);
     }
 
-    static String failure(Throwable e) {
-        return "This should not have happened, please report it: " + e + ". The game is kept as it was.";
-    }
-
     /** What never changes. */
     Map<String, Object> shown() {
         Map<String, Object> shown = new LinkedHashMap<>();

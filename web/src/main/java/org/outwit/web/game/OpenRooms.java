@@ -21,14 +21,31 @@ final class OpenRooms {
     private static final int MOST_OF_EACH = 300;
     private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
 
-    private record Opening(String visitor, FutureTask<GameRoom<?>> task) {
+    /** A room that is open, or that its first visitor is opening just now. */
+    private static final class Opening {
+
+        private final String visitor;
+        private final FutureTask<GameRoom<?>> task;
+        private volatile GameRoom<?> room; // null before it is open
+
+        Opening(String visitor, Supplier<GameRoom<?>> opens) {
+            this.visitor = visitor;
+            this.task = new FutureTask<>(() -> room = opens.get());
+        }
+
+        /** Not one that has given up, since it could not keep what was played. */
+        boolean isUsable() {
+            return room == null || !room.isClosed();
+        }
 
         /** Not one that is being opened, nor one that somebody needs. */
         boolean isIdle(long nanos) {
-            return task.isDone() && opened().isIdle(nanos);
+            return room != null && room.isIdle(nanos);
         }
 
+        /** The first one opens it, and others wait for that. */
         GameRoom<?> opened() {
+            task.run();
             try {
                 return task.get();
             } catch (ExecutionException e) {
@@ -52,7 +69,6 @@ final class OpenRooms {
         away.forEach(GameRoom::close);
         boolean opened = false;
         try {
-            opening.task.run(); // the first time; otherwise it waits below
             GameRoom<?> room = opening.opened();
             opened = true;
             return room;
@@ -64,16 +80,20 @@ final class OpenRooms {
     private synchronized Opening known(String id, String visitor, Supplier<GameRoom<?>> opens, List<GameRoom<?>> away) {
         if (closed) throw Refusal.conflict("The server is about to stop.");
         Opening known = rooms.get(id);
-        if (known != null) {
-            if (known.task.isDone()) known.opened().touch(); // whoever asks for it is about to watch it
+        if (known != null && known.isUsable()) {
+            if (known.room != null) known.room.touch(); // whoever asks for it is about to watch it
             return known;
+        }
+        if (known != null) {
+            rooms.remove(id);
+            away.add(known.room);
         }
         putAway(IDLE, away);
         if (isFull(visitor)) putAway(0, away);
         if (isFull(visitor)) {
             throw Refusal.tooMany("You have " + count(visitor) + " games open. Close some of their pages.");
         }
-        Opening opening = new Opening(visitor, new FutureTask<>(opens::get));
+        Opening opening = new Opening(visitor, opens);
         rooms.put(id, opening);
         return opening;
     }
@@ -93,7 +113,7 @@ final class OpenRooms {
             Opening each = all.next();
             if (!each.isIdle(nanos)) continue;
             all.remove();
-            away.add(each.opened());
+            away.add(each.room);
         }
     }
 
@@ -106,7 +126,7 @@ final class OpenRooms {
         List<GameRoom<?>> open = new ArrayList<>();
         synchronized (this) {
             closed = true;
-            for (Opening each : rooms.values()) if (each.task.isDone()) open.add(each.opened());
+            for (Opening each : rooms.values()) if (each.room != null) open.add(each.room);
             rooms.clear();
         }
         open.forEach(GameRoom::stop);

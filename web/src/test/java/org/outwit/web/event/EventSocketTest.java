@@ -143,31 +143,4 @@ class EventSocketTest {
             open.forEach(WebSocket::abort);
         }
     }
-
-    /** It asks for the whole picture again and again and reads nothing of it. */
-    @Test
-    void aPageThatNeverListensIsLetGo() throws Exception {
-        String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"chess\"}"))
-                .get("id")
-                .stringValue();
-        WebSocket deaf = connect(HttpClient.newHttpClient(), new WebSocket.Listener() {
-            @Override
-            public void onOpen(WebSocket socket) {
-                // asks for nothing
-            }
-        });
-        String message = "{\"watch\":\"game/" + id + "\"}";
-        boolean ended = false;
-        for (int i = 0; i < 20_000 && !ended; i++) {
-            try {
-                deaf.sendText(message, true).get(20, TimeUnit.SECONDS);
-            } catch (Exception e) {
-                ended = true;
-            }
-        }
-        assertThat(ended).isTrue();
-        try (EventsHeard page = new EventsHeard(rig).watch("game/" + id)) {
-            page.await("picture");
-        }
-    }
 }
