@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.outwit.core.file.FileReason;
+import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.web.http.Guard;
 
@@ -24,7 +26,7 @@ final class TokenFile {
             String kept = Files.readString(file).strip();
             if (kept.matches("[0-9a-f]{32}")) return kept;
             String token = Guard.random();
-            Files.writeString(file, token + "\n");
+            WholeFile.write(file, token + "\n", ReplaceRule.anything()); // as private as the empty one
             return token;
         } catch (IOException e) {
             throw new InputException(file + " cannot be used: " + FileReason.writing(e) + ".");

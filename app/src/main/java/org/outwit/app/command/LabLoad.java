@@ -17,7 +17,6 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Stream;
-import org.outwit.app.Main;
 import org.outwit.app.load.Latencies;
 import org.outwit.app.load.LoadPlan;
 import org.outwit.app.load.LoadReport;
@@ -59,6 +58,9 @@ import picocli.CommandLine.Spec;
             "Exit status: 0 without errors, 1 with some, 130 when it was interrupted, 2 for bad usage."
         })
 final class LabLoad implements Callable<Integer> {
+
+    /** The class that is the program; commands are seen by it and not the other way round. */
+    private static final String PROGRAM = "org.outwit.app.Main";
 
     private final Resources resources;
 
@@ -109,7 +111,7 @@ final class LabLoad implements Callable<Integer> {
         if (url != null) return load(url, Optional.empty());
         try {
             Path folder = Files.createTempDirectory("outwit-load");
-            try (LoadServer server = LoadServer.start(Main.class.getName(), folder)) {
+            try (LoadServer server = LoadServer.start(PROGRAM, folder)) {
                 return load(server.address(), Optional.of(server));
             } finally {
                 delete(folder);

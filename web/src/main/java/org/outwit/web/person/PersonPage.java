@@ -29,15 +29,15 @@ final class PersonPage {
     }
 
     private final PersonEntry person;
-    private final Standing standing;
+    private final PersonStanding standing;
     private final StudyVoice voice;
     private final Optional<String> obstacle;
 
-    PersonPage(PersonEntry person, Standing standing) {
+    PersonPage(PersonEntry person, PersonStanding standing) {
         this.person = person;
         this.standing = standing;
         this.voice = person.isYou() ? StudyVoice.TO_THEM : StudyVoice.ABOUT_THEM;
-        this.obstacle = Standing.obstacle(person.rules());
+        this.obstacle = PersonStanding.obstacle(person.rules());
     }
 
     boolean isStudied() {

@@ -57,10 +57,10 @@ public final class PersonPart implements WebPart {
                         "There is nobody at this address. People are found by their names on the page People."));
     }
 
-    Standing standing(PersonEntry person) {
+    PersonStanding standing(PersonEntry person) {
         Optional<KeptStudy> study = studies.find(person.id());
         Optional<Job> job = study.flatMap(each -> services.jobs().find(each.visitor(), each.job()));
-        return new Standing(person, study, job);
+        return new PersonStanding(person, study, job);
     }
 
     private void page(Context context) {

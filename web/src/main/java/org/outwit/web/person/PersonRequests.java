@@ -84,7 +84,7 @@ final class PersonRequests {
     /** Somebody who can be studied, or a sentence why not. */
     private PersonEntry studied(Context context) {
         PersonEntry person = part.person(context);
-        Standing.obstacle(person.rules()).ifPresent(sentence -> {
+        PersonStanding.obstacle(person.rules()).ifPresent(sentence -> {
             throw Refusal.conflict(sentence);
         });
         if (person.games() == 0) throw Refusal.conflict("There are no games of " + person.name() + " to learn from.");

@@ -66,7 +66,7 @@ final class StudyJob implements JobKind {
     public String run(JobWork work) throws IOException {
         PersonEntry person = person(work);
         boolean again = JsonText.flag(work.plan(), "again") && !work.memory().equals(LEARNED);
-        if (again || !person.isLearned() || Standing.hasGrown(person)) {
+        if (again || !person.isLearned() || PersonStanding.hasGrown(person)) {
             new LearnJob(store, resources).run(work);
             work.remember(LEARNED);
         }

@@ -14,7 +14,7 @@ import org.outwit.web.person.KeptStudy.Stage;
  *
  * @param job the last one that made it, or tried to; empty where there was none
  */
-record Standing(PersonEntry person, Optional<KeptStudy> study, Optional<Job> job) {
+record PersonStanding(PersonEntry person, Optional<KeptStudy> study, Optional<Job> job) {
 
     /** Whoever has more is studied only when somebody says so: reading and replaying the games alone takes a while. */
     static final int MANY_GAMES = 1000;

@@ -10,7 +10,7 @@ import org.outwit.web.job.Job;
 import org.outwit.web.people.PersonEntry;
 import org.outwit.web.person.KeptStudy.Stage;
 
-class StandingTest {
+class PersonStandingTest {
 
     private static PersonEntry anna(int games, int modelGames) {
         return anna("othello", games, modelGames, "Seems to look 2 plies ahead.");
@@ -47,14 +47,14 @@ class StandingTest {
     }
 
     private static boolean begins(PersonEntry person, Optional<KeptStudy> study, Optional<Job> job) {
-        return new Standing(person, study, job).beginsItself();
+        return new PersonStanding(person, study, job).beginsItself();
     }
 
     @Test
     void aFirstVisitBeginsUnlessThereAreManyGamesOrNone() {
         assertThat(begins(anna(60, 0), Optional.empty(), Optional.empty())).isTrue();
         assertThat(begins(anna(0, 0), Optional.empty(), Optional.empty())).isFalse();
-        assertThat(begins(anna(Standing.MANY_GAMES + 1, 0), Optional.empty(), Optional.empty()))
+        assertThat(begins(anna(PersonStanding.MANY_GAMES + 1, 0), Optional.empty(), Optional.empty()))
                 .isFalse();
     }
 
@@ -62,14 +62,14 @@ class StandingTest {
     void whatIsThereIsNotMadeAgain() {
         PersonEntry anna = anna(60, 60);
         assertThat(begins(anna, study(anna, Stage.WHOLE), job(Job.State.DONE))).isFalse();
-        assertThat(new Standing(anna, study(anna, Stage.WHOLE), job(Job.State.DONE)).isOld())
+        assertThat(new PersonStanding(anna, study(anna, Stage.WHOLE), job(Job.State.DONE)).isOld())
                 .isFalse();
     }
 
     @Test
     void aFewGamesMoreMakeItOldAndManyMakeItAgain() {
         Optional<KeptStudy> study = study(anna(60, 60), Stage.WHOLE);
-        Standing few = new Standing(anna(62, 60), study, job(Job.State.DONE));
+        PersonStanding few = new PersonStanding(anna(62, 60), study, job(Job.State.DONE));
         assertThat(few.isOld()).isTrue();
         assertThat(few.beginsItself()).isFalse();
         assertThat(begins(anna(70, 60), study, job(Job.State.DONE))).isTrue();
@@ -84,7 +84,7 @@ class StandingTest {
 
     @Test
     void whatFailedOrWasCancelledWaitsForAPerson() {
-        Standing failed = new Standing(anna(60, 0), Optional.empty(), job(Job.State.FAILED));
+        PersonStanding failed = new PersonStanding(anna(60, 0), Optional.empty(), job(Job.State.FAILED));
         assertThat(failed.beginsItself()).isFalse();
         assertThat(failed.failure()).contains("why");
         assertThat(begins(anna(60, 0), Optional.empty(), job(Job.State.CANCELLED)))
@@ -95,9 +95,9 @@ class StandingTest {
 
     @Test
     void peopleOfSomeGamesCannotBeStudied() {
-        assertThat(Standing.obstacle(Games.named("othello"))).isEmpty();
+        assertThat(PersonStanding.obstacle(Games.named("othello"))).isEmpty();
         for (String name : new String[] {"backgammon", "bridge", "nim-3"}) {
-            assertThat(Standing.obstacle(Games.named(name)).orElseThrow()).endsWith(".");
+            assertThat(PersonStanding.obstacle(Games.named(name)).orElseThrow()).endsWith(".");
         }
         assertThat(begins(anna("backgammon", 60, 0, ""), Optional.empty(), Optional.empty()))
                 .isFalse();
