@@ -9,6 +9,7 @@ import org.outwit.core.engine.Engine;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
 import org.outwit.play.resources.LentTable;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.event.EventTopic;
@@ -49,6 +50,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     // Of the one turn that runs; turns follow each other.
     private LentTable table;
+    private MovePredictor<P> predictor;
     private int depth = 1;
     private int compared;
     private long engineTime;
@@ -82,9 +84,15 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         this.steps = new AnalysisSteps<>(
                 question,
                 (root, viewer, limits) -> new Engine<>(game, evaluator, table.get()).search(root, viewer, limits),
-                question.person() == null ? null : question.person().predictor().get(),
+                question.person() == null ? null : this::predict,
                 this::stops);
         this.words = new AnalysisWords<>(question, steps.root());
+    }
+
+    /** Whoever asks first waits until people are read; nobody else does. */
+    private int predict(P position, double[] into) {
+        if (predictor == null) predictor = question.person().predictor().get();
+        return predictor.predict(position, into);
     }
 
     EventTopic topic() {
@@ -254,10 +262,6 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         if (bulletin.topic().isWatched()) wasWatched = true;
         else return !wasWatched && System.nanoTime() - woken < GRACE;
         return true;
-    }
-
-    boolean isSeen() {
-        return bulletin.topic().isWatched();
     }
 
     @Override
