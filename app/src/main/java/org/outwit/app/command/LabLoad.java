@@ -8,7 +8,6 @@ import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -132,10 +131,10 @@ final class LabLoad implements Callable<Integer> {
                 ProgressDisplay progress = new ProgressDisplay(
                         Terminal.isThere() ? spec.commandLine().getErr() : null)) {
             LoadRun run = new LoadRun(plan, resources.executor(), stoppable(progress, interruption));
-            List<Duration> used = new ArrayList<>();
-            List<WebSocket> open = run.openPages(() -> server.ifPresent(each -> used.add(each.processorTime())));
+            List<WebSocket> open = run.openPages();
+            double idle = server.isPresent() ? run.idleShare(server.get()::processorTime) : Double.NaN;
             run.play();
-            LoadReport report = report(plan, run.tally(), server, used);
+            LoadReport report = report(plan, run.tally(), server, idle);
             run.end(open);
             if (json) Json.print(spec.commandLine().getOut(), report.object());
             else print(spec.commandLine().getOut(), report);
@@ -161,10 +160,7 @@ final class LabLoad implements Callable<Integer> {
         };
     }
 
-    private LoadReport report(LoadPlan plan, LoadTally tally, Optional<LoadServer> server, List<Duration> used) {
-        double idle = used.size() == 2
-                ? used.get(1).minus(used.get(0)).toMillis() / (double) LoadRun.IDLE_MILLIS
-                : Double.NaN;
+    private LoadReport report(LoadPlan plan, LoadTally tally, Optional<LoadServer> server, double idle) {
         return new LoadReport(
                 plan,
                 tally,
@@ -190,7 +186,7 @@ final class LabLoad implements Callable<Integer> {
         out.println();
         report.start().ifPresent(took -> out.printf(Locale.ROOT, "Server start: %.1f s.%n", took.toMillis() / 1000.0));
         if (!Double.isNaN(report.idleShare()))
-            out.printf(Locale.ROOT, "Idle pages: %.1f %% of a processor.%n", 100 * report.idleShare());
+            out.printf(Locale.ROOT, "With idle pages alone: %.1f %% of a processor.%n", 100 * report.idleShare());
         out.println("Memory of the server: " + report.memory() + ".");
         out.println("Errors: " + tally.errors().all() + ".");
         tally.errors().counts().forEach((what, count) -> out.println("  " + count + " times: " + what));

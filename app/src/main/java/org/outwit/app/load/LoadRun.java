@@ -1,11 +1,13 @@
 package org.outwit.app.load;
 
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.outwit.core.work.ProgressMonitor;
 
 /** Loads a server as a plan says, until the time is over or somebody stops it. */
@@ -13,8 +15,9 @@ public final class LoadRun {
 
     private static final int REQUESTS_A_SECOND = 5;
 
-    /** So long pages are left alone before the games begin. */
-    public static final long IDLE_MILLIS = 5000;
+    private static final long IDLE_MILLIS = 5000;
+    private static final int MOST_WINDOWS = 6;
+    private static final double REST = 0.01;
 
     private final LoadPlan plan;
     private final LoadClient client;
@@ -34,8 +37,8 @@ public final class LoadRun {
         return tally;
     }
 
-    /** Opens the pages that do nothing, and leaves them alone for a while; {@code idle} is called before and after. */
-    public List<WebSocket> openPages(Runnable idle) throws InterruptedException {
+    /** Opens the pages that do nothing. */
+    public List<WebSocket> openPages() {
         List<CompletableFuture<WebSocket>> opened = new ArrayList<>();
         for (int i = 0; i < plan.pages(); i++)
             opened.add(client.watch("jobs", told -> {}, what -> {
@@ -43,11 +46,24 @@ public final class LoadRun {
             }));
         List<WebSocket> pages = new ArrayList<>();
         for (CompletableFuture<WebSocket> each : opened) pages.add(each.join());
-        waitFor(IDLE_MILLIS, "the server comes to rest", () -> {});
-        idle.run();
-        waitFor(IDLE_MILLIS, "idle pages", () -> {});
-        idle.run();
         return pages;
+    }
+
+    /**
+     * The share of a processor that a server takes while nothing happens, when it has come to rest after its start; or what it takes
+     * then, where it does not.
+     *
+     * @param used what it has used so far
+     */
+    public double idleShare(Supplier<Duration> used) throws InterruptedException {
+        double share = 1;
+        for (int i = 0; i < MOST_WINDOWS && share > REST && !monitor.isStopped(); i++) {
+            Duration before = used.get();
+            long begin = System.nanoTime();
+            waitFor(IDLE_MILLIS, "idle pages", () -> {});
+            share = (double) used.get().minus(before).toNanos() / (System.nanoTime() - begin);
+        }
+        return share;
     }
 
     /** Plays, and asks for other things meanwhile. */
