@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.jetty.http.BadMessageException;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
@@ -145,6 +146,12 @@ public final class OutwitServer implements AutoCloseable {
         routes.exception(JacksonException.class, (e, context) -> {
             refuse(context, 400, "Something in the request is of another kind than expected.");
         });
+        routes.exception(
+                BadMessageException.class,
+                (e, context) -> refuse(
+                        context,
+                        e.getCode(),
+                        "The request did not arrive as a whole in time. Nothing was changed; send it again."));
         routes.exception(HttpResponseException.class, (e, context) -> {
             if (e.getStatus() == 413) refuse(context, 413, JsonText.tooLarge().getMessage());
             else if (e.getStatus() == 404) refuse(context, 404, "There is nothing at " + context.path() + ".");

@@ -93,6 +93,6 @@ public record TournamentPlan<P extends Position>(
                 "time " + time,
                 "opening " + openingPlies,
                 "plies " + mostPlies,
-                "table " + megabytes);
+                "table " + megabytes + (limits.time() == null ? "" : " thinking " + limits.time()));
     }
 }

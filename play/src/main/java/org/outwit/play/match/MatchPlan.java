@@ -55,6 +55,7 @@ public record MatchPlan<P extends Position>(
         boolean endless = limits.depth() == Integer.MAX_VALUE
                 && limits.nodes() == Long.MAX_VALUE
                 && limits.evaluations() == Long.MAX_VALUE
+                && limits.time() == null
                 && !time.isTimed();
         List<Integer> ownDepths = new ArrayList<>();
         for (int side = 0; side < seats; side++) { // complains about a player before the first game

@@ -101,8 +101,8 @@ record TournamentSetup(String name, String game, List<String> players, int games
                 entrants,
                 games,
                 seed,
-                Limits.NONE,
-                TimeControl.perMove(Duration.ofMillis(millis)),
+                Limits.time(Duration.ofMillis(millis)), // not a clock: on a busy server nobody shall lose by it
+                TimeControl.NONE,
                 OPENING_PLIES,
                 MOST_PLIES,
                 MEGABYTES,
