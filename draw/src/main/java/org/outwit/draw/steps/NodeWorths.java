@@ -101,6 +101,11 @@ final class NodeWorths {
         return best;
     }
 
+    /** Whether there is one value for all. */
+    boolean isScalar() {
+        return functions.size() == 1;
+    }
+
     /** As pictures write it; empty where it is unknown. */
     String show(int node) {
         if (worths[node] == null) return "";

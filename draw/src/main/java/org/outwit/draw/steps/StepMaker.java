@@ -151,7 +151,7 @@ final class StepMaker {
         boolean again = evaluated.get(node);
         evaluated.set(node);
         worths.evaluate(node);
-        known[node] = "";
+        known[node] = worths.isScalar() ? worths.show(node) : "";
         int at = i + 1;
         for (; at < moments.size() && moments.get(at).node() == node; at++) {
             Moment moment = moments.get(at);

@@ -27,7 +27,7 @@ class SearchPageTest {
 
     private Page open(Visit visit, String query) {
         Page page = visit.open("/search" + query);
-        page.waitForSelector("outwit-run svg.tree");
+        page.waitForSelector("outwit-run .tree .node");
         return page;
     }
 

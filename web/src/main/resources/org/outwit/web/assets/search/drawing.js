@@ -1,30 +1,43 @@
 /**
  * The drawing of a tree, made once. A step changes the classes and texts of what it touched and nothing else, so that trees of two
- * thousand nodes can be stepped through smoothly.
+ * thousand nodes can be stepped through smoothly. A browser paints an SVG as a whole when anything in it has changed; so the nodes are
+ * spread over many that lie upon each other, and only the one with the change is painted again.
  */
 import { shape, svg } from './shapes.js';
 
 const MARGIN = 26;
+const NODES_PER_BLOCK = 64;
 
 export class Drawing {
   /** @param {any} tree columns of nodes @param {string} name for those who hear it */
   constructor(tree, name) {
     this.tree = tree;
     this.size = tree.parents.length;
-    this.root = svg('svg', { role: 'tree', 'aria-label': name, class: 'tree' });
-    this.edges = svg('g', { class: 'edges', 'aria-hidden': 'true' });
+    this.root = document.createElement('div');
+    this.root.className = 'tree';
+    this.root.setAttribute('role', 'tree');
+    this.root.setAttribute('aria-label', name);
+    this.blocks = Array.from({ length: Math.ceil(this.size / NODES_PER_BLOCK) + 1 }, () => this.block());
     this.window = svg('text', { class: 'window', 'aria-hidden': 'true' });
-    this.root.append(this.edges);
     this.cut = new Uint8Array(this.size);
     this.off = new Uint8Array(this.size);
     this.nodes = tree.parents.map((parent, node) => this.draw(parent, node));
-    this.root.append(this.window);
+    this.blocks.at(-1).append(this.window);
     this.now = -1;
     this.path = new Set();
     this.place(tree);
   }
 
+  block() {
+    const block = svg('svg', { class: 'block', role: 'presentation' });
+    block.edges = svg('g', { class: 'edges', 'aria-hidden': 'true' });
+    block.append(block.edges);
+    this.root.append(block);
+    return block;
+  }
+
   draw(parent, node) {
+    const block = this.blocks[Math.floor(node / NODES_PER_BLOCK)];
     const { kinds, names, edges, labels, known, breadths, shape: height, font } = this.tree;
     const kind = kinds[node];
     const group = svg('g', { class: `node ${kind} unseen`, role: 'treeitem', tabindex: node ? -1 : 0 });
@@ -49,11 +62,11 @@ export class Drawing {
     const others = svg('g', { class: 'others' });
     group.append(others);
     if (kind !== 'leaf') group.append(more);
-    this.root.append(group);
+    block.append(group);
     const line = svg('line', { class: 'edge unseen' });
     const strike = svg('path', { class: 'strike', d: 'M-4 3 4 -3M-4 8 4 2' });
     const edge = svg('text', { class: 'edge-label', 'font-size': small }, edges[node]);
-    if (node) this.edges.append(line, strike, edge);
+    if (node) block.edges.append(line, strike, edge);
     return { group, value, others, more, line, strike, edge, parent, state: null };
   }
 
@@ -62,8 +75,10 @@ export class Drawing {
     const { x, y, hidden, width, height, shape: size, font } = Object.assign(this.tree, tree);
     this.width = width + 2 * MARGIN;
     this.height = height + 2 * MARGIN;
-    this.root.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`);
-    this.root.setAttribute('font-size', font);
+    for (const block of this.blocks) {
+      block.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`);
+      block.setAttribute('font-size', font);
+    }
     this.nodes.forEach((each, node) => {
       const drawn = x[node] !== null;
       for (const part of [each.group, each.line, each.strike, each.edge]) part.setAttribute('display', drawn ? 'inline' : 'none');
@@ -88,8 +103,8 @@ export class Drawing {
 
   resize(scale) {
     this.scale = scale;
-    this.root.setAttribute('width', Math.round(this.width * scale));
-    this.root.setAttribute('height', Math.round(this.height * scale));
+    this.root.style.width = `${Math.round(this.width * scale)}px`;
+    this.root.style.height = `${Math.round(this.height * scale)}px`;
   }
 
   /** Shows the states of these nodes. */

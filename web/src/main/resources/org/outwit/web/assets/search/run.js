@@ -71,7 +71,8 @@ class Run extends PageElement {
   resize() {
     if (!this.drawing || !this.sight) return;
     const fit = Math.min(1.1, (this.sight.width - 2) / this.drawing.width);
-    this.drawing.resize(this.zoom > 0 ? this.zoom : Math.max(0.55, fit));
+    // What does not fit anyway is at least large enough to be read.
+    this.drawing.resize(this.zoom > 0 ? this.zoom : fit >= 0.55 ? fit : 0.8);
     this.follow();
   }
 
