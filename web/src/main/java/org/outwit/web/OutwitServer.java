@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.jetty.http.BadMessageException;
+import org.eclipse.jetty.http.HttpException;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
@@ -147,7 +147,7 @@ public final class OutwitServer implements AutoCloseable {
             refuse(context, 400, "Something in the request is of another kind than expected.");
         });
         routes.exception(
-                BadMessageException.class,
+                HttpException.RuntimeException.class,
                 (e, context) -> refuse(
                         context,
                         e.getCode(),

@@ -41,8 +41,7 @@ class EveryoneTest {
 
     static void check(Page page) {
         List<String> found = new AxeBuilder(page)
-                .disableRules(LOADING)
-                .analyze().getViolations().stream()
+                .disableRules(LOADING).analyze().getViolations().stream()
                         .filter(each -> GRAVE.contains(each.getImpact()))
                         .map(EveryoneTest::sentence)
                         .toList();
