@@ -91,7 +91,7 @@ final class AnalysisWords<P extends Position> {
     }
 
     /** What moves bring against the person. The pick is what brings most of those that risk no more than is usual. */
-    Map<String, Object> against(List<Prospect> prospects, int margin, int swing) {
+    Map<String, Object> against(List<Prospect> prospects, List<EngineLine> lines, int margin, int swing) {
         Map<String, Object> shown = measured(prospects.get(0).depth());
         List<Map<String, Object>> rows = new ArrayList<>();
         int safest = Prospect.safest(prospects);
@@ -101,7 +101,7 @@ final class AnalysisWords<P extends Position> {
             row.put("guaranteed", value(each.guaranteed()));
             int risk = each.risk(safest);
             row.put("risk", risk == 0 ? "none" : difference(risk));
-            row.put("safe", risk <= margin);
+            row.put("safe", risk <= margin && each.deepRisk(lines) <= margin);
             if (each.reply() != Position.NO_MOVE) {
                 P after = Position.copyOf(root);
                 after.make(each.move());
@@ -111,7 +111,9 @@ final class AnalysisWords<P extends Position> {
             rows.add(row);
         }
         shown.put("rows", rows);
-        shown.put("pick", wording.move(root, Prospect.pick(prospects, margin).move()));
+        shown.put(
+                "pick",
+                wording.move(root, Prospect.pick(prospects, lines, margin).move()));
         shown.put("margin", difference(margin) + " " + game.scale().name());
         shown.put("swing", difference(swing) + " " + game.scale().name());
         return shown;

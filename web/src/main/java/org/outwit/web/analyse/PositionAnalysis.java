@@ -53,6 +53,8 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     private MovePredictor<P> predictor;
     private int depth = 1;
     private int compared;
+    private List<Prospect> prospects = List.of();
+    private int mapped = Position.NO_MOVE;
     private long engineTime;
     private long compareTime;
     private long looked;
@@ -179,6 +181,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
             if (!predicted) predict();
             steps.findOthers(depth);
             lines();
+            weigh();
         } finally {
             engineTime += System.nanoTime() - began;
         }
@@ -208,23 +211,30 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
                 bulletin.put("against", words.awaited(map, steps.swing()));
                 bulletin.put("map", words.map(Position.NO_MOVE, map));
             });
-            List<Prospect> prospects = steps.prospects(plies);
+            prospects = steps.prospects(plies);
+            compared = plies;
+            mapped = Position.NO_MOVE;
             if (!prospects.isEmpty()) {
-                bulletin.put("against", words.against(prospects, steps.margin(), steps.swing()));
-                int shown = chosen == Position.NO_MOVE
-                        ? Prospect.pick(prospects, steps.margin()).move()
-                        : chosen;
-                map(shown, plies);
+                weigh();
             } else if (!question.isTheirTurn(steps.root())) {
                 bulletin.put("against", words.won(steps.lines().get(0)));
                 map(chosen == Position.NO_MOVE ? steps.lines().get(0).move() : chosen, plies);
             }
-            compared = plies;
             steps.forgetBelow(compared);
             bulletin.tellSoon();
         } finally {
             compareTime += System.nanoTime() - began;
         }
+    }
+
+    /** Says what to play as the engine sees it now: lines get deeper, and what they refute is no pick any more. */
+    private void weigh() {
+        if (prospects.isEmpty()) return;
+        bulletin.put("against", words.against(prospects, steps.lines(), steps.margin(), steps.swing()));
+        Prospect pick = Prospect.pick(prospects, steps.lines(), steps.margin());
+        int shown = chosen == Position.NO_MOVE ? pick.move() : chosen;
+        if (shown != mapped) map(shown, compared);
+        mapped = shown;
     }
 
     private void map(int move, int plies) {

@@ -1,5 +1,6 @@
 package org.outwit.web.analyse;
 
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -27,13 +28,26 @@ record Prospect(int move, double expected, int guaranteed, int reply, double pro
         return new Prospect(move, expected, guaranteed, replies.move(0), replies.probability(0), depth);
     }
 
-    /** What to play: what brings most of those that risk no more than the margin. */
-    static Prospect pick(List<Prospect> prospects, int margin) {
+    /**
+     * What to play: what brings most of those that risk no more than the margin, here and by the engine's lines, which look deeper. The
+     * safest where none is left.
+     */
+    static Prospect pick(List<Prospect> prospects, List<EngineLine> lines, int margin) {
         int safest = safest(prospects);
         return prospects.stream()
-                .filter(each -> each.risk(safest) <= margin)
+                .filter(each -> each.risk(safest) <= margin && each.deepRisk(lines) <= margin)
                 .max(Comparator.comparingDouble(Prospect::expected))
-                .orElseThrow();
+                .orElseGet(() -> Collections.max(prospects, Comparator.comparingInt(Prospect::guaranteed)));
+    }
+
+    /** How much less the move is worth than the best one by the engine's lines; nothing where they do not have it. */
+    int deepRisk(List<EngineLine> lines) {
+        int best = lines.stream().mapToInt(EngineLine::value).max().orElse(0);
+        return lines.stream()
+                .filter(each -> each.move() == move)
+                .mapToInt(each -> best - each.value())
+                .findFirst()
+                .orElse(0);
     }
 
     /** What the safest of these moves is worth against the best reply. */

@@ -212,9 +212,21 @@ final class AnalysisStepsTest {
             assertThat(each.expected()).isGreaterThanOrEqualTo(each.guaranteed());
             assertThat(each.reply()).isEqualTo(replies[order[0]]);
         }
-        Prospect pick = Prospect.pick(found, steps.margin());
+        Prospect pick = Prospect.pick(found, steps.lines(), steps.margin());
         assertThat(pick.risk(Prospect.safest(found))).isLessThanOrEqualTo(steps.margin());
-        assertThat(Prospect.pick(found, 0).guaranteed()).isEqualTo(Prospect.safest(found));
+        assertThat(Prospect.pick(found, steps.lines(), 0).guaranteed()).isEqualTo(Prospect.safest(found));
+    }
+
+    @Test
+    void whatTheEngineRefutesIsNoPick() {
+        Prospect trap = new Prospect(1, 50, 10, 7, 0.9, 4);
+        Prospect sound = new Prospect(2, 20, 15, 7, 0.5, 4);
+        List<EngineLine> agreeing = List.of(new EngineLine(2, 12, List.of(2), 9), new EngineLine(1, 8, List.of(1), 9));
+        List<EngineLine> refuting =
+                List.of(new EngineLine(2, 12, List.of(2), 9), new EngineLine(1, -90, List.of(1), 9));
+        assertThat(Prospect.pick(List.of(trap, sound), agreeing, 5)).isEqualTo(trap);
+        assertThat(Prospect.pick(List.of(trap, sound), refuting, 5)).isEqualTo(sound);
+        assertThat(Prospect.pick(List.of(trap, sound), agreeing, 4)).isEqualTo(sound);
     }
 
     @Test

@@ -78,6 +78,6 @@ function weighed(found, point) {
         <td class="number ${row.safe ? '' : 'warm'}" title="risk: ${row.risk}">${row.guaranteed}</td>
         <td class="small reply-to">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
     </table>
-    <p class="small soft">Average over likely replies and worst case, in ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}.` : nothing}
+    <p class="small soft">Average over likely replies and worst case, in ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}, by the engine's deeper lines, too.` : nothing}
       A reply counts for at most ${found.swing} more or less.</p>`;
 }
