@@ -59,6 +59,7 @@ class PeopleFlowTest {
     void anImportGoesOnAfterTheServerWasKilled() throws Exception {
         int count = 1000;
         int team = 5;
+        SettledFolder.copyTo(folder);
         try (ServerProcess server = new ServerProcess(folder)) {
             Visit visit = visits.visit(server.url(""), Screen.DESK.options());
             Page page = visit.open("/people");

@@ -59,6 +59,7 @@ class StayingTest {
 
     @Test
     void aKilledServerIsWaitedForAndTheGameGoesOn() throws Exception {
+        SettledFolder.copyTo(folder);
         try (ServerProcess server = new ServerProcess(folder)) {
             Visit visit = visits.visit(server.url(""), Screen.DESK.options());
             Page page = visit.open("/");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.outwit.web.ServerRig;
 
-/** A server with an empty folder for each test, and browsers that visit it. A test fails where one of them had trouble. */
+/** A server for each test, with a folder to itself in which nothing but the club is, and browsers that visit it. A test fails where one of them had trouble. */
 final class Visits implements BeforeEachCallback, AfterEachCallback {
 
     private final List<Visit> visits = new ArrayList<>();
@@ -22,9 +21,9 @@ final class Visits implements BeforeEachCallback, AfterEachCallback {
     private ServerRig rig;
 
     @Override
-    public void beforeEach(ExtensionContext test) throws IOException {
+    public void beforeEach(ExtensionContext test) throws Exception {
         Chromium.open();
-        folder = Files.createTempDirectory("outwit-browser");
+        folder = SettledFolder.copy();
         rig = new ServerRig(folder);
     }
 
