@@ -21,7 +21,7 @@ final class Chromium {
                     + " or say where it is: OUTWIT_CHROMIUM=/path/to/chromium.";
 
     /** Milliseconds to wait for what a page should come to show; only a failing test, or a busy machine, waits so long. */
-    static final double PATIENCE = 20_000;
+    static final double PATIENCE = 60_000;
 
     private static Browser browser;
 
