@@ -31,7 +31,7 @@ class EveryoneTest {
     private static final List<Shown> PAGES = List.of(
             new Shown("/people", "table.people tbody tr"),
             new Shown("/analyse", "outwit-board svg"),
-            new Shown("/search?example=theorem-2&at=9", "outwit-run svg.tree"),
+            new Shown("/search?example=theorem-2&at=9", "outwit-run .tree .node"),
             new Shown("/lab", ".paper-group"),
             new Shown("/lab/pruning-fig-14", "#report svg"),
             new Shown("/lab/tournaments", ".player"));

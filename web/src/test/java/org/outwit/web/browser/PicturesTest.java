@@ -94,7 +94,7 @@ class PicturesTest {
 
     @Test
     void search() throws Exception {
-        take("/search?example=theorem-2&at=40", "outwit-run svg.tree", "search");
+        take("/search?example=theorem-2&at=40", "outwit-run .tree .node", "search");
     }
 
     @Test

@@ -32,7 +32,7 @@ class MoveMap extends PageElement {
   }
 
   willUpdate(changed) {
-    if (changed.has('map') && changed.get('map')?.after !== this.map?.after) this.active = null;
+    if (changed.has('map') && changed.get('map')?.after !== this.map?.after) this.point(null); // whoever shows the point must hear of it
     if (!this.map?.points.length) return;
     const { points, error } = this.map;
     const costs = points.filter((point) => !point.decisive).map((point) => point.cost);
