@@ -27,13 +27,13 @@ class PersonPageTest {
     private final Visits visits = new Visits();
 
     /** Two people with a dozen short games; the id of the first. */
-    private String greta() throws Exception {
+    private String gesine() throws Exception {
         StringBuilder games = new StringBuilder();
         for (int round = 0; round < 12; round++) { // no two are the same
             boolean first = round % 2 == 0;
             games.append("[Event \"Sunday\"]\n[Date \"20%02d.05.01\"]\n".formatted(round + 1))
-                    .append("[Black \"%s\"]\n".formatted(first ? "Greta" : "Paul"))
-                    .append("[White \"%s\"]\n[Result \"1-0\"]\n\n".formatted(first ? "Paul" : "Greta"));
+                    .append("[Black \"%s\"]\n".formatted(first ? "Gesine" : "Paul"))
+                    .append("[White \"%s\"]\n[Result \"1-0\"]\n\n".formatted(first ? "Paul" : "Gesine"));
             for (int ply = 0; ply < 5 + round / 2; ply++) {
                 games.append(ply % 2 == 0 ? ply / 2 + 1 + ". " : "")
                         .append(MOVES.get(ply))
@@ -50,7 +50,7 @@ class PersonPageTest {
                 .get("state")
                 .stringValue()
                 .equals("done")) Thread.sleep(20);
-        JsonNode found = ServerRig.json(rig.get("/api/people?search=greta"));
+        JsonNode found = ServerRig.json(rig.get("/api/people?search=gesine"));
         return found.get("people").get(0).get("id").stringValue();
     }
 
@@ -61,8 +61,8 @@ class PersonPageTest {
     @Test
     void everythingAboutOnePerson() throws Exception {
         Page page = visits.visit(Screen.DESK.options().setColorScheme(ColorScheme.DARK))
-                .open("/people/" + greta());
-        assertThat(page.locator("h1")).hasText("Greta");
+                .open("/people/" + gesine());
+        assertThat(page.locator("h1")).hasText("Gesine");
         assertThat(page.locator("outwit-face svg")).isVisible();
         assertThat(page.locator("#exploits")).isVisible(LONG);
         assertThat(page.getByText("Spar")).isVisible();
@@ -88,6 +88,6 @@ class PersonPageTest {
         assertThat(line.evaluate("each => each.parentElement.open")).isEqualTo(!open);
         Download lines = page.waitForDownload(
                 () -> section.getByText("Download the lines").click());
-        assertThat(lines.suggestedFilename()).isEqualTo("against-Greta.pdn");
+        assertThat(lines.suggestedFilename()).isEqualTo("against-Gesine.pdn");
     }
 }
