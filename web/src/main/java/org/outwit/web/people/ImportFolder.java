@@ -6,12 +6,12 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -29,6 +29,9 @@ final class ImportFolder {
 
     /** Of one file. */
     static final long MOST_BYTES = 200L << 20;
+
+    /** Of all files of a visitor whose import was not begun. */
+    private static final long MOST_BYTES_OF_EACH = 1L << 30;
 
     private static final int MOST_FILES = 100;
     private static final int MOST_OPEN_OF_EACH = 5;
@@ -60,9 +63,14 @@ final class ImportFolder {
         if (size > mostBytes) throw tooLarge(shown);
         String id = with.isEmpty() ? begun(visitor) : with;
         Bundle bundle = bundle(visitor, id);
-        int number = bundle.files.size() + 1;
-        if (number > MOST_FILES) throw Refusal.tooMany("At most " + MOST_FILES + " files can be imported together.");
-        Path file = folder(id).resolve(number + "-" + plain(shown));
+        if (bundle.files.size() >= MOST_FILES) {
+            throw Refusal.tooMany("At most " + MOST_FILES + " files can be imported together.");
+        }
+        if (waiting(visitor) + Math.max(0, size) > MOST_BYTES_OF_EACH) {
+            throw Refusal.tooLarge("Files of more than " + (MOST_BYTES_OF_EACH >> 20)
+                    + " MB would wait for their import. Begin what is there first.");
+        }
+        Path file = folder(id).resolve(numbers.incrementAndGet() + "-" + plain(shown));
         boolean whole = false;
         try {
             Files.createDirectories(file.getParent());
@@ -77,6 +85,18 @@ final class ImportFolder {
         return id;
     }
 
+    /** How much of a visitor's lies here and was not begun. */
+    private long waiting(String visitor) {
+        long bytes = 0;
+        for (Map.Entry<String, Bundle> each : open.entrySet()) {
+            if (!each.getValue().visitor.equals(visitor)) continue;
+            for (ImportFile file : each.getValue().files) {
+                bytes += path(each.getKey(), file).toFile().length();
+            }
+        }
+        return bytes;
+    }
+
     /** Whoever brings files again and again without beginning their import loses the oldest. */
     private String begun(String visitor) {
         List<Map.Entry<String, Bundle>> theirs = open.entrySet().stream()
@@ -85,7 +105,7 @@ final class ImportFolder {
                 .toList();
         if (theirs.size() >= MOST_OPEN_OF_EACH) delete(theirs.get(0).getKey());
         String id = UUID.randomUUID().toString();
-        open.put(id, new Bundle(visitor, numbers.incrementAndGet(), new ArrayList<>()));
+        open.put(id, new Bundle(visitor, numbers.incrementAndGet(), new CopyOnWriteArrayList<>()));
         return id;
     }
 
