@@ -189,11 +189,11 @@ public final class Analysis<P extends Position> {
     private List<String> notes(Sample<P> sample, Predictability predictability, boolean alone) {
         List<String> notes = new ArrayList<>();
         if (games.games().size() < FEW_GAMES) {
-            notes.add("There are only " + count(games.games().size(), "game")
+            notes.add(only(games.games().size()) + count(games.games().size(), "game")
                     + ": what is said here may be chance, and results by side or opening say next to nothing.");
         }
         if (sample.all() < FEW_DECISIONS) {
-            notes.add("There are only " + count(sample.all(), "decision")
+            notes.add(only(sample.all()) + count(sample.all(), "decision")
                     + " to learn from; weights and depth are guesses until there are some hundred.");
         }
         if (files.isLearned()) notes.add(files.remark() + " " + untested(predictability));
@@ -209,6 +209,10 @@ public final class Analysis<P extends Position> {
         return predictability.tested().isPresent()
                 ? "What is said of unseen games was measured before they were learned from."
                 : "It was never tested on other games.";
+    }
+
+    private static String only(long count) {
+        return count == 1 ? "There is only " : "There are only ";
     }
 
     private static String count(long n, String what) {
