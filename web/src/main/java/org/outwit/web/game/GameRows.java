@@ -117,16 +117,7 @@ public final class GameRows {
 
     /** What was learned of a visitor last; empty where nothing was. */
     Optional<String> lesson(String visitor, String game) {
-        return database.read(connection -> {
-            try (PreparedStatement select =
-                    connection.prepareStatement("select model from game_lesson where visitor = ? and game = ?")) {
-                select.setString(1, visitor);
-                select.setString(2, game);
-                try (ResultSet row = select.executeQuery()) {
-                    return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
-                }
-            }
-        });
+        return text("select model from game_lesson where visitor = ? and game = ?", visitor, game);
     }
 
     void keepLesson(String visitor, String game, String model) {
@@ -144,11 +135,14 @@ public final class GameRows {
 
     /** The review of a game when it had so many plies; empty where there is none. */
     Optional<String> review(String id, int plies) {
+        return text("select review from game_review where id = ? and plies = ?", id, plies);
+    }
+
+    private Optional<String> text(String sql, String first, Object second) {
         return database.read(connection -> {
-            try (PreparedStatement select =
-                    connection.prepareStatement("select review from game_review where id = ? and plies = ?")) {
-                select.setString(1, id);
-                select.setInt(2, plies);
+            try (PreparedStatement select = connection.prepareStatement(sql)) {
+                select.setString(1, first);
+                select.setObject(2, second);
                 try (ResultSet row = select.executeQuery()) {
                     return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
                 }
