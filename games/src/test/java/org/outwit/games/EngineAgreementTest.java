@@ -7,8 +7,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.Technique;
 import org.outwit.core.engine.TranspositionTable;
@@ -24,7 +26,7 @@ import org.outwit.core.search.Result;
 /** The engine against the listing it comes from, on positions of random games of every installed game. */
 class EngineAgreementTest {
 
-    private static final int POSITIONS = 40;
+    private static final int POSITIONS = Thoroughness.of(40, 12);
 
     static Iterable<Game<?>> games() {
         return Games.all().stream().filter(EngineAgreementTest::isForTheEngine).toList();
@@ -83,7 +85,7 @@ class EngineAgreementTest {
     private static <P extends Position> void repeat(Game<P> game) {
         Random random = new Random(2);
         Evaluator<P> evaluator = game.defaultEvaluator();
-        for (int i = 0; i < 5; i++) {
+        for (int i = 0; i < Thoroughness.of(5, 2); i++) {
             P position = wander(game, random);
             if (position.isOver()) continue;
             Limits limits = Limits.NONE.withNodes(20_000);
@@ -111,7 +113,29 @@ class EngineAgreementTest {
             Engine<P> engine = new Engine<>(game, evaluator, table).with(one);
             Position.copyOf(position)
                     .play(engine.search(position, Limits.NONE.withNodes(3_000)).move());
-            Result timed = engine.onThreads(2, task -> new Thread(task).start())
+            Result helped = engine.onThreads(2, task -> new Thread(task).start())
+                    .search(position, Limits.NONE.withNodes(3_000));
+            Position.copyOf(position).play(helped.move());
+        }
+    }
+
+    /** By the clock, which every build asks of one thread in {@link EngineStopTest}. */
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("games")
+    void eachTechniqueAnswersInTimeOnTwoThreads(Game<?> game) {
+        inTime(game);
+    }
+
+    private static <P extends Position> void inTime(Game<P> game) {
+        Random random = new Random(3);
+        TranspositionTable table = new TranspositionTable(1 << 20);
+        for (Technique technique : Technique.values()) {
+            P position = wander(game, random);
+            if (position.isOver()) continue;
+            Result timed = new Engine<>(game, game.defaultEvaluator(), table)
+                    .with(EnumSet.of(technique))
+                    .onThreads(2, task -> new Thread(task).start())
                     .search(position, Limits.time(Duration.ofMillis(20)));
             Position.copyOf(position).play(timed.move());
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -45,7 +46,7 @@ class ExpectedReplyEngineTest {
         Random random = new Random(1);
         TranspositionTable table = new TranspositionTable(1 << 22);
         List<Evaluator<P>> evaluators = List.copyOf(game.evaluators().values());
-        for (int i = 0; i < 25; i++) {
+        for (int i = 0; i < Thoroughness.of(25, 10); i++) {
             P position = game.withoutDrawRules(EngineAgreementTest.wander(game, random));
             if (position.isOver()) continue;
             Evaluator<P> own = evaluators.get(i % evaluators.size());
@@ -121,7 +122,7 @@ class ExpectedReplyEngineTest {
 
     private static <P extends Position> void keep(Game<P> game) {
         Random random = new Random(2);
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < Thoroughness.of(12, 6); i++) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
             Asked<P> predictor = new Asked<>(i % 3 * 400L);
@@ -148,7 +149,7 @@ class ExpectedReplyEngineTest {
 
     private static <P extends Position> void deep(Game<P> game) {
         Random random = new Random(4);
-        for (int i = 0; i < 5; i++) {
+        for (int i = 0; i < Thoroughness.of(5, 2); i++) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
             List<Result> told = new ArrayList<>();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.bounds.LinearSums;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.engine.ModelEngine;
@@ -38,7 +39,7 @@ class ModelEngineAgreementTest {
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
         TranspositionTable table = new TranspositionTable(1 << 22);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Thoroughness.of(60, 15); i++) {
             ModelledPosition<P> question = question(game, random);
             Player<P> player = question.player();
             MStar<P> definition = new MStar<>(player);
@@ -71,7 +72,7 @@ class ModelEngineAgreementTest {
 
     private static <P extends Position> void agreeWithMargin(Game<P> game) {
         Random random = new Random(3);
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < Thoroughness.of(12, 5); i++) {
             ModelledPosition<P> question = question(game, random);
             if (question.position().isOver()) continue;
             int margin = random.nextInt(2) * random.nextInt(game.scale().unit());
@@ -92,7 +93,7 @@ class ModelEngineAgreementTest {
     private static <P extends Position> void repeat(Game<P> game) {
         Random random = new Random(2);
         List<Evaluator<P>> evaluators = new ArrayList<>(game.evaluators().values());
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < Thoroughness.of(6, 2); i++) {
             P position = EngineAgreementTest.wander(game, random);
             if (position.isOver()) continue;
             Player<P> opponent =

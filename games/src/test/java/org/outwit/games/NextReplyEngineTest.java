@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
 import org.outwit.core.engine.TranspositionTable;
@@ -34,7 +35,7 @@ class NextReplyEngineTest {
     private static <P extends Position> void agree(Game<P> game) {
         Random random = new Random(1);
         TranspositionTable table = new TranspositionTable(1 << 22);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < Thoroughness.of(40, 10); i++) {
             ModelledPosition<P> question = ModelledPosition.random(game, random, 2, 0);
             if (question.position().isOver()) continue;
             Player<P> player = question.player();
@@ -50,7 +51,7 @@ class NextReplyEngineTest {
 
     private static <P extends Position> void agreeWithMargin(Game<P> game) {
         Random random = new Random(3);
-        for (int i = 0; i < 12; i++) {
+        for (int i = 0; i < Thoroughness.of(12, 4); i++) {
             ModelledPosition<P> question = ModelledPosition.random(game, random, 1, 1);
             // The listing asks the model anew below each move, so after a move that keeps the turn it sees one reply
             // further.

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.minimax.Minimax;
@@ -71,27 +72,27 @@ class TwoPlayerAgreementTest {
 
     @Test
     void onPlainTrees() {
-        agree(Kind.PLAIN, 1, 40_000);
+        agree(Kind.PLAIN, 1, Thoroughness.of(40_000));
     }
 
     @Test
     void whereSidesDoNotAlternate() {
-        agree(Kind.IRREGULAR, 2, 20_000);
+        agree(Kind.IRREGULAR, 2, Thoroughness.of(20_000));
     }
 
     @Test
     void onInformedTrees() {
-        agree(Kind.INFORMED, 3, 20_000);
+        agree(Kind.INFORMED, 3, Thoroughness.of(20_000));
     }
 
     @Test
     void withPseudoTerminals() {
-        agree(Kind.PSEUDO, 4, 10_000);
+        agree(Kind.PSEUDO, 4, Thoroughness.of(10_000));
     }
 
     @Test
     void onInformedTreesWithPseudoTerminals() {
-        agree(Kind.INFORMED_PSEUDO, 5, 20_000);
+        agree(Kind.INFORMED_PSEUDO, 5, Thoroughness.of(20_000));
     }
 
     @Test
@@ -147,7 +148,7 @@ class TwoPlayerAgreementTest {
 
     @Test
     void linesOfDepthFirstSearchesReachALeaf() {
-        for (int seed = 0; seed < 3_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(3_000); seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
             Ranks ranking = new Ranks(tree, "f", false);
             for (Search<TreePosition> search : List.<Search<TreePosition>>of(
@@ -163,7 +164,7 @@ class TwoPlayerAgreementTest {
 
     @Test
     void withAHorizon() {
-        for (int seed = 0; seed < 10_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(10_000); seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.IRREGULAR);
             int depth = seed % 5;
             int[] values = NaiveMinimax.values(tree, "f", depth);
@@ -186,7 +187,7 @@ class TwoPlayerAgreementTest {
 
     @Test
     void windowsHoldTheirPromise() {
-        for (int seed = 0; seed < 20_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(20_000); seed++) {
             Kind kind = seed % 2 == 0 ? Kind.PLAIN : Kind.INFORMED_PSEUDO;
             Tree tree = SeededTrees.tree(seed, kind);
             Random random = new Random(seed);
@@ -225,7 +226,7 @@ class TwoPlayerAgreementTest {
 
     @Test
     void prunedSearchesNeverVisitMoreThanMinimax() {
-        for (int seed = 0; seed < 5_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(5_000); seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
             Ranks ranking = new Ranks(tree, "f", false);
             for (var entry : BEST_FIRST.entrySet()) {

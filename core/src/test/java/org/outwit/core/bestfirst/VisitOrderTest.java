@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Search;
@@ -22,7 +23,7 @@ import org.outwit.core.tree.TreeText;
 /** Which nodes the searches develop, and in which order: the claims of Pijls and de Bruin, on thousands of trees. */
 class VisitOrderTest {
 
-    private static final int TREES = 3_000;
+    private static final int TREES = Thoroughness.of(3_000);
     private static final List<Kind> KINDS = List.of(Kind.PLAIN, Kind.INFORMED, Kind.PSEUDO, Kind.INFORMED_PSEUDO);
 
     private static final PseudoTerminals<TreePosition> MARKED =

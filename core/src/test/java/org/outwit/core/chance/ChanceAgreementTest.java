@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
@@ -36,7 +37,7 @@ class ChanceAgreementTest {
 
     @Test
     void onSeededTrees() {
-        agree(1, 25_000);
+        agree(1, Thoroughness.of(25_000));
     }
 
     @Test
@@ -95,7 +96,7 @@ class ChanceAgreementTest {
 
     @Test
     void windowsHoldTheirPromise() {
-        for (int seed = 0; seed < 15_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(15_000); seed++) {
             ChanceQuestion question = ChanceQuestion.seeded(seed);
             Tree tree = question.tree();
             NaiveExpectation naive = new NaiveExpectation(tree, 0);

@@ -3,6 +3,7 @@ package org.outwit.core.chance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.ChanceEngine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.search.Limits;
@@ -20,7 +21,7 @@ class ChanceEngineTest {
 
     @Test
     void valueAndMoveAreThoseOfTheDefinition() {
-        for (int i = 0; i < 15_000; i++) {
+        for (int i = 0; i < Thoroughness.of(15_000); i++) {
             long seed = 40_000_003L + i;
             ChanceQuestion question = ChanceQuestion.seeded(seed);
             int viewer = i % 8 == 0 ? 1 : 0;

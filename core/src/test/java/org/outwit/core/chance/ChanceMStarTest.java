@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.ChanceMStar;
@@ -34,7 +35,7 @@ class ChanceMStarTest {
 
     @Test
     void valueAndMoveAreThoseOfTheDefinition() {
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < Thoroughness.of(20_000); i++) {
             long seed = 60_000_011L + i;
             ChanceQuestion question = ChanceQuestion.withModels(seed);
             int viewer = i % 8 == 0 ? 1 : 0;
@@ -57,7 +58,7 @@ class ChanceMStarTest {
     @Test
     void againstTheExactOppositeItIsExpectiminimaxAndNeverBelowIt() {
         int above = 0;
-        for (int i = 0; i < 5_000; i++) {
+        for (int i = 0; i < Thoroughness.of(5_000); i++) {
             ChanceQuestion question = ChanceQuestion.withModels(70_000_009L + i);
             Tree tree = question.tree();
             NaiveExpectation naive = new NaiveExpectation(tree, 0);
@@ -72,13 +73,13 @@ class ChanceMStarTest {
             assertThat(modelled).isGreaterThan(value - CLOSE);
             if (modelled > value + CLOSE) above++;
         }
-        assertThat(above).isGreaterThan(1000);
+        assertThat(above).isGreaterThan(Thoroughness.of(1000));
     }
 
     /** With temperatures there are no exact fractions; the words of the definition again, in doubles. */
     @Test
     void whoErrsIsAveragedOver() {
-        for (int i = 0; i < 5_000; i++) {
+        for (int i = 0; i < Thoroughness.of(5_000); i++) {
             ChanceQuestion question = ChanceQuestion.withModels(80_000_023L + i);
             Tree tree = question.tree();
             double[] temperatures = {0, 0.5 + i % 5, i % 2};
@@ -125,7 +126,7 @@ class ChanceMStarTest {
     @Test
     void withoutDiceItIsQuantalMStar() {
         int compared = 0;
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < Thoroughness.of(20_000); i++) {
             ChanceQuestion question = ChanceQuestion.withModels(90_000_049L + i);
             Tree tree = question.tree();
             if (tree.capabilities().chance() || tree.mover(0) == Position.CHANCE) continue;
@@ -137,7 +138,7 @@ class ChanceMStarTest {
             assertThat(found.line()).isEqualTo(wanted.line());
             compared++;
         }
-        assertThat(compared).isGreaterThan(500);
+        assertThat(compared).isGreaterThan(Thoroughness.of(500));
     }
 
     @Test

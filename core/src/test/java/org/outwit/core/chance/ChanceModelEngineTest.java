@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.ChanceModelEngine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
@@ -35,7 +36,7 @@ class ChanceModelEngineTest {
 
     @Test
     void valueAndMoveAreThoseOfTheListing() {
-        for (int i = 0; i < 10_000; i++) {
+        for (int i = 0; i < Thoroughness.of(10_000); i++) {
             long seed = 110_000_017L + i;
             ChanceQuestion question = ChanceQuestion.withModels(seed);
             Tree tree = question.tree();
@@ -80,7 +81,7 @@ class ChanceModelEngineTest {
     @Test
     void aMarginKeepsToWhatIsSafe() {
         int changed = 0;
-        for (int i = 0; i < 4_000; i++) {
+        for (int i = 0; i < Thoroughness.of(4_000); i++) {
             long seed = 120_000_007L + i;
             ChanceQuestion question = ChanceQuestion.withModels(seed);
             Tree tree = question.tree();
@@ -104,7 +105,7 @@ class ChanceModelEngineTest {
             assertThat(found.move()).as("seed " + seed).isEqualTo(best);
             if (best != models.move(Integer.MAX_VALUE)) changed++;
         }
-        assertThat(changed).isGreaterThan(20);
+        assertThat(changed).isGreaterThan(Thoroughness.of(20));
     }
 
     /** Predicted replies count as they are predicted: whoever plays everything equally often is an average. */
@@ -115,7 +116,7 @@ class ChanceModelEngineTest {
             for (int i = 0; i < count; i++) into[i] = 1.0 / count;
             return count;
         };
-        for (int i = 0; i < 2_000; i++) {
+        for (int i = 0; i < Thoroughness.of(2_000); i++) {
             ChanceQuestion question = ChanceQuestion.withModels(130_000_001L + i);
             Tree tree = question.tree();
             ExpectedResult found = ChanceModelEngine.predicting(

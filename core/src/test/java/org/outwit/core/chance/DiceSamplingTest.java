@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
@@ -58,7 +59,7 @@ class DiceSamplingTest {
 
     @Test
     void aMoveIsWorthTheAverageOverKnownDice() {
-        for (int i = 0; i < 5_000; i++) {
+        for (int i = 0; i < Thoroughness.of(5_000); i++) {
             ChanceQuestion question = ChanceQuestion.seeded(90_000_001L + i);
             Tree tree = question.tree();
             int depth = i % 3 == 0 ? i / 3 % 6 : Integer.MAX_VALUE;

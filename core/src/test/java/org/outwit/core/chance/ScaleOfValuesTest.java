@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Tree;
@@ -40,7 +41,7 @@ class ScaleOfValuesTest {
 
     @Test
     void positiveLinearTransformationsChangeNoChoice() {
-        for (int seed = 0; seed < 10_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(10_000); seed++) {
             ChanceQuestion question = ChanceQuestion.seeded(70_000_001L + seed);
             Random random = new Random(seed);
             int a = 1 + random.nextInt(9);
@@ -59,7 +60,7 @@ class ScaleOfValuesTest {
     void othersThatKeepTheOrderDoSoOnlyWithoutChance() {
         int changed = 0;
         int certain = 0;
-        for (int seed = 0; seed < 10_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(10_000); seed++) {
             ChanceQuestion question = ChanceQuestion.seeded(80_000_003L + seed);
             int before = solve(question, Integer.MAX_VALUE, value -> value).move();
             int after =
@@ -71,8 +72,8 @@ class ScaleOfValuesTest {
             certain++;
             assertThat(after).as("seed %d", seed).isEqualTo(before);
         }
-        assertThat(changed).isGreaterThan(100);
-        assertThat(certain).isGreaterThan(100);
+        assertThat(changed).isGreaterThan(Thoroughness.of(100));
+        assertThat(certain).isGreaterThan(Thoroughness.of(100));
     }
 
     @Test

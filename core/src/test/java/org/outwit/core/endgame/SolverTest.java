@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Endings;
 import org.outwit.core.work.ProgressMonitor;
 
@@ -18,7 +19,7 @@ class SolverTest {
         int wins = 0;
         int draws = 0;
         int longest = 0;
-        for (int seed = 0; seed < 3000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(3000); seed++) {
             Graph graph = Graph.random(seed);
             int[] expected = graph.solve();
             assertThat(solve(graph, false)).as("forward, seed " + seed).isEqualTo(expected);
@@ -30,8 +31,8 @@ class SolverTest {
             longest = Math.max(
                     longest, Arrays.stream(expected).map(Verdict::plies).max().orElse(0));
         }
-        assertThat(wins).isGreaterThan(10_000);
-        assertThat(draws).isGreaterThan(10_000);
+        assertThat(wins).isGreaterThan(Thoroughness.of(10_000));
+        assertThat(draws).isGreaterThan(Thoroughness.of(10_000));
         assertThat(longest).isGreaterThan(15);
     }
 

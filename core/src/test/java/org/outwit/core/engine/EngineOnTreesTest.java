@@ -7,6 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Bound;
@@ -20,7 +21,7 @@ import org.outwit.core.tree.SeededTrees.Kind;
  */
 class EngineOnTreesTest {
 
-    private static final int TREES = 1500;
+    private static final int TREES = Thoroughness.of(1500);
 
     /** So far that no technique of the last plies is met before the end of a tree, whatever it is reduced by. */
     private static final int DEEP = 45;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.model.AverageResult;
@@ -47,7 +48,7 @@ class ExpectedReplyOnTreesTest {
     @Test
     void withoutTechniquesTheChoiceIsTheListings() {
         int departures = 0;
-        for (int seed = 0; seed < 2_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(2_000); seed++) {
             SeededGame game = game(seed);
             int viewer = game.start().mover();
             for (int depth = 2; depth <= 7; depth++) {
@@ -90,7 +91,7 @@ class ExpectedReplyOnTreesTest {
                 }
             }
         }
-        assertThat(departures).isGreaterThan(500);
+        assertThat(departures).isGreaterThan(Thoroughness.of(500));
     }
 
     /** What the position is worth on average to the one who has just moved there. */
@@ -120,7 +121,7 @@ class ExpectedReplyOnTreesTest {
     @Test
     void withABudgetADepartureMustPayAtThePlainDepth() {
         int departures = 0;
-        for (int seed = 0; seed < 1_500; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(1_500); seed++) {
             SeededGame game = game(seed);
             int viewer = game.start().mover();
             for (int nodes = 100; nodes < 2_000; nodes *= 3) {
@@ -143,7 +144,7 @@ class ExpectedReplyOnTreesTest {
                 }
             }
         }
-        assertThat(departures).isGreaterThan(100);
+        assertThat(departures).isGreaterThan(Thoroughness.of(100));
     }
 
     /** What a move is worth against the best reply at one depth, and how much more on average at another. */
@@ -163,7 +164,7 @@ class ExpectedReplyOnTreesTest {
     void whatIsProvedIsKept() {
         int won = 0;
         int drawn = 0;
-        for (int seed = 0; seed < 3_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(3_000); seed++) {
             SeededGame game = game(seed);
             if (game.start().isOver()) continue;
             int viewer = game.start().mover();
@@ -184,8 +185,8 @@ class ExpectedReplyOnTreesTest {
                 assertThat(kept).as("seed " + seed).isNotNegative();
             }
         }
-        assertThat(won).isGreaterThan(500);
-        assertThat(drawn).isGreaterThan(5);
+        assertThat(won).isGreaterThan(Thoroughness.of(500));
+        assertThat(drawn).isGreaterThan(Thoroughness.of(5));
     }
 
     /** With all techniques and every budget: legal, repeatable, and no more than was given. */

@@ -3,6 +3,7 @@ package org.outwit.core.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
@@ -57,7 +58,7 @@ class IterationsTest {
     @Test
     void aBetterMoveOfAnUnfinishedDepthIsPlayed() {
         int better = 0;
-        for (int seed = 0; seed < 400; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(400); seed++) {
             SeededGame game = new SeededGame(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
             for (int viewer = 0; viewer < 2; viewer++) {
                 for (int nodes = 5; nodes < 150; nodes += 3) {
@@ -70,7 +71,7 @@ class IterationsTest {
                 }
             }
         }
-        assertThat(better).isGreaterThan(100);
+        assertThat(better).isGreaterThan(Thoroughness.of(100));
     }
 
     private static void checkBetter(SeededGame game, int viewer, Result found, String name) {

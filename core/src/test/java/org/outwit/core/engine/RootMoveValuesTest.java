@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
@@ -18,7 +19,7 @@ import org.outwit.core.tree.SeededTrees.Kind;
 /** The value of every move at every depth against plain minimax, on seeded trees and on a small game where everything comes back. */
 class RootMoveValuesTest {
 
-    private static final int TREES = 3000;
+    private static final int TREES = Thoroughness.of(3000);
     private static final int DEPTH = 5;
 
     private static <P extends Position> RootMoveValues<P> values(

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 
 class StateKeyTest {
 
@@ -203,8 +204,8 @@ class StateKeyTest {
 
     /** Four heaps of up to 36, two movers: 3.7 million records of small numbers, the kind that weak mixing confuses. */
     @Test
-    void millionsOfStatesAreAllToldApart() {
-        int most = 37;
+    void manyStatesAreAllToldApart() {
+        int most = Thoroughness.of(37, 25);
         long[] keys = new long[2 * most * most * most * most];
         int count = 0;
         for (int i = 0; i < keys.length / 2; i++) {
@@ -216,11 +217,11 @@ class StateKeyTest {
 
     /** Every text of thirteen cells: 1.6 million boards that differ in little. */
     @Test
-    void millionsOfTextsAreAllToldApart() {
-        long[] keys = new long[1_594_323];
-        char[] cells = new char[13];
+    void manyTextsAreAllToldApart() {
+        char[] cells = new char[Thoroughness.of(13, 12)];
+        long[] keys = new long[(int) Math.pow(3, cells.length)];
         for (int i = 0; i < keys.length; i++) {
-            for (int cell = 0, rest = i; cell < 13; cell++, rest /= 3) cells[cell] = ".XO".charAt(rest % 3);
+            for (int cell = 0, rest = i; cell < cells.length; cell++, rest /= 3) cells[cell] = ".XO".charAt(rest % 3);
             keys[i] = StateKey.of(new String(cells));
         }
         assertThat(distinct(keys)).isEqualTo(keys.length);

@@ -3,6 +3,7 @@ package org.outwit.core.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.model.OnePassAlphaBetaStar.Rule;
 import org.outwit.core.search.Limits;
 
@@ -14,7 +15,7 @@ class CutRuleTest {
         long simple = 0;
         long windows = 0;
         long chains = 0;
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(20_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 8, true);
             int byAlphas = leaves(question, Rule.PARENTS_ALPHAS);
             int byWindows = leaves(question, Rule.WINDOWS);

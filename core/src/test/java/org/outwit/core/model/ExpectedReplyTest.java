@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
@@ -89,7 +90,7 @@ class ExpectedReplyTest {
     @Test
     void averagesAndMovesAreThoseOfTheDefinition() {
         int departures = 0;
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(20_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 1, 5, seed % 2 == 0);
             SeededPredictor<TreePosition> predictor = new SeededPredictor<>(seed);
             Evaluator<TreePosition> own = question.functions().get(0);
@@ -113,7 +114,7 @@ class ExpectedReplyTest {
             Result minimax = new Minimax<>(own).search(question.tree().start(), Limits.depth(question.depth()));
             if (minimax.move() != first) departures++;
         }
-        assertThat(departures).isGreaterThan(400);
+        assertThat(departures).isGreaterThan(Thoroughness.of(400));
     }
 
     /** Somebody who certainly plays what a search finds. */
@@ -127,7 +128,7 @@ class ExpectedReplyTest {
 
     @Test
     void withoutAMarginACertainPredictorIsNextReply() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             if (question.levels() < 2) continue;
             Player<TreePosition> player = question.player();
@@ -140,7 +141,7 @@ class ExpectedReplyTest {
     /** Where sides alternate: below a move that keeps the turn, the margin's listing sees one reply further. */
     @Test
     void withAMarginACertainPredictorIsNextReplyWithinTheMargin() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.levels() < 2) continue;
             Player<TreePosition> player = question.player();
@@ -163,7 +164,7 @@ class ExpectedReplyTest {
 
     @Test
     void aMarginOfNothingTellsOnlyEquallyGoodMovesApart() {
-        for (long seed = 0; seed < 3_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(3_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 1, 5, seed % 2 == 0);
             if (question.depth() == 0 || question.tree().isLeaf(0)) continue;
             Evaluator<TreePosition> own = question.functions().get(0);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
@@ -22,7 +23,7 @@ class MStarEpsilonTest {
     /** Theorem 2: whatever the true functions are, the value is in the range and the move in the set. */
     @Test
     void everyPlayerWithinTheErrorsIsCovered() {
-        for (long seed = 0; seed < 6_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(6_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 3 > 0);
             Random random = new Random(seed);
             int[] errors = new int[question.levels()];
@@ -61,7 +62,7 @@ class MStarEpsilonTest {
 
     @Test
     void withNothingKnownOfOpponentTheCautiousMoveIsMinimax() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, true);
             List<Evaluator<TreePosition>> functions = question.functions();
             Player<TreePosition> opponent = Player.of(functions.subList(functions.size() - 1, functions.size()));

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -19,12 +20,12 @@ class ModelAgreementTest {
 
     @Test
     void onAlternatingTrees() {
-        agree(1, 40_000, true);
+        agree(1, Thoroughness.of(40_000), true);
     }
 
     @Test
     void whereSidesDoNotAlternate() {
-        agree(2, 20_000, false);
+        agree(2, Thoroughness.of(20_000), false);
     }
 
     @Test
@@ -78,7 +79,7 @@ class ModelAgreementTest {
 
     @Test
     void withPlayersWhoLookToDifferentDepths() {
-        for (long seed = 0; seed < 15_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(15_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, seed % 2 == 0);
             Random random = new Random(seed);
             int[] depths = new int[question.levels()];

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.model.OnePassAlphaBetaStar.Rule;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -17,7 +18,7 @@ class OneLevelAlphaBetaStarTest {
     @Test
     void doesWhatTheGeneralRuleDoes() {
         int compared = 0;
-        for (long seed = 0; compared < 20_000; seed++) {
+        for (long seed = 0; compared < Thoroughness.of(20_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 1, 8, true);
             if (question.levels() != 2) continue;
             compared++;

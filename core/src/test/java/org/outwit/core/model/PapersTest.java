@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.minimax.AlphaBeta;
@@ -93,7 +94,7 @@ class PapersTest {
     /** With exact opposites for models, both pruned searches are alpha-beta. */
     @Test
     void zeroBoundsVisitExactlyAlphaBetasLeaves() {
-        for (long seed = 0; seed < 10_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(10_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 0, 7, true);
             Evaluator<TreePosition> f = question.functions().get(0);
             Evaluator<TreePosition> opposite = (position, player) -> -f.value(position, player);
@@ -114,7 +115,7 @@ class PapersTest {
 
     @Test
     void prunedSearchesEvaluateNoLeafThatTheUnprunedOnesDoNot() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, true);
             Limits limits = Limits.depth(question.depth());
             Leaves onePass = new Leaves();
@@ -134,7 +135,7 @@ class PapersTest {
     /** A model can only raise the value that we expect: minimax assumes the worst. */
     @Test
     void minimaxIsNeverAboveTheModelValue() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, true);
             Limits limits = Limits.depth(question.depth());
             int minimax = new Minimax<>(question.functions().get(0))
@@ -149,7 +150,7 @@ class PapersTest {
 
     @Test
     void theSumOfTwoLevelsStaysWithinItsBoundAtEveryHeight() {
-        for (long seed = 0; seed < 4_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(4_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 6, true);
             int last = question.levels() - 1;
             SumBounds.ByHeight bounds = question.sumBounds().byHeight(last, question.depth());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
@@ -54,7 +55,7 @@ class UncertainOpponentTest {
 
     @Test
     void quantalAveragesAreThoseOfTheDefinition() {
-        for (long seed = 0; seed < 6_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(6_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, seed % 2 == 0);
             double[] temperatures = temperatures(question.levels(), new Random(seed));
             double expected = new NaiveQuantal(question.tree(), question.functions(), temperatures)
@@ -74,7 +75,7 @@ class UncertainOpponentTest {
 
     @Test
     void withoutTemperatureItIsMStar() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             Limits limits = Limits.depth(question.depth());
             Result model = new MStar<>(question.player()).search(question.tree().start(), limits);
@@ -89,7 +90,7 @@ class UncertainOpponentTest {
     @Test
     void leavingOutUnlikelyRepliesStaysWithinTheStatedError() {
         long saved = 0;
-        for (long seed = 0; seed < 3_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(3_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 1, 5, true);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
@@ -108,7 +109,7 @@ class UncertainOpponentTest {
 
     @Test
     void aMixtureIsTheAverageOverItsOpponents() {
-        for (long seed = 0; seed < 4_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(4_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 2, 5, seed % 2 == 0);
             List<Evaluator<TreePosition>> functions = question.functions();
             Evaluator<TreePosition> own = functions.get(0);
@@ -145,7 +146,7 @@ class UncertainOpponentTest {
 
     @Test
     void oneCertainOpponentIsMStar() {
-        for (long seed = 0; seed < 4_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(4_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, seed % 2 == 0);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
@@ -162,7 +163,7 @@ class UncertainOpponentTest {
     /** For each move: his reply by his own search, then minimax. */
     @Test
     void nextReplyTrustsTheModelOnce() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.levels() < 2) continue;
             Limits limits = Limits.depth(question.depth());
@@ -209,7 +210,7 @@ class UncertainOpponentTest {
 
     @Test
     void noMoveIsFurtherBelowMinimaxThanTheMargin() {
-        for (long seed = 0; seed < 4_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(4_000); seed++) {
             ModelQuestion question = ModelQuestion.seeded(seed, 3, 5, true);
             if (question.depth() == 0 || question.tree().isLeaf(0)) continue;
             Limits limits = Limits.depth(question.depth());

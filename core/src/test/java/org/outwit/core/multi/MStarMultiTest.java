@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.Player;
@@ -21,7 +22,7 @@ class MStarMultiTest {
 
     @Test
     void asDefined() {
-        for (long seed = 0; seed < 15_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(15_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             Random random = new Random(seed);
@@ -65,7 +66,7 @@ class MStarMultiTest {
 
     @Test
     void betweenTwoItIsMStar() {
-        for (long seed = 0; seed < 15_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(15_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 2, seed % 2 == 0);
             Tree tree = question.tree();
             Random random = new Random(seed);
@@ -93,7 +94,7 @@ class MStarMultiTest {
 
     @Test
     void withoutModelsItIsParanoid() {
-        for (long seed = 0; seed < 10_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(10_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             int viewer = root.mover();
@@ -108,7 +109,7 @@ class MStarMultiTest {
 
     @Test
     void amongPlayersWhoKnowEachOtherItIsMaxn() {
-        for (long seed = 0; seed < 10_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(10_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             TreePosition root = question.tree().start();
             VectorResult maxn = question.maxn().search(root, Limits.NONE);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.engine.ManyPlayerEngine;
 import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Capabilities;
@@ -90,7 +91,7 @@ class ManyPlayerEngineTest {
 
     @Test
     void listingsAndEnginesAgree() {
-        agree(1, 6_000);
+        agree(1, Thoroughness.of(6_000));
     }
 
     @Test

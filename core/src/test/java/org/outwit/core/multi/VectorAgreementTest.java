@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.SearchListener;
 import org.outwit.core.search.StopReason;
@@ -22,12 +23,12 @@ class VectorAgreementTest {
 
     @Test
     void wherePlayersTakeTurns() {
-        agree(1, 30_000, true);
+        agree(1, Thoroughness.of(30_000), true);
     }
 
     @Test
     void wherePlayersDoNotTakeTurns() {
-        agree(2, 20_000, false);
+        agree(2, Thoroughness.of(20_000), false);
     }
 
     @Test

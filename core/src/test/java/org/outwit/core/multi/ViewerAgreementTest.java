@@ -3,6 +3,7 @@ package org.outwit.core.multi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.tree.Tree;
@@ -12,7 +13,7 @@ class ViewerAgreementTest {
 
     @Test
     void everybodyAgainstTheViewer() {
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(20_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);
@@ -28,7 +29,7 @@ class ViewerAgreementTest {
 
     @Test
     void oneReplyARound() {
-        for (long seed = 0; seed < 20_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(20_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);
@@ -45,7 +46,7 @@ class ViewerAgreementTest {
     /** Also where it is not the viewer's turn at the root. */
     @Test
     void forEveryViewer() {
-        for (long seed = 0; seed < 5_000; seed++) {
+        for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
             VectorQuestion question = VectorQuestion.seeded(seed, 4, seed % 2 == 0);
             Tree tree = question.tree();
             NaiveMultiPlayer naive = new NaiveMultiPlayer(question);

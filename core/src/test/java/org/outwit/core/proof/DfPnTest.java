@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -22,7 +23,7 @@ class DfPnTest {
     /** Where positions come back, backward induction says what they are worth. */
     @Test
     void positionsThatComeBackAreWorthADraw() {
-        for (int seed = 0; seed < 5_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(5_000); seed++) {
             LoopGraph graph = LoopGraph.seeded(seed);
             int[] solution = graph.solution();
             Search<LoopGraph> search = new DfPn<>(Setup.of(LoopGraph.VALUE), seed % 2 == 0 ? 1 << 8 : 1 << 14);
@@ -40,7 +41,7 @@ class DfPnTest {
     /** In a tree each position has one history, so this search has no trouble, and the larger a graph the larger its tree. */
     @Test
     void proofNumberSearchAgrees() {
-        for (int seed = 0; seed < 2_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(2_000); seed++) {
             LoopGraph graph = LoopGraph.seeded(seed);
             Result result =
                     new ProofNumberSearch<>(LoopGraph.VALUE).search(graph.at(0), 0, Limits.NONE.withNodes(200_000));

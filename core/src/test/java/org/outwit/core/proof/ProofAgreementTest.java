@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Position;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.search.Bound;
@@ -37,12 +38,12 @@ class ProofAgreementTest {
 
     @Test
     void onPlainTrees() {
-        agree(Kind.PLAIN, 11, 6_000);
+        agree(Kind.PLAIN, 11, Thoroughness.of(6_000));
     }
 
     @Test
     void whereSidesDoNotAlternate() {
-        agree(Kind.IRREGULAR, 12, 6_000);
+        agree(Kind.IRREGULAR, 12, Thoroughness.of(6_000));
     }
 
     private static void agree(Kind kind, long stream, int trees) {
@@ -73,7 +74,7 @@ class ProofAgreementTest {
 
     @Test
     void aWindowWithoutWidthIsAQuestion() {
-        for (int seed = 0; seed < 4_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(4_000); seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.IRREGULAR);
             int value = NaiveMinimax.values(tree, "f")[0];
             int gamma = new Random(seed).nextInt(9) - 4;
@@ -95,7 +96,7 @@ class ProofAgreementTest {
 
     @Test
     void windowsHoldTheirPromise() {
-        for (int seed = 0; seed < 4_000; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(4_000); seed++) {
             Tree tree = SeededTrees.tree(seed, Kind.PLAIN);
             int value = NaiveMinimax.values(tree, "f")[0];
             Random random = new Random(seed);

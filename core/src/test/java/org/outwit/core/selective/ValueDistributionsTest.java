@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Setup;
@@ -45,7 +46,7 @@ class ValueDistributionsTest {
 
     @Test
     void withoutErrorsItIsMinimax() {
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < Thoroughness.of(3_000); i++) {
             Tree tree = SeededTrees.tree(41_000_000_007L + i, i % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
             int[] values = NaiveMinimax.values(tree, "f");
             DistributionResult found = solve(tree, 0);
@@ -58,7 +59,7 @@ class ValueDistributionsTest {
     @Test
     void itIsTheAverageOverAllErrors() {
         int checked = 0;
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < Thoroughness.of(3_000); i++) {
             Tree tree = SeededTrees.tree(42_000_000_007L + i, Kind.IRREGULAR);
             int leaves = 0;
             for (int node = 0; node < tree.size(); node++) if (tree.isLeaf(node)) leaves++;
@@ -69,7 +70,7 @@ class ValueDistributionsTest {
             assertThat(solve(tree, 4).value().mean()).as("tree " + i).isEqualTo(average, within(1e-9));
             checked++;
         }
-        assertThat(checked).isGreaterThan(300);
+        assertThat(checked).isGreaterThan(Thoroughness.of(300));
     }
 
     private static double weighed(Tree tree, int way) {

@@ -16,6 +16,9 @@ import org.outwit.core.game.Position;
 
 class MoveTargetsTest {
 
+    /** After the beginning of a game every fifth position, so that all seats come up, or all of them with {@code -Plong}. */
+    private static final int EVERY = Boolean.getBoolean("outwit.thorough") ? 1 : 5;
+
     private static <P extends Position> MoveTarget target(Game<P> game, String position, String move) {
         P at = position.isEmpty() ? game.start() : game.notation().position(position);
         return MoveTargets.of(game, at).stream()
@@ -101,14 +104,18 @@ class MoveTargetsTest {
     private static <P extends Position> void playOut(Game<P> game, Random random) {
         P position = game.start();
         for (int ply = 0; ply < 150 && !position.isOver(); ply++) {
-            List<MoveTarget> targets = MoveTargets.of(game, position);
-            String text = game.notation().format(position);
-            assertThat(targets.stream().map(MoveTarget::spoken).collect(Collectors.toSet()))
-                    .as(text)
-                    .hasSameSizeAs(targets);
-            assertThat(MoveTargets.of(game, position, position.mover() + 1)).isEmpty();
+            if (ply < 10 || ply % EVERY == 0) check(game, position);
             int[] moves = new int[position.mostMoves()];
             position.make(moves[random.nextInt(position.moves(moves, 0))]);
         }
+    }
+
+    private static <P extends Position> void check(Game<P> game, P position) {
+        List<MoveTarget> targets = MoveTargets.of(game, position);
+        String text = game.notation().format(position);
+        assertThat(targets.stream().map(MoveTarget::spoken).collect(Collectors.toSet()))
+                .as(text)
+                .hasSameSizeAs(targets);
+        assertThat(MoveTargets.of(game, position, position.mover() + 1)).isEmpty();
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Perft;
 
 /** The plays that are listed against those that {@link NaiveBackgammon} finds by trying everything. */
@@ -40,13 +41,13 @@ class BackgammonOracleTest {
     @Test
     void boardsByChance() {
         RandomBoards boards = new RandomBoards(14);
-        for (int i = 0; i < 3000; i++) compare(boards.next(), 5, i);
+        for (int i = 0; i < Thoroughness.of(3000); i++) compare(boards.next(), 5, i);
     }
 
     @Test
     void positionsOfGames() {
         Random random = new Random(7);
-        for (int game = 0; game < 5; game++) {
+        for (int game = 0; game < Thoroughness.of(5, 2); game++) {
             BackgammonPosition position = new Backgammon().start();
             while (!position.isOver()) {
                 if (position.stage() == Stage.ROLLING)
@@ -60,7 +61,7 @@ class BackgammonOracleTest {
     @Test
     void perftOfBoardsByChance() {
         RandomBoards boards = new RandomBoards(3);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < Thoroughness.of(20); i++) {
             BackgammonPosition position = boards.next();
             long wanted = NaiveBackgammon.of(position, position.turn()).perft(3);
             assertThat(Perft.count(position, 3)).as(PositionText.of(position)).isEqualTo(wanted);

@@ -1,5 +1,6 @@
 package org.outwit.games.chess;
 
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.GameContract;
 
@@ -25,7 +26,7 @@ class ChessContractTest extends GameContract<ChessPosition> {
 
     @Override
     protected int playouts() {
-        return 4;
+        return Thoroughness.of(4, 2);
     }
 
     @Override

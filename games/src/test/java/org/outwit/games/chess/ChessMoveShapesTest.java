@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.MoveShapes;
 
 class ChessMoveShapesTest {
@@ -16,7 +17,7 @@ class ChessMoveShapesTest {
     /** White's moves and Black's mirrored ones are the same thing to whoever makes them. */
     @Test
     void movesLookTheSameToBothSides() {
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(60, 20); seed++) {
             RandomChess random = new RandomChess(seed);
             ChessPosition position = game.start();
             ChessPosition mirrored = mirrored(position);
@@ -66,7 +67,7 @@ class ChessMoveShapesTest {
 
     @Test
     void positionsStayAsTheyAre() {
-        for (int seed = 0; seed < 100; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(100, 40); seed++) {
             ChessPosition position = new RandomChess(seed).played(seed);
             String before = game.notation().format(position);
             long key = position.key();
@@ -82,7 +83,7 @@ class ChessMoveShapesTest {
     /** What is seen of one move does not depend on which moves were described before. */
     @Test
     void theOrderOfMovesDoesNotMatter() {
-        for (int seed = 0; seed < 50; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(50, 20); seed++) {
             ChessPosition position = new RandomChess(seed).played(2 * seed);
             int[] moves = moves(position);
             shapes.look(position);
@@ -96,7 +97,7 @@ class ChessMoveShapesTest {
 
     @Test
     void aMoveHasNoNumberTwice() {
-        for (int seed = 0; seed < 50; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(50, 20); seed++) {
             ChessPosition position = new RandomChess(seed).played(2 * seed);
             shapes.look(position);
             for (int move : moves(position)) {

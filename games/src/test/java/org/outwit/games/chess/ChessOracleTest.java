@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Perft;
 
 /** The bitboards against {@link NaiveChess}: same moves, same counts, same positions afterwards. */
@@ -23,7 +24,7 @@ class ChessOracleTest {
 
     @Test
     void randomGamesAgree() {
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(12, 5); seed++) {
             RandomChess random = new RandomChess(seed);
             ChessPosition position = game.start();
             for (int ply = 0; ply < 150 && !position.isOver(); ply++) {
@@ -35,12 +36,12 @@ class ChessOracleTest {
 
     @Test
     void setUpPositionsAgree() {
-        compareSetUp(0, 2000);
+        compareSetUp(0, Thoroughness.of(2000));
     }
 
     @Test
     void castlingPositionsAgree() {
-        compareCastling(0, 1500);
+        compareCastling(0, Thoroughness.of(1500));
     }
 
     @Test

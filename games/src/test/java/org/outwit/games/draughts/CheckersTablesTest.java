@@ -21,7 +21,11 @@ import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.SharedFolder;
 
-/** The tables of English checkers with four pieces, built once for all of these tests, and with five. */
+/**
+ * The tables of English checkers with four pieces, built once for all of these tests, and with five. Those of three are in
+ * {@link CheckersEndingsTest}, which every build runs.
+ */
+@Tag("long")
 class CheckersTablesTest {
 
     private static final CheckersEndings ENDINGS = new CheckersEndings();
@@ -75,7 +79,6 @@ class CheckersTablesTest {
     }
 
     @Test
-    @Tag("long")
     void everyVerdictWithUpToFivePiecesIsProved() throws Exception {
         Tables<DraughtsPosition> five = new Builder<>(ENDINGS, ProgressMonitor.NONE).build(folder, 5);
         Proof.check(five, 5);

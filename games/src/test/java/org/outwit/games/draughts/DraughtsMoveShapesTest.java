@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.MoveShapes;
 import org.outwit.games.draughts.DraughtsPosition.Setup;
 
@@ -24,7 +25,7 @@ class DraughtsMoveShapesTest {
     void movesLookTheSameToBothSides(DraughtsGame game) {
         MoveShapes<DraughtsPosition> shapes = game.moveShapes();
         MoveShapes<DraughtsPosition> others = game.moveShapes();
-        for (int seed = 0; seed < 30; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(30, 8); seed++) {
             Random random = new Random(seed);
             DraughtsPosition position = game.withoutDrawRules(game.start());
             DraughtsPosition turned = game.withoutDrawRules(turned(position));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Perft;
 
@@ -27,7 +28,7 @@ class MorrisPositionTest {
     void randomGamesAgreeWithTheOracle(int men, boolean flying, int quietMoves) {
         MorrisRules rules = new MorrisRules(men, flying, quietMoves);
         NineMensMorris any = new NineMensMorris(rules);
-        for (int seed = 0; seed < 12; seed++) {
+        for (int seed = 0; seed < Thoroughness.of(12, 4); seed++) {
             Random random = new Random(seed);
             MorrisPosition position = any.start();
             NaiveMorris naive = new NaiveMorris(rules);

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
@@ -22,7 +23,7 @@ class DoubleDummySolverTest {
     @Test
     void everyFirstCardHasItsTricks() {
         Random random = new Random(1);
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < Thoroughness.of(400, 150); i++) {
             Deal deal = ending(random, 2 + i % 3);
             Strain strain = Strain.at(random.nextInt(5));
             Seat leader = Seat.at(random.nextInt(4));
@@ -45,7 +46,7 @@ class DoubleDummySolverTest {
     @Test
     void largerEndingsHaveTheirTricks() {
         Random random = new Random(2);
-        for (int i = 0; i < 10; i++) {
+        for (int i = 0; i < Thoroughness.of(10, 4); i++) {
             Deal deal = ending(random, 5);
             Strain strain = Strain.at(random.nextInt(5));
             Seat declarer = Seat.at(random.nextInt(4));

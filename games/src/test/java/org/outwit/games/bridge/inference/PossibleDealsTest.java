@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
@@ -30,7 +31,7 @@ class PossibleDealsTest {
     void theNumbersNameAllDealsOnce() {
         SplittableRandom random = new SplittableRandom(15);
         int contradictory = 0;
-        for (int trial = 0; trial < 600; trial++) {
+        for (int trial = 0; trial < Thoroughness.of(600); trial++) {
             Deal deal = AllDeals.smallDeal(random, 1 + random.nextInt(trial % 20 == 0 ? 4 : 3));
             DealKnowledge knowledge = AllDeals.smallKnowledge(random, deal);
             PossibleDeals possible = PossibleDeals.of(knowledge);
@@ -41,7 +42,7 @@ class PossibleDealsTest {
             assertThat(numbered).isEqualTo(new HashSet<>(all));
             if (all.isEmpty()) contradictory++;
         }
-        assertThat(contradictory).isBetween(50, 300);
+        assertThat(contradictory).isBetween(Thoroughness.of(50), Thoroughness.of(300));
     }
 
     @Test
