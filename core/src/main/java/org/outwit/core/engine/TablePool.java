@@ -24,6 +24,7 @@ public final class TablePool implements AutoCloseable {
     private final Set<TranspositionTable> lent = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<TranspositionTable> idle = new ArrayDeque<>(); // the one given back last is first
     private long bytes; // of all tables of its own, lent and idle
+    private boolean closed; // given back to the whole, which others may have reserved since
 
     /** All tables together take at most so many bytes, and so many are lent at a time. */
     public TablePool(long mostBytes, int mostTables) {
@@ -47,6 +48,7 @@ public final class TablePool implements AutoCloseable {
      * Whoever reserves closes it in the end, when all its tables were given back.
      */
     public synchronized Optional<TablePool> reserve(int groups, long... bytesOfEach) {
+        requireOpen();
         long size = LongStream.of(bytesOfEach).map(TranspositionTable::bytesOf).sum();
         long free = mostBytes - partBytes - lentBytes() - TranspositionTable.SMALLEST_BYTES * freeTables();
         // The smallest table that is kept for everybody is no longer kept for those who bring their own.
@@ -70,11 +72,19 @@ public final class TablePool implements AutoCloseable {
         return mostTables;
     }
 
-    /** Gives a part that was reserved back to the whole. */
+    /** Gives a part that was reserved back to the whole, once; nothing can be borrowed from it any more. */
     @Override
     public synchronized void close() {
         if (!lent.isEmpty()) throw new IllegalStateException(lent.size() + " tables were not given back.");
-        if (whole != null) whole.giveBack(mostBytes, mostTables);
+        if (whole == null || closed) return;
+        closed = true;
+        idle.clear();
+        bytes = 0;
+        whole.giveBack(mostBytes, mostTables);
+    }
+
+    private void requireOpen() {
+        if (closed) throw new IllegalStateException("These tables were given back; reserve others.");
     }
 
     private synchronized void giveBack(long bytes, int tables) {
@@ -106,6 +116,7 @@ public final class TablePool implements AutoCloseable {
 
     /** An empty table of so many bytes, or the largest smaller one that there is memory for. */
     public synchronized TranspositionTable borrowBytes(long size) {
+        requireOpen();
         if (freeTables() == 0) {
             throw new IllegalStateException(
                     "All " + mostTables + " tables are lent; wait until a game ends, or allow more.");

@@ -24,21 +24,34 @@ import org.outwit.core.search.StopReason;
  *
  * <p>Where it differs from print: everybody is taken to see all moves. Values are not between 0 and 1, so the bound's second part is multiplied by the range
  * of values seen so far. A random game is cut off at the horizon and judged. Where nothing but depth is limited, it enters {@value #USUAL_NODES} nodes.
+ * A tree of {@value #MOST_NODES} nodes, or as many as are said, grows no more: where a move has no node then, a random game goes on from there, and what
+ * it brings is counted as far as the tree goes.
  */
 public final class IsMcts<P extends Position> implements HiddenSearch<P> {
 
     static final long USUAL_NODES = 100_000;
+
+    /** How many nodes a tree has at most, which take 28 MB, if nothing else is said. */
+    public static final int MOST_NODES = 1 << 20;
 
     /** How much is tried beyond what looks best, in shares of the range of values seen. */
     private static final double EXPLORATION = 0.7;
 
     private final HiddenSetup<P> setup;
     private final int players;
+    private final int mostNodes;
 
     /** {@code players} are all who take part; each wants what they get themselves. */
     public IsMcts(HiddenSetup<P> setup, int players) {
+        this(setup, players, MOST_NODES);
+    }
+
+    /** The tree has {@code mostNodes} nodes at most, the root included. */
+    public IsMcts(HiddenSetup<P> setup, int players, int mostNodes) {
+        if (mostNodes < 1) throw new IllegalArgumentException("The nodes (" + mostNodes + ") must be positive.");
         this.setup = setup;
         this.players = players;
+        this.mostNodes = mostNodes;
     }
 
     @Override
@@ -79,17 +92,18 @@ public final class IsMcts<P extends Position> implements HiddenSearch<P> {
             int made = 0;
             int length = 0;
             int node = 0;
-            boolean grown = false;
+            boolean outside = false; // of the tree
             for (; made < depth && !world.isOver(); made++) {
                 int end = list(world);
                 int mover = world.mover();
-                if (grown) {
+                if (!outside && isFrontier(node, end)) outside = true;
+                if (outside) {
                     world.make(moves[random.nextInt(end)]);
                 } else {
                     int before = tree.size();
                     node = chosen(node, end);
-                    grown = tree.size() > before;
-                    if (grown) meter.expansion();
+                    outside = tree.size() > before;
+                    if (outside) meter.expansion();
                     if (length == path.length) lengthen();
                     path[length] = node;
                     choosers[length++] = mover;
@@ -105,6 +119,13 @@ public final class IsMcts<P extends Position> implements HiddenSearch<P> {
         private int list(P world) {
             if (world.mostMoves() > moves.length) moves = new int[2 * world.mostMoves()];
             return world.moves(moves, 0);
+        }
+
+        /** Whether a move has no child here and gets none any more. */
+        private boolean isFrontier(int node, int end) {
+            if (tree.size() < mostNodes) return false;
+            for (int i = 0; i < end; i++) if (tree.child(node, moves[i]) < 0) return true;
+            return false;
         }
 
         /** A new child for a move that has none, at random; where all have one, the child of the greatest upper confidence bound. */

@@ -85,8 +85,10 @@ public final class NextReply<P extends Position> implements Search<P> {
         /** Their node: their search says what they play, ours what that is worth. */
         private int replied(int depth, int alpha, int from, int start) {
             view.enter();
-            Result answer = theirs.search(view.position(), Limits.depth(Math.min(depth, opponent.depth())));
+            Limits limits = view.meter().left(Math.min(depth, opponent.depth()));
+            Result answer = theirs.search(view.position(), limits);
             view.meter().addLevels(answer.counts(), 1);
+            view.meter().ended(answer.reason());
             view.make(answer.move());
             int value = alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);
             view.undo();

@@ -117,10 +117,11 @@ public final class Prom<P extends Position> {
         private double[] chances(int depth, int from, int end) {
             double[] chances = new double[end - from];
             for (int opponent = 0; opponent < searches.size(); opponent++) {
-                Limits limits = Limits.depth(
-                        Math.min(depth, opponents.get(opponent).player().depth()));
+                Limits limits = view.meter()
+                        .left(Math.min(depth, opponents.get(opponent).player().depth()));
                 Result theirs = searches.get(opponent).search(view.position(), limits);
                 view.meter().add(theirs.counts(), 1 + opponent);
+                view.meter().ended(theirs.reason());
                 for (int i = from; i < end; i++) {
                     if (view.move(i) == theirs.move())
                         chances[i - from] += opponents.get(opponent).probability();

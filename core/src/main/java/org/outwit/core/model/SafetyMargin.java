@@ -39,14 +39,14 @@ public final class SafetyMargin<P extends Position> implements Search<P> {
         if (position.isOver() || limits.depth() == 0) return model.search(position, viewer, limits);
         return Meter.run(limits, meter -> {
             meter.levels(2);
-            return choose(position, viewer, limits, meter);
+            return choose(position, viewer, limits.depth(), meter);
         });
     }
 
-    private Result choose(P position, int viewer, Limits limits, Meter meter) {
+    private Result choose(P position, int viewer, int depth, Meter meter) {
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
-        Limits below = Limits.depth(ModelView.below(limits.depth()));
+        int below = ModelView.below(depth);
         int[] guaranteed = new int[count];
         int best = -Value.INFINITY;
         for (int i = 0; i < count; i++) {
@@ -68,15 +68,16 @@ public final class SafetyMargin<P extends Position> implements Search<P> {
         }
         List<Integer> line = new ArrayList<>(List.of(move));
         line.addAll(chosen.line());
-        return Result.exact(chosen.value(), List.copyOf(line), limits.depth(), complete, meter.counts());
+        return Result.exact(chosen.value(), List.copyOf(line), depth, complete, meter.counts());
     }
 
     private static <P extends Position> Result value(
-            Search<P> search, P position, int move, int viewer, Limits limits, Meter meter, int level) {
+            Search<P> search, P position, int move, int viewer, int depth, Meter meter, int level) {
         position.make(move);
-        Result result = search.search(position, viewer, limits);
+        Result result = search.search(position, viewer, meter.left(depth));
         position.undo();
         meter.add(result.counts(), level);
+        meter.ended(result.reason());
         return result;
     }
 }

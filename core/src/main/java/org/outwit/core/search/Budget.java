@@ -72,6 +72,15 @@ public final class Budget {
                         || (System.nanoTime() - start) * times <= limits.time().toNanos() * share);
     }
 
+    /** Whether a share of what is left pays for so many times these counts, at the speed so far. */
+    public boolean leaves(Counts counts, double times, double share) {
+        if (counts.evaluations() * times > (limits.evaluations() - spent.evaluations()) * share) return false;
+        if (counts.nodes() * times > (limits.nodes() - spent.nodes()) * share) return false;
+        if (limits.time() == null) return true;
+        double nanosANode = (double) (System.nanoTime() - start) / Math.max(1, spent.nodes());
+        return counts.nodes() * times * nanosANode <= nanosLeft() * share;
+    }
+
     private long nanosLeft() {
         return limits.time().toNanos() - (System.nanoTime() - start);
     }

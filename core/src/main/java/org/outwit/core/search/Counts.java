@@ -21,7 +21,7 @@ public record Counts(long nodes, long expansions, long evaluations, long held, L
         this(nodes, expansions, evaluations, held, List.of());
     }
 
-    Counts plus(Counts other) {
+    public Counts plus(Counts other) {
         return new Counts(
                 nodes + other.nodes,
                 expansions + other.expansions,

@@ -1,5 +1,6 @@
 package org.outwit.core.search;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -96,6 +97,24 @@ public final class Meter {
         perLevel[level]++;
     }
 
+    /** What a search may spend, to a depth of its own, that this one asks: whatever is left. Where nothing is, both end here. */
+    public Limits left(int depth) {
+        if (nodes >= mostNodes) stop(StopReason.NODES);
+        if (evaluations >= mostEvaluations) stop(StopReason.EVALUATIONS);
+        return new Limits(depth, left(mostNodes, nodes), left(mostEvaluations, evaluations), timeLeft(), limits.stop());
+    }
+
+    private static long left(long most, long spent) {
+        return most == Long.MAX_VALUE ? most : most - spent;
+    }
+
+    private Duration timeLeft() {
+        if (limits.time() == null) return null;
+        long nanos = deadline - System.nanoTime();
+        if (nanos <= 0) stop(StopReason.TIME);
+        return Duration.ofNanos(nanos);
+    }
+
     /** A search that asks another one spends what that spends; its evaluations are those of one level. */
     public void add(Counts spent, int level) {
         perLevel[level] += spent.evaluations();
@@ -109,11 +128,19 @@ public final class Meter {
         add(spent);
     }
 
+    /** A search that was asked ended for this reason. If a limit interrupted it, which was ours, this one ends as well. */
+    public void ended(StopReason why) {
+        switch (why) {
+            case NODES, EVALUATIONS, TIME, ASKED -> stop(why);
+            case FINISHED, SETTLED, BOOK -> {}
+        }
+    }
+
     private void add(Counts spent) {
-        nodes += spent.nodes() - 1; // the next line counts one and keeps the limit
-        node();
         expansions += spent.expansions();
         evaluations += spent.evaluations();
+        nodes += spent.nodes() - 1; // the next line counts one and keeps the limit
+        node();
         if (evaluations > mostEvaluations) stop(StopReason.EVALUATIONS);
     }
 

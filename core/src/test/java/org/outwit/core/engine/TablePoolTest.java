@@ -67,6 +67,30 @@ class TablePoolTest {
         assertThat(new TablePool(8 * MEGABYTE, 10).reserve(1, 8 * MEGABYTE)).isEmpty();
     }
 
+    /** Whoever gives a part back twice gives nothing that is others' by then. */
+    @Test
+    void aPartIsGivenBackOnce() {
+        TablePool pool = new TablePool(64 * MEGABYTE, 4);
+        TablePool first = pool.reserve(1, 8 * MEGABYTE).orElseThrow();
+        TablePool second = pool.reserve(1, 8 * MEGABYTE).orElseThrow();
+        first.giveBack(first.borrow(8));
+        long both = pool.bytes();
+        first.close();
+        long one = pool.bytes();
+        assertThat(one).isEqualTo(both - TranspositionTable.bytesOf(8 * MEGABYTE));
+        first.close();
+        assertThat(pool.bytes()).isEqualTo(one);
+        assertThat(first.bytes()).isZero();
+        assertThatThrownBy(() -> first.borrow(8)).hasMessage("These tables were given back; reserve others.");
+        assertThatThrownBy(() -> first.reserve(1, MEGABYTE))
+                .hasMessage("These tables were given back; reserve others.");
+        second.close();
+        second.close();
+        assertThat(pool.bytes()).isZero();
+        for (int i = 0; i < 4; i++) pool.borrow(1);
+        assertThatThrownBy(() -> pool.borrow(1)).hasMessageContaining("All 4 tables are lent");
+    }
+
     @Test
     void whereNothingIsLeftItSaysSo() {
         TablePool pool = new TablePool(TranspositionTable.SMALLEST_BYTES, 1);

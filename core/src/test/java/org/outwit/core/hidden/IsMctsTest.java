@@ -1,6 +1,7 @@
 package org.outwit.core.hidden;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,29 @@ class IsMctsTest {
     @Test
     void equalSeedsSearchEqually() {
         assertThat(ask(HiddenExamples.NON_LOCALITY, 3, 2_000)).isEqualTo(ask(HiddenExamples.NON_LOCALITY, 3, 2_000));
+    }
+
+    private static HiddenResult remembering(int most, long nodes) {
+        IsMcts<WorldTree> search = new IsMcts<>(HiddenExamples.setup(), 2, most);
+        return HiddenExamples.ask(search, HiddenExamples.STRATEGY_FUSION, 3, Limits.NONE.withNodes(nodes));
+    }
+
+    /** Playouts go on from where the tree ends, and the moves that it has still get better known. */
+    @Test
+    void aFullTreeGrowsNoMore() {
+        HiddenResult free = ask(HiddenExamples.STRATEGY_FUSION, 3, 20_000);
+        assertThat(free.counts().held()).as("the root and all moves below").isEqualTo(6);
+        for (int most = 3; most < 6; most++) {
+            HiddenResult result = remembering(most, 20_000);
+            assertThat(result.counts().held()).as("of " + most).isEqualTo(most);
+            assertThat(result.counts().nodes()).isEqualTo(20_000);
+            assertThat(result.worlds()).as("playouts").isGreaterThan(5_000);
+            assertThat(result.move()).isZero();
+            assertThat(result.value()).isCloseTo(2.0 / 3, within(0.05));
+            assertThat(result).isEqualTo(remembering(most, 20_000));
+        }
+        assertThat(remembering(6, 20_000)).isEqualTo(free);
+        assertThatThrownBy(() -> remembering(0, 1)).hasMessage("The nodes (0) must be positive.");
     }
 
     @Test

@@ -42,7 +42,8 @@ final class WhistReader {
         int voids = voids(hands);
         cursor.finish("the suits that seats have no more of");
         check(hands, leader, turned, table, won);
-        return WhistPosition.of(pack, turned, leader, aside, hands).with(table, won, voids);
+        int shown = voids | shown(hands, leader, table, voids);
+        return WhistPosition.of(pack, turned, leader, aside, hands).with(table, won, shown);
     }
 
     private WhistPosition deal() {
@@ -168,6 +169,29 @@ final class WhistReader {
         if (unplayed && !onTable && (hands[players - 1] & 1L << turned) == 0) {
             throw refusal("The card that was turned up belongs to the last seat until it is played.");
         }
+    }
+
+    /** The suits that seats have no more of because they did not follow; refuses a revoke, which would be none. */
+    private int shown(long[] hands, int leader, int[] table, int voids) {
+        int shown = 0;
+        for (int i = 0; i < table.length; i++) {
+            int seat = (leader + i) % players;
+            int suit = table[i] / Cards.LANE;
+            int led = table[0] / Cards.LANE;
+            if ((voids >> 4 * seat + suit & 1) != 0) {
+                throw refusal("Seat " + seat + " has played " + WhistNotation.name(table[i])
+                        + ", of a suit that it is said to have no more of.");
+            }
+            if (suit == led) continue;
+            long held = Cards.of(Cards.ranks(hands[seat], led), led);
+            if (held != 0) {
+                throw refusal("Seat " + seat + " has played " + WhistNotation.name(table[i]) + " to a lead of "
+                        + WhistNotation.name(table[0]) + ", but has " + Cards.name(Long.highestOneBit(held))
+                        + " and must follow suit.");
+            }
+            shown |= 1 << 4 * seat + led;
+        }
+        return shown;
     }
 
     private NotationException refusal(String sentence) {
