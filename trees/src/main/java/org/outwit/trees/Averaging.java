@@ -7,8 +7,11 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.AverageResult;
 import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.model.ExpectedReply;
+import org.outwit.core.model.ForeseenLines;
+import org.outwit.core.model.LinePlan;
 import org.outwit.core.model.Prom;
 import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.model.Ties;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -28,7 +31,7 @@ final class Averaging implements TreeAlgorithm {
 
     static boolean knows(Algorithm algorithm) {
         return switch (algorithm) {
-            case PROM, QUANTAL, EXPECTED_REPLY -> true;
+            case PROM, QUANTAL, EXPECTED_REPLY, FORESEEN_LINES -> true;
             default -> false;
         };
     }
@@ -44,6 +47,7 @@ final class Averaging implements TreeAlgorithm {
             case PROM -> prom(player, players, trace).search(tree.start(), limits);
             case QUANTAL -> quantal(strategies, players, trace).search(tree.start(), limits);
             case CHANCE_M_STAR -> rolling(strategies, players, trace).search(tree.start(), limits);
+            case FORESEEN_LINES -> foreseeing(strategies, players, trace).search(tree.start(), limits);
             default -> expecting(strategies, players, limits.depth(), trace).search(tree.start(), limits);
         };
 
@@ -69,6 +73,7 @@ final class Averaging implements TreeAlgorithm {
 
     private Opinions opinions(NodeValuation panel, PlayerSpec player, List<PlayerSpec.Strategy> levels) {
         if (algorithm == Algorithm.EXPECTED_REPLY) return panel.expectedReply(levels);
+        if (algorithm == Algorithm.FORESEEN_LINES) return panel.foreseenLines(levels);
         if (!mixture) return panel.chain(levels);
         List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player);
         List<List<PlayerSpec.Strategy>> chains = shares.stream()
@@ -93,6 +98,13 @@ final class Averaging implements TreeAlgorithm {
         QuantalReplies replies = new QuantalReplies(players.player(theirs), temperatures(theirs, players), looks);
         return new ExpectedReply<>(
                 players.evaluator(levels.get(0)), replies, ExpectedReply.UNBOUNDED, ExpectedReply.UNBOUNDED, trace);
+    }
+
+    /** Written values are what is to be won, so they count as they are; whoever is written down is foreseen for certain. */
+    private ForeseenLines<TreePosition> foreseeing(
+            List<PlayerSpec.Strategy> levels, QuestionPlayers players, Trace trace) {
+        LinePlan plan = LinePlan.trusting(1, LinePlan.AS_THEY_ARE);
+        return new ForeseenLines<>(players.player(levels), plan, Ties.FIRST, trace);
     }
 
     private static double[] temperatures(List<PlayerSpec.Strategy> levels, QuestionPlayers players) {

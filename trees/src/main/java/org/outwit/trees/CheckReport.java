@@ -24,8 +24,8 @@ public final class CheckReport implements Report {
 
     @Override
     public void answered(Question question, Answer answer) {
-        List<Expectation.Difference> differences = new Expectation(question.expect()).differences(answer);
-        for (Expectation.Difference each : differences) {
+        List<ExpectedAnswer.Difference> differences = new ExpectedAnswer(question.expect()).differences(answer);
+        for (ExpectedAnswer.Difference each : differences) {
             String got = each.missing() ? "nothing" : written(each.got());
             if (json) {
                 Answer line = line(question.place(), question.name()).put("key", each.key());
@@ -41,7 +41,7 @@ public final class CheckReport implements Report {
 
     @Override
     public void failed(Question question, QuestionException why) {
-        if (question != null && new Expectation(question.expect()).isError(why)) {
+        if (question != null && new ExpectedAnswer(question.expect()).isError(why)) {
             passed++;
             return;
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.ManyPlayerListings;
 import org.outwit.core.game.Evaluator;
@@ -32,13 +31,14 @@ final class ManyPlayers implements TreeAlgorithm {
     public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
         SolveRequest ask = question.ask();
-        List<String> names = functions(tree, ask);
+        List<String> names = question.playerFunctions();
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         if (ask.player() != null) {
             Answer answer = new ManyModels(tree, ask.player(), names.size(), trace)
                     .answer(question.name(), algorithm.toString(), limits);
             return told(answer, trace, tree, null);
         }
+        checkValues(tree, names);
         Exact least = ask.least() == null ? Exact.of(0) : ask.least();
         if (prunesBySum()) checkSums(tree, names, ask, least);
         List<Exact> numbers = new ArrayList<>(List.of(least));
@@ -90,16 +90,11 @@ final class ManyPlayers implements TreeAlgorithm {
         };
     }
 
-    /** f0 f1 f2 …, one for each player that the question or the tree has. */
-    private static List<String> functions(Tree tree, SolveRequest ask) {
-        int movers = 0;
-        for (int node = 0; node < tree.size(); node++) movers = Math.max(movers, tree.mover(node) + 1);
-        int players = ask.players() == null ? Math.max(2, movers) : ask.players();
-        if (players < movers) {
-            throw new TreeException("solve: 'players' is " + players + ", but player " + (movers - 1)
-                    + " moves in this tree (the first is 0).");
-        }
-        return IntStream.range(0, players).mapToObj(j -> "f" + j).toList();
+    /** Refuses a tree that has values, but none of a player. */
+    private void checkValues(Tree tree, List<String> names) {
+        if (tree.functions().isEmpty() || tree.functions().stream().anyMatch(names::contains)) return;
+        throw new TreeException(algorithm + " needs a value for each player: [3,-3] in one line, f0 and f1 in a file;"
+                + " functions in this tree: " + String.join(", ", tree.functions()) + ".");
     }
 
     /** Refuses a sum or a least value that a node of the tree breaks: pruning by them would be wrong. */

@@ -49,6 +49,13 @@ final class NodeValuation {
         return replied(levels, chances -> chances);
     }
 
+    /** Our own search is plain everywhere; lines only choose among its best moves. Theirs is as always. */
+    Opinions foreseenLines(List<PlayerSpec.Strategy> levels) {
+        List<LevelJudge> judges = new ArrayList<>(judges(levels.subList(1, levels.size()), 1));
+        judges.add(0, judge(levels.get(0), 0, null));
+        return opinions(names(levels), voices(judges, levels));
+    }
+
     /** The next reply is one of those that they are likely to give. */
     Opinions expectedReply(List<PlayerSpec.Strategy> levels) {
         return replied(levels, NodeValuation::likely);

@@ -1,7 +1,9 @@
 package org.outwit.trees;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.outwit.core.tree.RandomTree;
 
@@ -21,6 +23,7 @@ public final class Solving {
     private final Plan plan;
     private final Report report;
     private final BooleanSupplier wanted;
+    private final Set<String> asked = new HashSet<>();
     private long passedOver;
 
     /** {@code wanted} is asked after each answer whether anybody still reads them. */
@@ -40,6 +43,7 @@ public final class Solving {
                 question(question);
             } catch (QuestionException e) {
                 if (e.algorithm() == null || isChosen(e.algorithm())) report.failed(null, e);
+                asked.add(e.algorithm());
             }
             if (!wanted.getAsBoolean()) return count + 1;
         }
@@ -57,9 +61,9 @@ public final class Solving {
     public void question(Question question) {
         SolveRequest ask = question.ask().orElse(plan.unsaid());
         if (ask.algorithm() == null && !plan.algorithms().isEmpty()) {
-            for (String name : plan.algorithms()) one(question.with(ask.withAlgorithm(name)));
+            for (String name : plan.algorithms()) one(question, ask.withAlgorithm(name));
         } else if (ask.algorithm() == null || isChosen(ask.algorithm())) {
-            one(question.with(ask));
+            one(question, ask);
         } else {
             passedOver++;
         }
@@ -68,6 +72,11 @@ public final class Solving {
     /** How many questions so far were for other algorithms than the chosen ones. */
     public long passedOver() {
         return passedOver;
+    }
+
+    /** Those of the chosen algorithms that no question so far was for. */
+    public List<String> unasked() {
+        return plan.algorithms().stream().filter(name -> !asked.contains(name)).toList();
     }
 
     /** Asks each algorithm about a tree that is grown while it is searched; {@code name} is that of the answer. */
@@ -89,10 +98,12 @@ public final class Solving {
         return plan.algorithms().isEmpty() || plan.algorithms().contains(algorithm);
     }
 
-    private void one(Question question) {
+    private void one(Question question, SolveRequest ask) {
+        asked.add(ask.algorithm());
         boolean watched = plan.visits() || plan.check() && question.expect().containsKey("visits");
         try {
-            report.answered(question, TreeAlgorithms.solve(question, watched).answer());
+            Question asked = TreeAlgorithms.asked(question, ask);
+            report.answered(asked, TreeAlgorithms.solve(asked, watched).answer());
         } catch (QuestionException e) {
             report.failed(question, e);
         }

@@ -36,6 +36,16 @@ public final class TreeAlgorithms {
         return Refusals.onTree(found.get()).orElse(null);
     }
 
+    /** A question with what is asked; a {@link QuestionException} says why its tree cannot be read so. */
+    static Question asked(Question question, SolveRequest ask) {
+        try {
+            return question.with(ask);
+        } catch (TreeException e) {
+            String sentence = QuestionException.continued(e.getMessage());
+            throw new QuestionException(question.place(), question.name(), ask.algorithm(), sentence);
+        }
+    }
+
     /** Answers a question, or throws a {@link QuestionException}; no other exception leaves this method. */
     public static Solution solve(Question question, boolean watched) {
         return solve(question, watched && question.tree() != null ? new Trace(question.tree()) : null);

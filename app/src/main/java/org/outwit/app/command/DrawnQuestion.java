@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.outwit.core.tree.TreeException;
-import org.outwit.core.tree.TreeText;
 import org.outwit.draw.tree.QuestionChoice;
 import org.outwit.trees.Question;
 import org.outwit.trees.QuestionFile;
@@ -55,7 +54,7 @@ final class DrawnQuestion {
 
     private Question ofText() {
         try {
-            return Question.of(new QuestionPlace("--tree", 0), TreeText.parse(text));
+            return Question.ofLine(new QuestionPlace("--tree", 0), text);
         } catch (TreeException e) {
             throw bad("--tree: " + e.getMessage());
         }

@@ -2,7 +2,9 @@ package org.outwit.app.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -114,6 +116,7 @@ public final class TreeDraw implements Callable<Integer> {
         if (depth != null && depth < 0) throw bad("--depth: the depth (" + depth + ") must not be negative.");
         String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
         if (complaint != null) throw bad("--algorithm: " + complaint);
+        if (out != null && !isWritable()) return UNUSABLE;
         try {
             return write(picture(source.read()));
         } catch (QuestionException e) {
@@ -160,6 +163,21 @@ public final class TreeDraw implements Callable<Integer> {
     private int plies(SolveRequest ask) {
         if (depth != null) return depth;
         return bare || ask.depth() == null ? Integer.MAX_VALUE : ask.depth();
+    }
+
+    /** Finds out before a long search whether its picture can be written, and says why not. */
+    private boolean isWritable() {
+        try {
+            Path folder = out.toAbsolutePath().getParent();
+            if (folder != null && !Files.isDirectory(folder)) throw new NoSuchFileException(folder.toString());
+            output.picture().check(out);
+            return true;
+        } catch (IOException e) {
+            note(out + ": cannot be written: " + FileReason.writing(e) + ".");
+        } catch (InputException e) {
+            note(e.getMessage());
+        }
+        return false;
     }
 
     private int write(String picture) {

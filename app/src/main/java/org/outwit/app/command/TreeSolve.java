@@ -10,7 +10,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.outwit.core.file.FileReason;
-import org.outwit.core.tree.TreeText;
 import org.outwit.trees.CheckReport;
 import org.outwit.trees.JsonReport;
 import org.outwit.trees.Question;
@@ -125,10 +124,11 @@ public final class TreeSolve implements Callable<Integer> {
         boolean read = true;
         if (tree != null)
             solving.question(
-                    Question.of(new QuestionPlace("--tree", 0), unsaid.parsed("--tree", tree, TreeText::parse)));
+                    unsaid.parsed("--tree", tree, text -> Question.ofLine(new QuestionPlace("--tree", 0), text)));
         else if (random != null) solving.random(random, unsaid.parsed("--random", random, RandomSpec::parse));
         else for (String file : files) read &= solve(file, solving);
         report.end();
+        if (!files.isEmpty()) mention(solving.unasked());
         return !read ? 2 : report.hasFailures() ? 1 : 0;
     }
 
@@ -151,6 +151,16 @@ public final class TreeSolve implements Callable<Integer> {
             err.println("outwit: cannot read " + file + ": " + FileReason.reading(e) + ".");
             return false;
         }
+    }
+
+    /** Where nothing at all was asked, that was said of each file. */
+    private void mention(List<String> unasked) {
+        if (unasked.isEmpty() || unasked.size() == algorithms.size()) return;
+        spec.commandLine()
+                .getErr()
+                .println("outwit: " + String.join(", ", unasked) + (unasked.size() == 1 ? " was" : " were")
+                        + " asked nothing: every question names its own algorithm, and --algorithm picks among these;"
+                        + " a question that names none is asked of each.");
     }
 
     private ParameterException bad(String sentence) {

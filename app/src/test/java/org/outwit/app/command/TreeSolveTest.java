@@ -237,6 +237,20 @@ class TreeSolveTest {
                         + " asks other algorithms than minimax, sss*; a question that names none is asked of these.\n");
     }
 
+    /** One answer of three, and nobody would know why. */
+    @Test
+    void algorithmsThatWereAskedNothingAreMentioned() throws IOException {
+        String file = file("own.jsonl", leaf(",\"solve\":{\"algorithm\":\"pvs\"}"));
+        Shell shell = Shell.run("tree", "solve", file, "--algorithm", "minimax,pvs,sss*");
+        assertThat(shell.status()).isZero();
+        assertThat(shell.lines()).hasSize(1);
+        assertThat(shell.err())
+                .isEqualToNormalizingNewlines(
+                        "outwit: minimax, sss* were asked nothing: every question names its own"
+                                + " algorithm, and --algorithm picks among these; a question that names none is asked of each.\n");
+        assertThat(Shell.run("tree", "solve", file, "--algorithm", "pvs").err()).isEmpty();
+    }
+
     @Test
     void algorithmsOfTheCommandLineChooseAndSupply() {
         String input = leaf(",\"name\":\"a\",\"solve\":{\"algorithm\":\"pvs\"}")

@@ -38,11 +38,18 @@ public final class Repository {
 
     /** The Java files that are no tests, of all modules. */
     public static List<Path> mainSources() {
+        return modules().stream()
+                .map(folder -> folder.resolve("src/main/java"))
+                .filter(Files::exists)
+                .flatMap(Repository::javaFiles)
+                .sorted()
+                .toList();
+    }
+
+    /** The folders of all modules. */
+    public static List<Path> modules() {
         try (Stream<Path> folders = Files.list(ROOT)) {
             return folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))
-                    .map(folder -> folder.resolve("src/main/java"))
-                    .filter(Files::exists)
-                    .flatMap(Repository::javaFiles)
                     .sorted()
                     .toList();
         } catch (IOException e) {

@@ -33,6 +33,7 @@ public final class TreeBuilder {
     private int[] parents = new int[16];
     private int[] movers = new int[16];
     private int current = -1;
+    private int players = 2;
 
     /** Starts a node under the one that is open, and makes it the open one; returns its number. */
     public int open() {
@@ -63,6 +64,11 @@ public final class TreeBuilder {
 
     public void name(String name) {
         said.get(current).name = name;
+    }
+
+    /** How many take turns where nothing is said of a node's mover; two unless said. */
+    public void turns(int players) {
+        this.players = players;
     }
 
     public void mover(int mover) {
@@ -112,11 +118,11 @@ public final class TreeBuilder {
         return tree;
     }
 
-    /** 0 at the root; then the player who did not move last, looking through chance nodes. */
+    /** 0 at the root; then the player after the one who moved last, looking through chance nodes. */
     private int defaultMover(int node) {
         int at = parents[node];
         while (at >= 0 && movers[at] == Position.CHANCE) at = parents[at];
-        return at >= 0 && movers[at] == 0 ? 1 : 0;
+        return at >= 0 && movers[at] + 1 < players ? movers[at] + 1 : 0;
     }
 
     private static void check(Tree tree, int node) {

@@ -10,26 +10,40 @@ import org.outwit.core.game.InputException;
  * mover   = "A" (player 0, max) | "I" (player 1, min); default: alternating from A at the root
  * "!"     marks a pseudo-terminal
  * value   = number                      the function f
- *         | "[" number { "," number } "]"   functions f_n … f_0, in this order
+ *         | "[" number { "," number } "]"   functions f_n … f_0, in this order; among many players f_0 … f_n
  * bounds  = "{" number ".." number "}"  known bounds on the minimax value; equal ones make the value of a leaf
  * number  = 8 | -0.25 | 1/3 | inf | -inf
  * </pre>
+ *
+ * <p>Papers about models count levels down to 0, those about many players count the players up: so a line is read in one of two ways.
  */
 public final class TreeText {
 
     private final String text;
+    private final boolean byPlayer;
     private final TreeBuilder builder = new TreeBuilder();
+    private int players; // how many values stand in the first square brackets; 0 where there were none so far
     private int at;
 
-    private TreeText(String text) {
+    private TreeText(String text, boolean byPlayer) {
         this.text = text;
+        this.byPlayer = byPlayer;
     }
 
     /** The tree; a {@link TreeException} says at which character something else was expected. */
     public static Tree parse(String text) {
-        TreeText parser = new TreeText(text);
-        parser.nodes();
-        return parser.builder.build();
+        return new TreeText(text, false).tree();
+    }
+
+    /** The tree as searches for many players read it: values are those of players 0, 1, 2 …, who move in turn. */
+    public static Tree parsePlayers(String text) {
+        return new TreeText(text, true).tree();
+    }
+
+    private Tree tree() {
+        nodes();
+        if (byPlayer && players > 0) builder.turns(players);
+        return builder.build();
     }
 
     /** Reads without recursion, so depth is no limit: a counter of open brackets is all the stack there is. */
@@ -79,11 +93,19 @@ public final class TreeText {
         int count = 1;
         while (at < text.length() && text.charAt(at) != ']') if (text.charAt(at++) == ',') count++;
         at = from;
-        for (int j = count - 1; j >= 0; j--) {
-            builder.value("f" + j, number());
-            if (j > 0) take(",");
+        if (byPlayer) checkPlayers(count);
+        for (int i = 0; i < count; i++) {
+            if (i > 0) take(",");
+            builder.value("f" + (byPlayer ? i : count - 1 - i), number());
         }
         take("]");
+    }
+
+    private void checkPlayers(int count) {
+        if (players == 0) players = count;
+        if (count == players) return;
+        throw new TreeException("At character " + at + " of the tree: expected " + players
+                + " values, one for each player as before; found " + count + ".");
     }
 
     private Exact number() {

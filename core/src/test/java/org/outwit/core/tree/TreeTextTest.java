@@ -46,6 +46,35 @@ class TreeTextTest {
         assertThat(words(TreeText.parse(text))).isEqualTo(words);
     }
 
+    /** Values in the order of the players, who take turns; the mover of each node, then its values. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,2,6] | 0{f0=1, f1=2, f2=6}",
+                "(([1,2,6])) | 0 1 2{f0=1, f1=2, f2=6}",
+                "((([1,2,6]))) | 0 1 2 0{f0=1, f1=2, f2=6}",
+                "(([4,-4])) | 0 1 0{f0=4, f1=-4}",
+                "I(([1,2,6] A(3))) | 1 2 0{f0=1, f1=2, f2=6} 0 1{f=3}",
+                "((3 12) (2)) | 0 1 0{f=3} 0{f=12} 1 0{f=2}",
+            })
+    void readsTheValuesOfPlayersInTheirOrder(String text, String words) {
+        Tree tree = TreeText.parsePlayers(text);
+        StringBuilder read = new StringBuilder();
+        for (int node = 0; node < tree.size(); node++) {
+            read.append(node == 0 ? "" : " ").append(tree.mover(node));
+            if (!tree.values(node).isEmpty()) read.append(tree.values(node));
+        }
+        assertThat(read).hasToString(words);
+    }
+
+    @Test
+    void everyPlayerHasAValueEverywhere() {
+        assertThatThrownBy(() -> TreeText.parsePlayers("([1,2,6] [4,2])"))
+                .isInstanceOf(TreeException.class)
+                .hasMessage("At character 10 of the tree: expected 3 values, one for each player as before; found 2.");
+    }
+
     /** The trees that are printed in the errata, with their number of nodes and of leaves. */
     @ParameterizedTest
     @CsvSource(

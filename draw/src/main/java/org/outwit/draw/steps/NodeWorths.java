@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.game.Position;
@@ -35,14 +34,12 @@ final class NodeWorths {
                 ? null
                 : PlayerSpec.parse(question.ask().player()).strategy();
         negated = strategy != null && strategy.negated();
-        functions = algorithm == null
-                ? List.of()
-                : functions(algorithm, question.ask().players(), strategy);
+        functions = algorithm == null ? List.of() : functions(algorithm, question, strategy);
     }
 
-    private List<String> functions(Algorithm algorithm, Integer players, PlayerSpec.Strategy strategy) {
+    private List<String> functions(Algorithm algorithm, Question question, PlayerSpec.Strategy strategy) {
         return switch (algorithm) {
-            case MAX_N, IMMEDIATE_PRUNING, SHALLOW_PRUNING -> players(players);
+            case MAX_N, IMMEDIATE_PRUNING, SHALLOW_PRUNING -> question.playerFunctions();
             default ->
                 algorithm.family() != Family.CHANCE
                         ? List.of()
@@ -50,11 +47,6 @@ final class NodeWorths {
                                 ? List.of(strategy.function())
                                 : tree.functions().subList(0, 1);
         };
-    }
-
-    private List<String> players(Integer stated) {
-        int players = stated == null ? tree.capabilities().players() : stated;
-        return IntStream.range(0, players).mapToObj(player -> "f" + player).toList();
     }
 
     /** The node is evaluated. */

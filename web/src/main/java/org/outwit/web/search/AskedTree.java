@@ -1,7 +1,6 @@
 package org.outwit.web.search;
 
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.tree.Tree;
 import org.outwit.draw.steps.SearchSteps;
 import org.outwit.trees.Question;
 import org.outwit.trees.SolveRequest;
@@ -19,6 +18,7 @@ final class AskedTree {
     private final Question question;
     private final ExampleTree example; // null where the tree is not from the menu
     private final boolean ofGame;
+    private SolveRequest first; // null until a run was asked for
 
     private AskedTree(Question question, ExampleTree example, boolean ofGame) {
         this.question = question;
@@ -33,16 +33,22 @@ final class AskedTree {
         return new AskedTree(question, example, kind.equals("game"));
     }
 
-    Tree tree() {
-        return question.tree();
-    }
-
     Run run(JsonNode said) {
         SolveRequest wanted = RunRequest.read(said);
         if (ExampleTree.AS_PRINTED.equals(wanted.algorithm())) return printed();
         SolveRequest ask = completed(wanted);
+        checkReading(ask);
         SearchSteps steps = SearchSteps.of(question.with(ask));
         return new Run(ask.algorithm(), ask.player(), steps);
+    }
+
+    /** One picture shows one tree, and values in square brackets are not the same for everybody. */
+    private void checkReading(SolveRequest ask) {
+        if (first == null) first = ask;
+        if (question.line() == null || question.line().isReadAlike(first, ask)) return;
+        throw Refusal.bad(
+                "Values such as [4,-4] are f1 and f0 to one of " + first.algorithm() + " and " + ask.algorithm()
+                        + ", and those of players 0 and 1 to the other; write the tree as JSON, where they have names.");
     }
 
     private Run printed() {

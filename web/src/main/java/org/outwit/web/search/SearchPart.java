@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import org.outwit.core.tree.Tree;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.steps.SearchSteps;
 import org.outwit.trees.QuestionException;
@@ -76,20 +77,20 @@ public final class SearchPart implements WebPart {
         if (said == null || !said.isArray() || said.isEmpty() || said.size() > MOST_RUNS) {
             throw Refusal.bad("'runs' must be a list of one or two algorithms.");
         }
-        AskedTree tree = AskedTree.read(asked.get("source"));
+        AskedTree source = AskedTree.read(asked.get("source"));
         List<SearchSteps> runs = new ArrayList<>();
         List<Object> shown = new ArrayList<>();
         for (JsonNode each : said) {
-            AskedTree.Run run = tree.run(each);
+            AskedTree.Run run = source.run(each);
             runs.add(run.steps());
             shown.add(RunJson.of(run.steps(), run.algorithm(), run.player()));
         }
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("size", tree.tree().size());
-        boolean drawn = tree.tree().size() <= SearchSteps.MOST_DRAWN;
+        Tree tree = runs.get(0).subject().tree();
+        json.put("size", tree.size());
+        boolean drawn = tree.size() <= SearchSteps.MOST_DRAWN;
         if (drawn) {
-            TreeJson picture =
-                    new TreeJson(tree.tree(), folded(asked, tree.tree().size()), runs);
+            TreeJson picture = new TreeJson(tree, folded(asked, tree.size()), runs);
             json.put("tree", placesOnly ? picture.places() : picture.all());
         }
         if (!placesOnly) json.put("runs", shown);

@@ -10,7 +10,6 @@ import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.Tree;
-import org.outwit.core.tree.TreeText;
 import org.outwit.draw.steps.SearchSteps;
 import org.outwit.draw.tree.QuestionChoice;
 import org.outwit.trees.PositionTree;
@@ -59,7 +58,7 @@ final class TreeSource {
         }
         if (text.isBlank()) throw Refusal.bad("There is no tree yet: write one such as ((3 12 8) (2 4 6) (14 5 2)).");
         QuestionPlace at = new QuestionPlace(place, 0);
-        if (!text.strip().startsWith("{")) return Question.of(at, TreeText.parse(text));
+        if (!text.strip().startsWith("{")) return Question.ofLine(at, text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         try (QuestionFile file = new QuestionFile(place, new ByteArrayInputStream(bytes))) {
             Question question = QuestionChoice.first().pick(file);

@@ -92,6 +92,27 @@ class SearchPartTest {
         assertThat(runs.get(1).get("facts").toString()).contains("value 12", "8 of 8 leaves");
     }
 
+    /** In one line a vector is in the order of the players, who are as many as it has values. */
+    @Test
+    void threePlayersTakeTurns() throws Exception {
+        Map<String, ?> body = asked(Map.of("kind", "example", "id", "figure-6-4"), "maxn", "paranoid");
+        JsonNode json = JsonText.object(post("/api/search/steps", body).body());
+        assertThat(json.get("runs").get(0).get("facts").toString()).contains("values (1, 2, 6)");
+        assertThat(json.get("tree").get("kinds").toString()).startsWith("[\"p0\",\"p1\",\"p2\",\"leaf\"");
+        assertThat(json.get("tree").get("labels").get(3).toString()).contains("1", "2", "6");
+    }
+
+    @Test
+    void onePictureHasOneReading() throws Exception {
+        Map<String, ?> line = Map.of("kind", "text", "text", "(([4,-4] [6,-6]) ([9,5] [1,2]))");
+        assertThat(refusal(asked(line, "m*", "maxn"), 400))
+                .isEqualTo(
+                        "Values such as [4,-4] are f1 and f0 to one of m* and maxn, and those of players 0 and 1 to the"
+                                + " other; write the tree as JSON, where they have names.");
+        assertThat(post("/api/search/steps", asked(line, "m*", "minimax")).statusCode())
+                .isEqualTo(200);
+    }
+
     @Test
     void aPositionOfAGameIsATree() throws Exception {
         HttpResponse<String> answer = post(

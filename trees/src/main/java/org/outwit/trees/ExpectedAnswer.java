@@ -11,7 +11,7 @@ import org.outwit.core.tree.Exact;
  * What the answer to a question should be. Values of trees must be equal, whatever form they are written in; averages
  * may differ by 1e-9. A number expected of {@code evaluations} is the total.
  */
-final class Expectation {
+final class ExpectedAnswer {
 
     private static final double TOLERANCE = 1e-9;
 
@@ -20,7 +20,7 @@ final class Expectation {
 
     private final Map<String, Object> expected;
 
-    Expectation(Map<String, Object> expected) {
+    ExpectedAnswer(Map<String, Object> expected) {
         this.expected = expected;
     }
 
