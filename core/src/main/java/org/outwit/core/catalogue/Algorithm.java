@@ -93,6 +93,7 @@ public enum Algorithm {
     NEXT_REPLY("next-reply", MODELS, "model.NextReply", Paper.OURS, "", MODEL, NEEDS_MODEL, DEPTHS),
     EXPECTED_REPLY(
             "expected-reply", MODELS, "model.ExpectedReply", Paper.OURS, "", MODEL, NEEDS_MODEL, DEPTHS, TEMPERATURES),
+    FORESEEN_LINES("foreseen-lines", MODELS, "model.ForeseenLines", Paper.OURS, "", MODEL, NEEDS_MODEL, DEPTHS),
     QUANTAL("m*-quantal", MODELS, "model.QuantalMStar", Paper.OURS, "", MODEL, DEPTHS, TEMPERATURES),
     PROM("prom", MODELS, "model.Prom", Paper.DONKERS, "", MODEL, NEEDS_MODEL, DEPTHS, MIXTURES),
 

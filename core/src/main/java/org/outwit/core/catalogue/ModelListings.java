@@ -17,7 +17,8 @@ import org.outwit.core.search.SearchListener;
 
 /**
  * Makes the searches with one model of the opponent that answer with a value. {@code m*-epsilon} answers with a range, {@code
- * m*-quantal}, {@code prom} and {@code expected-reply} with an average and from other input, so whoever asks them makes them.
+ * m*-quantal}, {@code prom}, {@code expected-reply} and {@code foreseen-lines} with an average and from other input, so whoever asks
+ * them makes them.
  */
 public final class ModelListings {
 

@@ -8,15 +8,16 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
+import org.outwit.core.model.Ties;
 import org.outwit.core.search.Meter;
 
 /**
  * What a plain player would choose at a node: their search, with a table of its own kind of entries, so that what they think
  * of a position is worked out once however often and from wherever it is met.
  *
- * <p>Their choice is the first of their best moves in the game's order, as everywhere in model search, though moves are tried
- * in the order that prunes best. A move that stands before the best so far has to be only as good; one that stands behind
- * it has to be better. Below their moves only values matter, and there the order is free.
+ * <p>Their choice is the first of their best moves in the game's order, as everywhere in model search, or the last where that is their
+ * habit, though moves are tried in the order that prunes best. A move that is preferred to the best so far has to be only as good; any
+ * other has to be better. Below their moves only values matter, and there the order is free.
  */
 final class OpponentReply<P extends Position> {
 
@@ -28,6 +29,7 @@ final class OpponentReply<P extends Position> {
     private final TranspositionTable table;
     private final long salt;
     private final Set<Technique> techniques;
+    private final Ties ties;
     private final Worker<P> worker;
     private final MoveOrder<P> order;
     private int[] moves = new int[64];
@@ -45,11 +47,25 @@ final class OpponentReply<P extends Position> {
             TranspositionTable table,
             Set<Technique> techniques,
             SearchPath path) {
+        this(game, position, player, evaluator, table, techniques, path, Ties.FIRST);
+    }
+
+    /** {@code ties} says which of equal moves they take where they search without techniques; with them, what comes first is best. */
+    OpponentReply(
+            Game<P> game,
+            P position,
+            int player,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques,
+            SearchPath path,
+            Ties ties) {
         this.position = position;
         this.path = path;
+        this.ties = ties;
         this.player = player;
         this.table = table;
-        this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques));
+        this.salt = table.context(List.of("choice", game.name(), evaluator, player, techniques, ties));
         this.order = new MoveOrder<>(game.tactics(), false, new HistoryHeuristic());
         this.techniques = EnumSet.noneOf(Technique.class);
         this.techniques.addAll(techniques);
@@ -140,7 +156,7 @@ final class OpponentReply<P extends Position> {
             order.next(moves, i, end);
             int candidate = moves[i];
             int place = order.place(i);
-            int low = place < bestPlace && bestPlace != NO_PLACE ? floor - 1 : floor;
+            int low = bestPlace != NO_PLACE && ties.prefers(place, bestPlace) ? floor - 1 : floor;
             int found = tried(candidate, ply, depth, low, beta);
             if (found > value) value = found;
             if (found > low) {

@@ -16,6 +16,8 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
 import org.outwit.core.model.ChanceMStar;
 import org.outwit.core.model.ExpectedReply;
+import org.outwit.core.model.ForeseenLines;
+import org.outwit.core.model.LinePlan;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
@@ -57,6 +59,7 @@ class AlgorithmTest {
                     case EPSILON -> new MStarEpsilon<>(player);
                     case QUANTAL -> new QuantalMStar<>(player, new double[2], null);
                     case EXPECTED_REPLY -> new ExpectedReply<>(NOTHING, (position, into) -> 0, 0);
+                    case FORESEEN_LINES -> new ForeseenLines<>(player, new LinePlan(1, 1, 1, 1));
                     case PROM -> new Prom<>(NOTHING, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), null);
                     default -> ModelListings.of(algorithm, player, SumBounds.of(List.of(SumBounds.UNKNOWN)), null);
                 };
