@@ -20,5 +20,8 @@ interface Alternatives {
     /** Where the weights of what is seen in each move are: those of move i from {@code ends()[i]} to {@code ends()[i + 1]}. */
     int[] places();
 
+    /** How many bits a place has. */
+    int bits();
+
     int[] ends();
 }

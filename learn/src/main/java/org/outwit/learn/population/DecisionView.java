@@ -117,6 +117,11 @@ final class DecisionView<P extends Position> implements Alternatives {
     }
 
     @Override
+    public int bits() {
+        return policy.bits();
+    }
+
+    @Override
     public int[] ends() {
         return policy.ends();
     }

@@ -61,6 +61,11 @@ public final class HashedWeights {
         return sum * unit;
     }
 
+    /** How many bits a place has. */
+    int bits() {
+        return bits;
+    }
+
     public int size() {
         return values.length;
     }

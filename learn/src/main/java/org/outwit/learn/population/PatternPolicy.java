@@ -54,6 +54,11 @@ public final class PatternPolicy<P extends Position> {
         return places;
     }
 
+    /** How many bits a place has. */
+    int bits() {
+        return weights.bits();
+    }
+
     int[] ends() {
         return ends;
     }

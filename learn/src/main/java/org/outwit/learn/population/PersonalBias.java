@@ -71,9 +71,12 @@ public final class PersonalBias {
         return new PersonalBias(0, weights, new float[0]);
     }
 
-    /** A place of the population's table as one of the fewer places here: the first bits of the same number. */
-    private static int place(int place) {
-        return place >>> PolicyTrainer.BITS - BITS;
+    /**
+     * How many bits a place of the population's table has more than one here, which is the first bits of the same number. A table that is smaller
+     * than those that are trained loses as many, and shares places: so models of people were learned, and they stay what they are.
+     */
+    private static int dropped(Alternatives moves) {
+        return Math.max(moves.bits(), PolicyTrainer.BITS) - BITS;
     }
 
     /**
@@ -89,9 +92,10 @@ public final class PersonalBias {
     void shifts(Alternatives moves, double[] into) {
         int[] places = moves.places();
         int[] ends = moves.ends();
+        int dropped = dropped(moves);
         for (int i = 0; i < moves.count(); i++) {
             float by = 0;
-            for (int k = ends[i]; k < ends[i + 1]; k++) by += weights[place(places[k])];
+            for (int k = ends[i]; k < ends[i + 1]; k++) by += weights[places[k] >>> dropped];
             into[i] = by;
         }
     }
@@ -114,10 +118,11 @@ public final class PersonalBias {
     void learn(Alternatives moves, int chosen, double[] expected) {
         int[] places = moves.places();
         int[] ends = moves.ends();
+        int dropped = dropped(moves);
         for (int i = 0; i < moves.count(); i++) {
             float error = (float) ((i == chosen ? 1 : 0) - expected[i]);
             for (int k = ends[i]; k < ends[i + 1]; k++) {
-                int place = place(places[k]);
+                int place = places[k] >>> dropped;
                 squares[place] += error * error;
                 weights[place] += step * error / (float) Math.sqrt(squares[place] + FIRST_SQUARE);
             }

@@ -18,8 +18,9 @@ record SeenDecision(
         long key,
         int[] images,
         float[] seen,
-        short[][] measured,
+        FeatureRows measured,
         int[][] values,
+        int bits,
         int[] places,
         int[] ends)
         implements Alternatives {
@@ -29,11 +30,7 @@ record SeenDecision(
             DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, double strength, BookKey key) {
         int count = view.count();
         float[] seen = new float[count];
-        short[][] measured = new short[count][view.features()];
-        for (int i = 0; i < count; i++) {
-            seen[i] = (float) view.looks(i);
-            for (int f = 0; f < view.features(); f++) measured[i][f] = (short) view.feature(f, i);
-        }
+        for (int i = 0; i < count; i++) seen[i] = (float) view.looks(i);
         int[][] values = new int[plan.depth(layer, view.phase())][count];
         for (int d = 0; d < values.length; d++) {
             for (int i = 0; i < count; i++) values[d][i] = view.value(d + 1, i);
@@ -47,15 +44,16 @@ record SeenDecision(
                 key.key(),
                 key.moves(),
                 seen,
-                measured,
+                FeatureRows.of(count, view.features(), (i, f) -> view.feature(f, i)),
                 values,
+                view.bits(),
                 Arrays.copyOf(view.places(), ends[count]),
                 ends);
     }
 
     /** The same decision by somebody of another strength. */
     SeenDecision with(double strength) {
-        return new SeenDecision(game, phase, chosen, strength, key, images, seen, measured, values, places, ends);
+        return new SeenDecision(game, phase, chosen, strength, key, images, seen, measured, values, bits, places, ends);
     }
 
     @Override
@@ -75,6 +73,6 @@ record SeenDecision(
 
     @Override
     public int feature(int f, int i) {
-        return measured[i][f];
+        return measured.value(i, f);
     }
 }

@@ -118,6 +118,6 @@ public final class StrengthSurvey<P extends Position> implements RecordSink<P> {
                         .map(one -> new RatingPrior(one.tag(), TAG_DEVIATION)))
                 .toList();
         BradleyTerry model = RatingSpread.fit(pairings, told, usual);
-        return new Strengths(tags, bySpelling, seen, pairings.games(), pairings.draws(), model);
+        return new Strengths(tags, bySpelling, seen, pairings.games(), pairings.draws(), usual, model);
     }
 }

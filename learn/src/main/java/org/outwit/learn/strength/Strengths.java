@@ -26,6 +26,7 @@ public final class Strengths {
     private final List<Seen> people;
     private final long games;
     private final long draws;
+    private final double mean;
     private final BradleyTerry model;
 
     Strengths(
@@ -34,12 +35,14 @@ public final class Strengths {
             List<Seen> people,
             long games,
             long draws,
+            double mean,
             BradleyTerry model) {
         this.tags = tags;
         this.bySpelling = Map.copyOf(bySpelling);
         this.people = people;
         this.games = games;
         this.draws = draws;
+        this.mean = mean;
         this.model = model;
     }
 
@@ -120,7 +123,17 @@ public final class Strengths {
         return model.firstMove();
     }
 
-    /** The standard error of that. */
+    /** What somebody is rated of whom nothing is known. */
+    public double mean() {
+        return mean;
+    }
+
+    /** How much points vary, as a part of what they would without draws; between 0 and 1. */
+    public double dispersion() {
+        return model.dispersion();
+    }
+
+    /** The standard error of what moving first is worth. */
     public double firstMoveError() {
         return model.firstMoveError();
     }

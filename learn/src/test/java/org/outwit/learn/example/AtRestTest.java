@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
@@ -79,7 +80,8 @@ class AtRestTest {
                 .limit(120)
                 .toList();
         assertThat(few).hasSize(120);
-        for (int depth = 1; depth <= 3; depth++) compare(game, few.subList(0, 120 / depth), "classic", depth);
+        int all = Thoroughness.of(few.size(), 24);
+        for (int depth = 1; depth <= 3; depth++) compare(game, few.subList(0, all / depth), "classic", depth);
     }
 
     private static long pieces(Chess game, ChessPosition position) {

@@ -132,7 +132,7 @@ class OpponentModelTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(300)
     void onlyFilesAreRead(@TempDir Path folder) throws Exception {
         assumeThat(Path.of("/dev/zero")).exists();
         assertThatThrownBy(() -> ModelFile.read("/dev/zero"))

@@ -102,7 +102,7 @@ class OnlineLearnerTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(300)
     void whatIsTakenBackDuringALessonIsNotInTheNext() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
@@ -136,7 +136,7 @@ class OnlineLearnerTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(300)
     void neverKeepsTheGameWaiting() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
@@ -165,7 +165,7 @@ class OnlineLearnerTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(300)
     void closingStopsALesson() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
@@ -245,7 +245,7 @@ class OnlineLearnerTest {
 
     /** On the thread that learned, when the lesson is there to be asked for; and not any more where nobody listens. */
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void tellsWhenALessonHasEnded() throws InterruptedException {
         List<String> told = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch heard = new CountDownLatch(1);

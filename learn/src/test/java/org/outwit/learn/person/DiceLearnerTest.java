@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
@@ -21,10 +23,18 @@ import org.outwit.learn.population.Populations;
 /** Somebody at the dice table is learned as who they are. A decision is a position with dice. */
 class DiceLearnerTest {
 
+    /** By style; each is learned once. */
+    private static final Map<String, OpponentModel> LEARNED = new HashMap<>();
+
     @TempDir
     private Path folder;
 
-    private OpponentModel learned(Person<BackgammonPosition> person) throws IOException {
+    private OpponentModel learned(String style) throws IOException {
+        if (!LEARNED.containsKey(style)) LEARNED.put(style, learn(DiceClub.anna(0, 40, style)));
+        return LEARNED.get(style);
+    }
+
+    private OpponentModel learn(Person<BackgammonPosition> person) throws IOException {
         PersonDecisions<BackgammonPosition> decisions = PersonDecisions.of(person);
         LearningPlan<BackgammonPosition> plan = LearningPlan.usual(DiceClub.GAME, decisions, false);
         assertThat(plan.mostDepth()).isEqualTo(1);
@@ -53,7 +63,7 @@ class DiceLearnerTest {
 
     @Test
     void aBlitzerIsLearnedAsABlitzer() throws IOException {
-        OpponentModel model = learned(DiceClub.anna(0, 40, "blitzer"));
+        OpponentModel model = learned("blitzer");
         Map<String, Weight> contact = model.weights().get("contact");
         double bar = contact.get("bar").value();
         double home = contact.get("home").value();
@@ -65,8 +75,8 @@ class DiceLearnerTest {
 
     @Test
     void laterGamesArePredictedAlmostAsWellAsByTheMindItself() throws IOException {
-        for (String style : List.of("blitzer", "racer")) {
-            OpponentModel model = learned(DiceClub.anna(0, 40, style));
+        for (String style : List.of("blitzer", "racer").subList(0, Thoroughness.of(2, 1))) {
+            OpponentModel model = learned(style);
             List<Example<BackgammonPosition>> later =
                     PersonDecisions.of(DiceClub.anna(1000, 12, style)).once();
             double truth = agreement(DiceClub.mind(style, DiceClub.TEMPERATURE), later);

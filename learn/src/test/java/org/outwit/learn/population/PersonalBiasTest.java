@@ -19,6 +19,11 @@ class PersonalBiasTest {
 
     /** Moves that look like these places of the population's table, and like nothing else. */
     private static SeenDecision decision(int chosen, int[]... looks) {
+        return decision(PolicyTrainer.BITS, chosen, looks);
+    }
+
+    /** In a table of so many bits. */
+    private static SeenDecision decision(int bits, int chosen, int[][] looks) {
         int[] ends = new int[looks.length + 1];
         for (int i = 0; i < looks.length; i++) ends[i + 1] = ends[i] + looks[i].length;
         int[] places = Arrays.stream(looks).flatMapToInt(Arrays::stream).toArray();
@@ -30,8 +35,9 @@ class PersonalBiasTest {
                 0,
                 new int[looks.length],
                 new float[looks.length],
-                new short[looks.length][0],
+                FeatureRows.of(looks.length, 0, (i, f) -> 0),
                 new int[0][],
+                bits,
                 places,
                 ends);
     }
@@ -106,6 +112,19 @@ class PersonalBiasTest {
         assertThat(nothing).hasSizeLessThan(1000);
         assertThat(applied(PersonalBias.read(nothing), decision(0, new int[] {5}, new int[] {6})))
                 .containsExactly(0.5, 0.5);
+    }
+
+    /** What a person likes is known by the first bits of a number, however large the table is that it comes from. */
+    @Test
+    void largerTablesAreOfTheSamePlaces() {
+        PersonalBias bias = new PersonalBias(0.05);
+        int last = (1 << PersonalBias.BITS) - 1;
+        int[][] usual = {{place(last)}, {place(1)}};
+        int[][] large = {{last << 26 - PersonalBias.BITS}, {1 << 26 - PersonalBias.BITS}};
+        for (int i = 0; i < 50; i++) bias.learn(decision(26, 0, large), 0, applied(bias, decision(26, 0, large)));
+        assertThat(applied(bias, decision(26, 0, large))[0]).isGreaterThan(0.6);
+        assertThat(applied(bias, decision(PolicyTrainer.BITS, 0, usual)))
+                .containsExactly(applied(bias, decision(26, 0, large)));
     }
 
     /** However many weights there are, all of them fit into the text. */

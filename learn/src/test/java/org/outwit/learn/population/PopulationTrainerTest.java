@@ -17,6 +17,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.InputException;
 import org.outwit.core.work.Parallel;
@@ -28,6 +29,8 @@ import org.outwit.learn.population.PopulationTrainer.Trained;
 import org.outwit.learn.progress.TrainingFile;
 
 class PopulationTrainerTest {
+
+    private static final int GAMES = Thoroughness.of(120, 60);
 
     private static final TrainingPlan PLAN = Crowd.PLAN.withDecisions(400);
 
@@ -47,7 +50,7 @@ class PopulationTrainerTest {
     }
 
     private static Trained train(Parallel parallel) {
-        return Crowd.trainer(PLAN, parallel, ProgressMonitor.NONE).train(Crowd.games(120));
+        return Crowd.trainer(PLAN, parallel, ProgressMonitor.NONE).train(Crowd.games(GAMES));
     }
 
     @Test
@@ -95,7 +98,7 @@ class PopulationTrainerTest {
     @Test
     void whatIsInterruptedAndGoesOnComesToTheSame() throws IOException {
         Path file = folder.resolve("othello.people.progress");
-        List<ArchivedGame<OthelloPosition>> games = Crowd.games(120);
+        List<ArchivedGame<OthelloPosition>> games = Crowd.games(GAMES);
         Trained found = null;
         int stops = 0;
         while (found == null) {
@@ -124,8 +127,8 @@ class PopulationTrainerTest {
     @Test
     void whatIsKilledGoesOnFromWhatWasKeptLast() throws IOException {
         Path file = folder.resolve("othello.people.progress");
-        List<ArchivedGame<OthelloPosition>> games = Crowd.games(120);
-        for (int lives : new int[] {2, 9}) {
+        List<ArchivedGame<OthelloPosition>> games = Crowd.games(GAMES);
+        for (int lives : List.of(9, 2).subList(0, Thoroughness.of(2, 1))) {
             ProgressMonitor mortal = new ProgressMonitor() {
                 private int told;
 
@@ -155,7 +158,7 @@ class PopulationTrainerTest {
 
     @Test
     void otherSamplesGiveOtherPeople() throws IOException {
-        List<ArchivedGame<OthelloPosition>> games = Crowd.games(120);
+        List<ArchivedGame<OthelloPosition>> games = Crowd.games(GAMES);
         Trained other = Crowd.trainer(PLAN.withSeed(2), Parallel.ALONE, ProgressMonitor.NONE)
                 .train(games);
         assertThat(other.model().mark()).isNotEqualTo(whole().model().mark());
@@ -237,7 +240,7 @@ class PopulationTrainerTest {
     @Test
     void aSecondTrainingDoesNotTouchTheProgressOfAnother() throws IOException {
         Path file = folder.resolve("othello.people.progress");
-        List<ArchivedGame<OthelloPosition>> games = Crowd.games(120);
+        List<ArchivedGame<OthelloPosition>> games = Crowd.games(GAMES);
         assertThatExceptionOfType(CancellationException.class)
                 .isThrownBy(() -> Crowd.trainer(PLAN, Parallel.ALONE, stoppingAfter(1))
                         .train(games, TrainingFile.at(file, false)));
@@ -251,7 +254,7 @@ class PopulationTrainerTest {
                         + " away.");
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> Crowd.trainer(PLAN, Parallel.ALONE, ProgressMonitor.NONE)
-                        .train(Crowd.games(119), TrainingFile.at(file, false)));
+                        .train(Crowd.games(GAMES - 1), TrainingFile.at(file, false)));
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
         TrainingFile forced = TrainingFile.at(file, true);
         Crowd.trainer(other, Parallel.ALONE, ProgressMonitor.NONE).train(games, forced);

@@ -11,6 +11,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
@@ -26,7 +27,7 @@ class PredictorAllocationTest {
     private static final int POSITIONS = 40;
 
     /** The first rounds load classes and link lambdas. */
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = Thoroughness.of(5, 2);
 
     /** Bytes for the tables of one search, which are made anew so that equal questions get equal answers. */
     private static final long MOST = 300_000;

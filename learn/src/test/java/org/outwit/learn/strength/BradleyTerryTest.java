@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 
 class BradleyTerryTest {
 
@@ -89,7 +90,7 @@ class BradleyTerryTest {
 
     @Test
     void aNaiveClimbReachesTheSameRatings() {
-        for (long seed = 1; seed <= 12; seed++) {
+        for (long seed = 1; seed <= Thoroughness.of(12, 6); seed++) {
             Random random = new Random(seed);
             double[] truth = strengths(random, 3 + random.nextInt(6), 300);
             List<double[]> played = tournament(random, truth, 50, seed % 3 * 0.35, 5 + random.nextInt(40));
