@@ -21,6 +21,8 @@ public final class Clock {
     private final long[] left;
     private int running = -1;
     private long since;
+    private boolean measured; // a program thinks, whose lateness says what to keep in reserve
+    private boolean foreign;
     private long planned;
     private long took;
 
@@ -55,8 +57,19 @@ public final class Clock {
     public void start(int player, Duration already) {
         if (running >= 0) throw new IllegalStateException("The clock of player " + running + " is running.");
         running = player;
-        planned = control.isTimed() ? advised(player).toNanos() : 0;
+        measured = false;
         since = nanos.getAsLong() - already.toNanos();
+    }
+
+    /**
+     * Starts the time of a program, which ends at the advised time or before: whatever it takes longer is how late such programs
+     * answer on this machine. A person who thinks long says nothing about that. {@code foreign} programs are those of others.
+     */
+    void startProgram(int player, boolean foreign) {
+        start(player);
+        this.foreign = foreign;
+        measured = control.isTimed();
+        planned = measured ? advised(player, foreign).toNanos() : 0;
     }
 
     /** Whose clock is running, or -1. */
@@ -128,7 +141,7 @@ public final class Clock {
         running = -1;
         if (!control.isTimed()) return true;
         long used = charge(player, took);
-        reaction.saw(used - planned);
+        if (measured) reaction.saw(used - planned, foreign);
         return took <= used;
     }
 
@@ -139,8 +152,13 @@ public final class Clock {
 
     /** The limits for a player's next move: the given ones and the advised time, whichever is shorter. */
     public Limits limit(Limits limits, int player) {
+        return limit(limits, player, false);
+    }
+
+    /** {@code foreign} says whether a program of others is limited, which may answer later than ours. */
+    Limits limit(Limits limits, int player, boolean foreign) {
         if (!control.isTimed()) return limits;
-        Duration advised = advised(player);
+        Duration advised = advised(player, foreign);
         boolean shorter = limits.time() != null && limits.time().compareTo(advised) < 0;
         return shorter ? limits : limits.withTime(advised);
     }
@@ -150,11 +168,15 @@ public final class Clock {
      * of what is left of the game.
      */
     public Duration advised(int player) {
+        return advised(player, false);
+    }
+
+    private Duration advised(int player, boolean foreign) {
         long has = left[player];
         long wanted = control.perMove().isPresent()
                 ? has
                 : Math.min(has, has / MOVES_TO_GO + control.increment().toNanos() * 3 / 4);
-        long reserve = (long) Math.min(MOST_RESERVE * has, reaction.reserve() + (double) has / RESERVE_SHARE);
+        long reserve = (long) Math.min(MOST_RESERVE * has, reaction.reserve(foreign) + (double) has / RESERVE_SHARE);
         return Duration.ofNanos(Math.max(1, Math.min(wanted, has - reserve)));
     }
 }

@@ -49,9 +49,20 @@ public final class DeadlineChooser<P extends Position> implements MoveChooser<P>
     }
 
     @Override
+    public boolean isForeign() {
+        return chooser.isForeign();
+    }
+
+    @Override
     public void tookBack(GameHistory<P> history) {
         end();
         chooser.tookBack(history);
+    }
+
+    @Override
+    public void gameOver(GameHistory<P> history, int seat) {
+        end();
+        chooser.gameOver(history, seat);
     }
 
     @Override

@@ -64,9 +64,25 @@ public final class Pondering<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
+    public boolean isForeign() {
+        return chooser.isForeign();
+    }
+
+    @Override
     public void tookBack(GameHistory<P> history) {
         stop(0);
         chooser.tookBack(history);
+    }
+
+    @Override
+    public void gameOver(GameHistory<P> history, int seat) {
+        stop(0);
+        chooser.gameOver(history, seat);
+    }
+
+    @Override
+    public Optional<Insight<P>> insight() {
+        return chooser.insight();
     }
 
     @Override

@@ -19,11 +19,6 @@ import java.util.concurrent.TimeUnit;
  */
 final class EngineProcess implements AutoCloseable {
 
-    private static final Duration FOR_GOODBYE = Duration.ofMillis(300);
-
-    /** How long a program that has closed its end of the pipe may take to be gone, on a busy machine. */
-    private static final Duration FOR_ENDING = Duration.ofSeconds(2);
-
     /** A program that has written so many lines which nobody read has to wait. */
     private static final int MOST_LINES = 10_000;
 
@@ -36,6 +31,7 @@ final class EngineProcess implements AutoCloseable {
     private static final String END = "\n"; // which no line can be
 
     private final Process process;
+    private final Patience patience;
     private final BlockingQueue<String> unread = new ArrayBlockingQueue<>(MOST_UNREAD);
     private volatile boolean deaf;
     private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_LINES);
@@ -43,7 +39,8 @@ final class EngineProcess implements AutoCloseable {
     private final Thread writer;
     private final Thread hook;
 
-    EngineProcess(List<String> command) throws IOException {
+    EngineProcess(List<String> command, Patience patience) throws IOException {
+        this.patience = patience;
         process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -131,7 +128,7 @@ final class EngineProcess implements AutoCloseable {
     /** The status it ended with, if it has ended. */
     String ending() {
         try {
-            return process.waitFor(FOR_ENDING.toMillis(), TimeUnit.MILLISECONDS)
+            return process.waitFor(patience.ending().toMillis(), TimeUnit.MILLISECONDS)
                     ? "ended with status " + process.exitValue()
                     : deaf ? "does not read what it is told" : "fell silent";
         } catch (InterruptedException e) {
@@ -146,7 +143,7 @@ final class EngineProcess implements AutoCloseable {
         List<ProcessHandle> family = process.descendants().toList(); // once it is gone nobody knows its children
         try {
             boolean told = !deaf && unread.offer("quit") && unread.offer(END);
-            boolean gone = process.waitFor(told ? FOR_GOODBYE.toMillis() : 0, TimeUnit.MILLISECONDS);
+            boolean gone = process.waitFor(told ? patience.goodbye().toMillis() : 0, TimeUnit.MILLISECONDS);
             if (!gone) kill();
         } catch (InterruptedException e) {
             kill();
@@ -166,8 +163,8 @@ final class EngineProcess implements AutoCloseable {
         reader.interrupt();
         writer.interrupt();
         try {
-            reader.join(FOR_GOODBYE.toMillis());
-            writer.join(FOR_GOODBYE.toMillis());
+            reader.join(patience.goodbye().toMillis());
+            writer.join(patience.goodbye().toMillis());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

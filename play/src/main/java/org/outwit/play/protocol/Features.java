@@ -13,9 +13,6 @@ import java.util.regex.Pattern;
  */
 final class Features {
 
-    /** The protocol's own two seconds, and some more for programs that start slowly. */
-    private static final Duration FOR_THE_FIRST = Duration.ofSeconds(4);
-
     /** For a program that says it needs more time, such as one that loads tables. */
     private static final Duration FOR_THE_REST = Duration.ofSeconds(60);
 
@@ -26,13 +23,13 @@ final class Features {
     private final Map<String, String> values = new HashMap<>();
 
     /** Says hello and listens to what the program can do. */
-    static Features agree(EngineProcess process) throws InterruptedException {
+    static Features agree(EngineProcess process, Duration hello) throws InterruptedException {
         Features features = new Features();
         process.send("xboard");
         process.send("protover 2");
         long start = System.nanoTime();
         while (!features.has("done")) {
-            Duration patience = features.values.containsKey("done") ? FOR_THE_REST : FOR_THE_FIRST;
+            Duration patience = features.values.containsKey("done") ? FOR_THE_REST : hello;
             String line = process.next(patience.minusNanos(System.nanoTime() - start));
             if (line == null) break;
             if (line.startsWith("feature ")) features.read(line, process);

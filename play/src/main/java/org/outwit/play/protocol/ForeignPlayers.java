@@ -53,7 +53,7 @@ public final class ForeignPlayers {
             throw new InputException("Behind " + PlayerSpec.PROGRAM + " the command of a program is expected, as in "
                     + PlayerSpec.PROGRAM + "/usr/games/phalanx.");
         }
-        return new XboardEngine<>(text, command, game, SquareMoves::format);
+        return new XboardEngine<>(text, command, game, SquareMoves::format, Patience.USUAL);
     }
 
     static List<String> words(String command) {

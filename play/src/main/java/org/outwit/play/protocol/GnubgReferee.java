@@ -68,10 +68,15 @@ public final class GnubgReferee implements AutoCloseable {
      * @throws InputException with a sentence if it cannot be started or does not answer
      */
     public GnubgReferee(List<String> command, int plies, Duration patience) {
+        this(command, plies, patience, patience);
+    }
+
+    /** It may take {@code toStart} until it answers for the first time. */
+    GnubgReferee(List<String> command, int plies, Duration toStart, Duration patience) {
         this.name = command.get(0);
         this.patience = patience;
         try {
-            process = new EngineProcess(command);
+            process = new EngineProcess(command, Patience.USUAL);
         } catch (IOException e) {
             throw new InputException(
                     "There is no program '" + name + "' that can be run. GNU Backgammon judges the plays;"
@@ -84,7 +89,7 @@ public final class GnubgReferee implements AutoCloseable {
                 process.send("set evaluation movefilter " + plies + " " + level + " " + MOST_PLAYS + " 0 0");
             }
             process.send("new session");
-            answer();
+            answer(toStart);
         } catch (UncheckedIOException e) {
             throw failed(process.ending());
         }
@@ -114,7 +119,7 @@ public final class GnubgReferee implements AutoCloseable {
         try {
             process.send("set gnubgid " + text);
             process.send("hint " + MOST_PLAYS);
-            lines = answer();
+            lines = answer(patience);
         } catch (UncheckedIOException e) {
             throw failed(process.ending() + " at " + text);
         }
@@ -148,7 +153,7 @@ public final class GnubgReferee implements AutoCloseable {
     }
 
     /** The lines that came until now, and those that still come until all questions are answered. */
-    private List<String> answer() {
+    private List<String> answer(Duration patience) {
         questions++;
         process.send("set seed " + questions);
         String last = "Seed set to " + questions;

@@ -24,15 +24,9 @@ import org.outwit.play.player.MoveChooser;
  * game, so that it sees repetitions, and a program that cannot set up positions can play, too.
  *
  * <p>The protocol knows whole seconds only. So a program is given those, and told to move at once when its time is up. Some programs
- * ignore that and need more than a second a move. One that does not answer within {@link #PATIENCE} counts as hung.
+ * ignore that and need more than a second a move. One that does not answer in {@link Patience} counts as hung.
  */
 final class XboardEngine<P extends Position> implements MoveChooser<P> {
-
-    /** How long to wait for an answer beyond the time for thinking; the clock has decided the game long before. */
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
-
-    /** How long a program may take to say that it is ready, once it has begun to talk. */
-    private static final Duration TO_GET_READY = Duration.ofSeconds(10);
 
     /** How often we look whether the game was stopped. */
     private static final Duration GLANCE = Duration.ofMillis(10);
@@ -46,6 +40,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     private final String name;
     private final Game<P> game;
     private final IntFunction<String> squares;
+    private final Patience patience;
     private EngineProcess process;
     private Features features = new Features();
     private Forfeit broken;
@@ -55,12 +50,13 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     private int depth;
 
     /** Starts the program; where that fails, {@link #choose} says so. {@code squares} writes moves as it reads them. */
-    XboardEngine(String name, List<String> command, Game<P> game, IntFunction<String> squares) {
+    XboardEngine(String name, List<String> command, Game<P> game, IntFunction<String> squares, Patience patience) {
         this.name = name;
         this.game = game;
         this.squares = squares;
+        this.patience = patience;
         try {
-            process = new EngineProcess(command);
+            process = new EngineProcess(command, patience);
         } catch (IOException e) {
             broken = new Forfeit(
                     Forfeit.Reason.FAILURE,
@@ -69,7 +65,7 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
             return;
         }
         try {
-            features = Features.agree(process);
+            features = Features.agree(process, patience.hello());
             begin();
         } catch (UncheckedIOException e) {
             failed(process.ending() + " before the game");
@@ -83,10 +79,10 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
         newGame();
         if (!features.has("ping")) return;
         process.send("ping 1");
-        long end = System.nanoTime() + TO_GET_READY.toNanos();
+        long end = System.nanoTime() + patience.ready().toNanos();
         String line = "";
         while (line != null && !line.equals("pong 1")) line = process.next(Duration.ofNanos(end - System.nanoTime()));
-        if (line == null) failed("was not ready within " + TO_GET_READY.toSeconds() + " s");
+        if (line == null) failed("was not ready within " + patience.ready().toSeconds() + " s");
     }
 
     private void newGame() {
@@ -167,12 +163,12 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
     /** The text of its move, which is asked for when the time is up. */
     private String answer(P root, long end, Limits limits) throws InterruptedException {
         long urge = end;
-        long last = end + PATIENCE.toNanos();
+        long last = end + patience.answer().toNanos();
         while (true) {
             long now = System.nanoTime();
             if (urge == end && limits.stop().getAsBoolean()) {
                 urge = now;
-                last = now + PATIENCE.toNanos();
+                last = now + patience.answer().toNanos();
             }
             if (now - last >= 0) throw failed("does not answer");
             if (now - urge >= 0) {
@@ -203,6 +199,11 @@ final class XboardEngine<P extends Position> implements MoveChooser<P> {
         } catch (NotationException e) {
             throw new Forfeit(Forfeit.Reason.ILLEGAL_MOVE, name + " played '" + text + "': " + e.getMessage());
         }
+    }
+
+    @Override
+    public boolean isForeign() {
+        return true;
     }
 
     @Override

@@ -22,6 +22,12 @@ class ClockTest {
         return clock.stop();
     }
 
+    private void searches(Clock clock, int player, long millis) {
+        clock.startProgram(player, false);
+        now.addAndGet(Duration.ofMillis(millis).toNanos());
+        clock.stop();
+    }
+
     @Test
     void eachMoveHasItsTime() {
         Clock clock = clock(TimeControl.perMove(Duration.ofMillis(100)));
@@ -68,13 +74,22 @@ class ClockTest {
     void aSlowMachineNeedsMoreReserve() {
         Clock clock = clock(TimeControl.perMove(Duration.ofMillis(200)));
         Duration before = clock.advised(0);
-        moves(clock, 0, before.plusMillis(30).toMillis());
+        searches(clock, 0, before.plusMillis(30).toMillis());
         assertThat(clock.advised(0)).isBetween(before.minusMillis(21), before.minusMillis(19));
         assertThat(clock.advised(1)).isEqualTo(clock.advised(0));
-        for (int i = 0; i < 200; i++) moves(clock, i % 2, 10);
+        for (int i = 0; i < 200; i++) searches(clock, i % 2, 10);
         assertThat(clock.advised(0)).isEqualTo(before);
-        for (int i = 0; i < 5; i++) moves(clock, 0, 100_000);
+        for (int i = 0; i < 5; i++) searches(clock, 0, 100_000);
         assertThat(clock.advised(0)).isEqualTo(Duration.ofMillis(20));
+    }
+
+    /** A person who thinks for 40 s says nothing about how late this machine answers. */
+    @Test
+    void onlyOurSearchesShowHowLateTheMachineIs() {
+        Clock clock = clock(TimeControl.perGame(Duration.ofSeconds(60), Duration.ofSeconds(10)));
+        Duration before = clock.advised(1);
+        assertThat(moves(clock, 0, 40_000)).isTrue();
+        assertThat(clock.advised(1)).isEqualTo(before).isEqualTo(Duration.ofMillis(9_900));
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
@@ -98,11 +97,11 @@ class MatchTest {
         assertThat(texts(all)).isEqualTo(texts(play(plan, 1)));
     }
 
-    /** With time enough on any machine, since depth ends the searches; BlitzTest takes the time away. */
+    /** With more time than any machine needs, since depth ends the searches; BlitzTest takes the time away. */
     @Test
     void nobodyOversteps() {
-        TimeControl blitz = TimeControl.perMove(Duration.ofSeconds(5));
-        TimeControl sudden = TimeControl.perGame(Duration.ofSeconds(60), Duration.ofMillis(10));
+        TimeControl blitz = TimeControl.perMove(Duration.ofMinutes(10));
+        TimeControl sudden = TimeControl.perGame(Duration.ofHours(1), Duration.ofMillis(10));
         for (TimeControl control : List.of(blitz, sudden)) {
             List<MatchGame> games =
                     play(plan(new ConnectFour(), "lines", "(attack,lines)", 2, Limits.depth(6), control), 2);
@@ -160,7 +159,7 @@ class MatchTest {
     }
 
     private static Resources resources(long megabytes) {
-        return new Resources(megabytes << 20, DataFolder.ofUser(Map.of()));
+        return new Resources(megabytes << 20, DataFolder.ofUser());
     }
 
     /** Whoever is told of a game may fail; the games under way give their tables back all the same. */

@@ -13,6 +13,7 @@ import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.Saving;
+import org.outwit.core.turn.Turn;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
@@ -81,6 +82,36 @@ class RefereeTest {
         Clock clock = new Clock(control, 2, now::get, new Reaction());
         new Referee<>(GAME, 4).play(new int[0], List.of(player, player), limits, clock, Dice.NONE, () -> false);
         return asked;
+    }
+
+    /**
+     * A program that answers 50 ms after it was told to does not make the machine slow: it is told sooner, and our player has the
+     * same second as before.
+     */
+    @Test
+    void theLatenessOfAnotherProgramIsItsOwn() {
+        List<Duration> given = new ArrayList<>();
+        MoveChooser<ConnectFourPosition> ours = turn -> {
+            given.add(turn.limits().time());
+            return column(3, turn.limits().time().toMillis()).choose(turn);
+        };
+        List<Duration> told = new ArrayList<>();
+        MoveChooser<ConnectFourPosition> theirs = new MoveChooser<>() {
+            @Override
+            public Result choose(Turn<ConnectFourPosition> turn) {
+                told.add(turn.limits().time());
+                return column(1, turn.limits().time().toMillis() + 50).choose(turn);
+            }
+
+            @Override
+            public boolean isForeign() {
+                return true;
+            }
+        };
+        Clock clock = new Clock(TimeControl.perMove(Duration.ofSeconds(1)), 2, now::get, new Reaction());
+        new Referee<>(GAME, 6).play(new int[0], List.of(ours, theirs), Limits.NONE, clock, Dice.NONE, () -> false);
+        assertThat(given).hasSize(3).containsOnly(Duration.ofMillis(910));
+        assertThat(told).extracting(Duration::toMillis).containsExactly(910L, 850L, 850L);
     }
 
     @Test

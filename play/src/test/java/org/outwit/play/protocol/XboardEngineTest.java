@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,18 +25,26 @@ import org.outwit.games.chess.SquareMoves;
 import org.outwit.play.player.Forfeit;
 
 /** Against a small program that speaks the protocol, well and badly. */
-@Timeout(60)
+@Timeout(300)
 class XboardEngineTest {
 
     private static final Chess CHESS = new Chess();
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+    private static final Duration SHORT = Duration.ofMillis(300);
     private static final Limits SECOND = Limits.time(Duration.ofSeconds(1));
+
+    /** Nothing that works is late, however busy the machine is. */
+    private static final Patience LONG = new Patience(MINUTE, MINUTE, MINUTE, MINUTE, MINUTE);
 
     @TempDir
     private Path folder;
 
+    private Patience patience = LONG;
+
     /** A program that plays by a script, see {@link FakeEngine}. */
     private XboardEngine<ChessPosition> scripted(String... script) throws IOException {
-        return new XboardEngine<>("xboard:fake", FakeEngine.command(folder, script), CHESS, SquareMoves::format);
+        return new XboardEngine<>(
+                "xboard:fake", FakeEngine.command(folder, script), CHESS, SquareMoves::format, patience);
     }
 
     /** A modern one; these are what it does when it is to move. */
@@ -68,17 +78,25 @@ class XboardEngineTest {
     private void gone(XboardEngine<ChessPosition> engine) {
         long pid = engine.pid();
         engine.close();
-        for (int i = 0; i < 100 && ProcessHandle.of(pid).isPresent(); i++) pause();
+        await(() -> ProcessHandle.of(pid).isEmpty());
         assertGone(pid);
-        assertThat(Thread.getAllStackTraces().keySet())
-                .noneMatch(thread -> thread.isAlive() && thread.getName().startsWith("outwit-engine-"));
+        await(() -> listening().isEmpty());
+        assertThat(listening()).isEmpty();
     }
 
-    private static void pause() {
-        try {
-            Thread.sleep(20);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    private static List<String> listening() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(Thread::isAlive)
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("outwit-engine-"))
+                .toList();
+    }
+
+    /** Until it is so, or for a minute. */
+    private static void await(BooleanSupplier so) {
+        long begin = System.nanoTime();
+        while (!so.getAsBoolean() && System.nanoTime() - begin < MINUTE.toNanos()) {
+            LockSupport.parkNanos(Duration.ofMillis(5).toNanos());
         }
     }
 
@@ -138,6 +156,7 @@ class XboardEngineTest {
 
     @Test
     void aProgramThatHangsFailsAndIsEnded() throws IOException {
+        patience = LONG.answering(SHORT);
         fails(engine("HANG"), Forfeit.Reason.FAILURE, "xboard:fake does not answer.");
     }
 
@@ -178,7 +197,7 @@ class XboardEngineTest {
     }
 
     private void fails(XboardEngine<ChessPosition> engine, Forfeit.Reason reason, String sentence) {
-        assertThatThrownBy(() -> engine.choose(CHESS.start(), Limits.time(Duration.ofMillis(300))))
+        assertThatThrownBy(() -> engine.choose(CHESS.start(), Limits.time(SHORT)))
                 .isInstanceOfSatisfying(
                         Forfeit.class, forfeit -> assertThat(forfeit.reason()).isEqualTo(reason))
                 .hasMessageStartingWith(sentence);
@@ -190,6 +209,7 @@ class XboardEngineTest {
 
     @Test
     void aProgramThatTalksWithoutEndAndNeverReadsFails() throws IOException {
+        patience = LONG.leaving(SHORT);
         XboardEngine<ChessPosition> engine = scripted("hello FLOOD");
         assertThat(engine.broken()).hasMessage("xboard:fake does not read what it is told before the game.");
         gone(engine);
@@ -198,7 +218,7 @@ class XboardEngineTest {
     @Test
     void programsThatCannotBeStartedOrAreGoneAtOnceSaySo() throws IOException {
         XboardEngine<ChessPosition> nothing =
-                new XboardEngine<>("xboard:nothing", List.of("/no/such/program"), CHESS, SquareMoves::format);
+                new XboardEngine<>("xboard:nothing", List.of("/no/such/program"), CHESS, SquareMoves::format, LONG);
         assertThat(nothing.broken()).hasMessageContaining("there is no program '/no/such/program'");
         nothing.close();
         XboardEngine<ChessPosition> gone = scripted("hello EXIT 3");

@@ -167,6 +167,23 @@ class SessionClockTest {
     }
 
     @Test
+    void aPersonWhoThinksLongTakesNoTimeFromTheirOpponent() {
+        List<Duration> times = new ArrayList<>();
+        MoveChooser<ConnectFourPosition> player = turn -> {
+            times.add(turn.limits().time());
+            return Result.exact(0, List.of(turn.anyMove()), 1, false, Counts.ZERO);
+        };
+        SessionPlan<ConnectFourPosition> plan =
+                plan().timed(TimeControl.perGame(Duration.ofSeconds(60), Duration.ofSeconds(10)));
+        GameSession<ConnectFourPosition> session =
+                new GameSession<>(plan, SessionState.beginning(0), seat -> player, () -> player, events::add, time);
+        session.start();
+        time.pass(40_000);
+        session.execute(move("4"));
+        assertThat(times).containsExactly(Duration.ofMillis(9_900));
+    }
+
+    @Test
     void aHintTakesNoLongerThanThePersonShouldThink() {
         List<Duration> times = new ArrayList<>();
         MoveChooser<ConnectFourPosition> player = turn -> {
