@@ -29,6 +29,7 @@ public final class GameLine<P extends Position> {
         if (!report.remark().isEmpty()) object.put("remark", report.remark());
         object.put("nodes", report.nodes());
         object.put("moves", written(report.moves()));
+        if (!game.foresight().isEmpty()) object.put("foreseen", foreseen(game));
         return JsonLine.text(object);
     }
 
@@ -45,12 +46,24 @@ public final class GameLine<P extends Position> {
             int[] moves = played((List<?>) object.get("moves"));
             String remark = (String) object.getOrDefault("remark", "");
             GameReport report = new GameReport(moves, outcome, ending, counts, remark);
-            return new MatchGame(index, object.containsKey("payoffs") ? paid(object, report) : report);
+            return new MatchGame(
+                    index, object.containsKey("payoffs") ? paid(object, report) : report, foresight(object));
         } catch (ClassCastException | NullPointerException | IllegalArgumentException e) {
             throw new InputException(place + ": this is not a game of the match"
                     + (e instanceof IllegalArgumentException ? ": " + e.getMessage() : ".")
                     + " Take another file, or remove the line.");
         }
+    }
+
+    private List<Map<String, Object>> foreseen(MatchGame game) {
+        return game.foresight().stream()
+                .map(each -> each.object(plan.players().get(each.side()).toString()))
+                .toList();
+    }
+
+    private static List<GameForesight> foresight(Map<String, Object> object) {
+        List<?> all = (List<?>) object.getOrDefault("foreseen", List.of());
+        return all.stream().map(each -> GameForesight.of((Map<?, ?>) each)).toList();
     }
 
     /** Files of older versions know only the outcome. */

@@ -87,9 +87,9 @@ public final class GameTable<P extends Position> {
             play(idleMove());
             return null;
         }
-        Limits here = clock.limit(limits, mover);
+        Limits here = clock.limit(limits, mover, player.isForeign());
         if (clock.isTimed()) rest();
-        clock.start(mover);
+        clock.startProgram(mover, player.isForeign());
         try {
             LastWord word = new LastWord(clock);
             Turn<P> turn = Turn.in(game, history, here).telling(word::heard).saving(clock.saving(here));

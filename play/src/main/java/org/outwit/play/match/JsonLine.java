@@ -14,7 +14,7 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
 
-/** Writes and reads one JSON object on a line, made of texts, whole numbers and lists of them. */
+/** Writes and reads one JSON object on a line, made of texts, numbers, truth values, and lists and objects of them. */
 final class JsonLine {
 
     private static final JsonFactory JSON = new JsonFactory();
@@ -24,21 +24,27 @@ final class JsonLine {
     static String text(Map<String, ?> object) {
         StringWriter text = new StringWriter();
         try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
-            json.writeStartObject();
-            object.forEach((name, value) -> {
-                json.writeName(name);
-                write(json, value);
-            });
-            json.writeEndObject();
+            write(json, object);
         }
         return text.toString();
     }
 
     private static void write(JsonGenerator json, Object value) {
-        if (value instanceof List<?> list) {
+        if (value instanceof Map<?, ?> object) {
+            json.writeStartObject();
+            object.forEach((name, each) -> {
+                json.writeName(name.toString());
+                write(json, each);
+            });
+            json.writeEndObject();
+        } else if (value instanceof List<?> list) {
             json.writeStartArray();
             for (Object each : list) write(json, each);
             json.writeEndArray();
+        } else if (value instanceof Boolean truth) {
+            json.writeBoolean(truth);
+        } else if (value instanceof Double number) {
+            json.writeNumber(number);
         } else if (value instanceof Number number) {
             json.writeNumber(number.longValue());
         } else {
@@ -49,21 +55,28 @@ final class JsonLine {
     /** The object on a line; {@code place} is for the message if there is none. */
     static Map<String, Object> parse(String line, String place) {
         try (JsonParser json = JSON.createParser(ObjectReadContext.empty(), line)) {
-            Map<String, Object> object = new LinkedHashMap<>();
             if (json.nextToken() != JsonToken.START_OBJECT) throw bad(place);
-            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-                String name = json.currentName();
-                json.nextToken();
-                object.put(name, value(json, place));
-            }
-            return object;
+            return object(json, place);
         } catch (JacksonException e) {
             throw bad(place);
         }
     }
 
+    private static Map<String, Object> object(JsonParser json, String place) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        while (json.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = json.currentName();
+            json.nextToken();
+            object.put(name, value(json, place));
+        }
+        return object;
+    }
+
     private static Object value(JsonParser json, String place) {
         return switch (json.currentToken()) {
+            case START_OBJECT -> object(json, place);
+            case VALUE_TRUE, VALUE_FALSE -> json.getBooleanValue();
+            case VALUE_NUMBER_FLOAT -> json.getDoubleValue();
             case VALUE_STRING -> json.getString();
             case VALUE_NUMBER_INT -> json.getLongValue();
             case START_ARRAY -> {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -28,7 +29,8 @@ import org.outwit.play.resources.Resources;
 
 /**
  * Many games between players, several at a time. Each game has its own players with empty tables and its own seed, so
- * that no game depends on which others were played before it or at the same time.
+ * that no game depends on which others were played before it or at the same time. Where somebody learns, each game depends on those
+ * before it, and they are played one after another.
  */
 public final class Match<P extends Position> {
 
@@ -42,6 +44,8 @@ public final class Match<P extends Position> {
     private final Reaction reaction = new Reaction();
     private final PlayerFiles files = new PlayerFiles();
     private final AtomicBoolean warm = new AtomicBoolean();
+    private final List<List<MatchGame>> known = new ArrayList<>(); // with each opening, where somebody learns
+    private MatchLearners<P> lasting; // from opening to opening, where somebody learns
 
     public Match(MatchPlan<P> plan, Resources resources) {
         this.plan = plan;
@@ -69,22 +73,27 @@ public final class Match<P extends Position> {
 
     private List<MatchGame> play(
             List<MatchGame> before, Resources own, Consumer<MatchGame> finished, BooleanSupplier stop) {
-        int atATime = plan.games(own);
+        int atATime = MatchLearners.areIn(plan) ? 1 : plan.games(own);
         if (plan.time().isTimed()) warmUp(own);
         List<MatchGame> games = new ArrayList<>(before);
-        Set<Integer> done = before.stream().map(MatchGame::index).collect(Collectors.toSet());
+        Map<Integer, MatchGame> done =
+                before.stream().collect(Collectors.toMap(MatchGame::index, game -> game, (one, again) -> one));
         Iterator<Integer> missing = IntStream.range(0, plan.games())
-                .filter(index -> !done.contains(index))
+                .filter(index -> !done.containsKey(index))
                 .iterator();
         ExecutorCompletionService<MatchGame> ended = new ExecutorCompletionService<>(own.executor());
         Set<Future<MatchGame>> running = new HashSet<>();
         AtomicBoolean abandoned = new AtomicBoolean();
         BooleanSupplier end = () -> abandoned.get() || stop.getAsBoolean();
+        MatchLearners<P> learners = learners();
         try {
             while (missing.hasNext() || !running.isEmpty()) {
                 while (missing.hasNext() && running.size() < atATime) {
                     int next = missing.next();
-                    running.add(ended.submit(() -> game(next, own, end)));
+                    running.add(ended.submit(() -> {
+                        learners.begin(next, done, own);
+                        return game(next, learners, own, end);
+                    }));
                 }
                 Future<MatchGame> first = ended.take();
                 running.remove(first);
@@ -98,6 +107,7 @@ public final class Match<P extends Position> {
         } finally {
             abandoned.set(true);
             awaitEnd(running);
+            learners.close();
         }
         games.sort(Comparator.comparingInt(MatchGame::index));
         return games;
@@ -105,15 +115,41 @@ public final class Match<P extends Position> {
 
     /**
      * Plays all games of one opening, one after another. May be asked by several threads at once; each gets tables of its own. Where
-     * {@code stop} says so, games are abandoned.
+     * {@code stop} says so, games are abandoned. Where somebody learns, games with the openings before are played first, if they were not.
      */
     public List<MatchGame> playOpening(int opening, BooleanSupplier stop) {
         try (Resources own = plan.reserved(resources, 1)) {
             if (plan.time().isTimed() && warm.compareAndSet(false, true)) warmUp(own);
-            return IntStream.range(opening * seats, Math.min((opening + 1) * seats, plan.games()))
-                    .mapToObj(index -> game(index, own, stop))
-                    .toList();
+            return MatchLearners.areIn(plan)
+                    ? playUpTo(opening, own, stop)
+                    : playOpening(opening, learners(), own, stop);
         }
+    }
+
+    private List<MatchGame> playOpening(int opening, MatchLearners<P> learners, Resources own, BooleanSupplier stop) {
+        return IntStream.range(opening * seats, Math.min((opening + 1) * seats, plan.games()))
+                .mapToObj(index -> game(index, learners, own, stop))
+                .toList();
+    }
+
+    private synchronized List<MatchGame> playUpTo(int opening, Resources own, BooleanSupplier stop) {
+        if (lasting == null) lasting = learners();
+        while (known.size() <= opening) {
+            List<MatchGame> games = playOpening(known.size(), lasting, own, stop);
+            if (!games.stream().allMatch(MatchGame::isFinished)) {
+                lasting.close(); // having seen the half of a game, it begins anew if it is asked again
+                lasting = null;
+                known.clear();
+                return games;
+            }
+            known.add(games);
+        }
+        if (known.size() == plan.openings()) lasting.close();
+        return known.get(opening);
+    }
+
+    private MatchLearners<P> learners() {
+        return new MatchLearners<>(plan, openings, files, resources);
     }
 
     /** Java loads classes when they are first used: better now than while a clock runs. It also shows how late this machine answers. */
@@ -129,7 +165,7 @@ public final class Match<P extends Position> {
             try (MoveChooser<P> chooser = plan.chooser(side, 0, files, own)) {
                 long begin = System.nanoTime();
                 chooser.choose(Turn.in(plan.game(), start, Limits.time(WARM_UP)));
-                reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos());
+                reaction.saw(System.nanoTime() - begin - WARM_UP.toNanos(), chooser.isForeign());
             } catch (Forfeit forfeit) {
                 continue; // a program that fails will fail in the games, which report it
             }
@@ -163,7 +199,7 @@ public final class Match<P extends Position> {
         }
     }
 
-    private MatchGame game(int index, Resources own, BooleanSupplier stop) {
+    private MatchGame game(int index, MatchLearners<P> learners, Resources own, BooleanSupplier stop) {
         if (stop.getAsBoolean()) {
             List<Long> nothing = Collections.nCopies(seats, 0L);
             return new MatchGame(index, new GameReport(new int[0], List.of(), Ending.ABANDONED, nothing, ""));
@@ -173,9 +209,12 @@ public final class Match<P extends Position> {
         List<MoveChooser<P>> players = new ArrayList<>();
         try {
             for (int seat = 0; seat < seats; seat++) {
-                players.add(plan.chooser(MatchGame.sideAt(seat, index, seats), index, files, own));
+                int side = MatchGame.sideAt(seat, index, seats);
+                players.add(plan.chooser(side, index, files, own, learners.opponentOf(side)));
             }
-            return new MatchGame(index, referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop));
+            GameReport report = referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop);
+            boolean finished = report.ending() != Ending.ABANDONED; // or somebody may still be thinking
+            return new MatchGame(index, report, finished ? learners.known() : List.of());
         } finally {
             players.forEach(MoveChooser::close);
         }

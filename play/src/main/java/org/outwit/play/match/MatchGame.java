@@ -8,8 +8,19 @@ import org.outwit.core.game.Scale;
  * a row but by the design of Williams (<i>Experimental designs balanced for the estimation of residual effects</i>, 1949), in which everybody also
  * moves after everybody else, because what the player before you leaves to you matters. Where seats are odd in number that takes two openings, of
  * which the second goes round the other way.
+ *
+ * @param foresight what each learner knew of its opponent when the game was over
  */
-public record MatchGame(int index, GameReport report) {
+public record MatchGame(int index, GameReport report, List<GameForesight> foresight) {
+
+    public MatchGame {
+        foresight = List.copyOf(foresight);
+    }
+
+    /** A game in which nobody learned. */
+    public MatchGame(int index, GameReport report) {
+        this(index, report, List.of());
+    }
 
     /** Which player of a match sits in a seat. */
     static int sideAt(int seat, int index, int seats) {

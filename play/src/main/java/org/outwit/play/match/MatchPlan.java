@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -14,6 +15,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.DeadlineChooser;
+import org.outwit.play.player.KnownOpponent;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
 import org.outwit.play.player.PlayerSettings;
@@ -146,12 +148,29 @@ public record MatchPlan<P extends Position>(
         return game.capabilities().chance() ? Dice.seeded(seed * 31 + index / players.size()) : Dice.NONE;
     }
 
-    /** A side's player for one game. */
+    /** Whom a side learns in all games of the match; empty for a player who does not learn. */
+    Optional<KnownOpponent<P>> opponentOf(int side, PlayerFiles files, Resources resources) {
+        PlayerSettings has = equipment.get(side).seeded(seed(side, 0)).sharing(resources);
+        return Players.opponentOf(game, players.get(side), has, files);
+    }
+
+    private long seed(int side, int index) {
+        return seed * 0x9E3779B97F4A7C15L + (long) players.size() * index + side;
+    }
+
+    /** A side's player for one game, who knows nobody. */
     MoveChooser<P> chooser(int side, int index, PlayerFiles files, Resources resources) {
+        return chooser(side, index, files, resources, Optional.empty());
+    }
+
+    /** A side's player for one game; a learner may know its opponent from others. */
+    MoveChooser<P> chooser(
+            int side, int index, PlayerFiles files, Resources resources, Optional<KnownOpponent<P>> opponent) {
         if (ForeignPlayers.isForeign(players.get(side))) return ForeignPlayers.of(game, players.get(side));
-        long own = seed * 0x9E3779B97F4A7C15L + (long) players.size() * index + side;
-        PlayerSettings has = equipment.get(side).seeded(own).sharing(resources);
-        SearchingChooser<P> chooser = Players.of(game, players.get(side), has, files);
+        PlayerSettings has = equipment.get(side).seeded(seed(side, index)).sharing(resources);
+        SearchingChooser<P> chooser = opponent.isEmpty()
+                ? Players.of(game, players.get(side), has, files)
+                : Players.of(game, players.get(side), has, files, opponent.get());
         return time.isTimed() ? new DeadlineChooser<>(chooser.prepared(), resources.executor()) : chooser;
     }
 

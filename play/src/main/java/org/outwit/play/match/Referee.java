@@ -64,6 +64,9 @@ public final class Referee<P extends Position> {
                 if (clock.isTimed()) processors.release();
             }
         }
+        if (table.isOver()) {
+            for (int seat = 0; seat < seats; seat++) players.get(seat).gameOver(table.history(), seat);
+        }
         return table.report();
     }
 }

@@ -11,6 +11,7 @@ import org.outwit.core.engine.ChanceEngine;
 import org.outwit.core.engine.ChanceModelEngine;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
+import org.outwit.core.engine.ForeseenLinesEngine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -20,6 +21,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
+import org.outwit.core.model.LinePlan;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
@@ -31,6 +33,12 @@ import org.outwit.play.resources.LentTable;
 
 /** Makes the engines by which one player plays: plain, erring, a clone, or with one level of modelling. All share one table. */
 final class EngineMakers<P extends Position> {
+
+    /** Values count by their share of so many units of the game: two men, pieces or discs decide. */
+    static final double LINE_SWING = 2;
+
+    /** How far a line against somebody who is written down is believed: nobody is known better than this. */
+    static final double LINE_TRUST = 0.95;
 
     private static final int LOWEST = 1 - Value.INFINITY;
     private static final int HIGHEST = Value.INFINITY - 1;
@@ -157,6 +165,8 @@ final class EngineMakers<P extends Position> {
                 (root, viewer, progress) ->
                         modelEngine(searcher, root, viewer, lent.get()).onProgress(progress);
             case EXPECTED_REPLY -> expecting(searcher, lent);
+            case FORESEEN_LINES ->
+                (root, viewer, progress) -> foreseeing(searcher, lent.get()).onProgress(progress);
             default ->
                 (root, viewer, progress) ->
                         nextReply(searcher, lent.get()).margin(margin()).onProgress(progress);
@@ -189,6 +199,14 @@ final class EngineMakers<P extends Position> {
         return models.isPerson(theirs)
                 ? new NextReplyEngine<>(game, searcher.evaluator(), models.predictor(game, theirs), table)
                 : new NextReplyEngine<>(game, searcher, table).facing(Technique.ALL);
+    }
+
+    /** Written down, they are known for certain, so far as lines go. */
+    private ForeseenLinesEngine<P> foreseeing(Player<P> searcher, TranspositionTable table) {
+        double swing = LINE_SWING * game.scale().unit();
+        ForeseenLinesEngine<P> engine =
+                new ForeseenLinesEngine<>(game, searcher, LinePlan.trusting(LINE_TRUST, swing), table).margin(margin());
+        return equipment.exact() ? engine.with(Technique.NONE) : engine.facing(Technique.ALL);
     }
 
     /** Where the game says what decided games are worth the engine bounds sums by itself, node by node. */

@@ -59,7 +59,9 @@ final class Functions<P extends Position> {
         Evaluator<P> evaluator = game.evaluators().get(name);
         if (evaluator != null) return evaluator;
         if (ModelPlayers.isFile(name)) return learned(name);
-        if (name.startsWith(Level.PREFIX) || GameCharacter.named(game, name).isPresent()) {
+        if (name.startsWith(Level.PREFIX)
+                || name.startsWith(LearnerSpec.PREFIX)
+                || GameCharacter.named(game, name).isPresent()) {
             throw new InputException(
                     "'" + name + "' plays, but what it values is not one function, so it can neither be"
                             + " a model nor have one.");

@@ -23,6 +23,9 @@ public interface MoveChooser<P extends Position> extends AutoCloseable {
     /** Moves were taken back, and the game is here now. A player that remembers those moves forgets them. */
     default void tookBack(GameHistory<P> history) {}
 
+    /** The game is over, and this is how it went. The player sat in {@code seat}; moves may still be taken back. */
+    default void gameOver(GameHistory<P> history, int seat) {}
+
     /** Chooses at a position without a history. */
     default Result choose(P position, Limits limits) {
         return choose(Turn.at(position, limits));
@@ -31,6 +34,16 @@ public interface MoveChooser<P extends Position> extends AutoCloseable {
     /** What the last choice expected of the opponent, if it rests on a prediction. */
     default Optional<ReplyForecast> forecast() {
         return Optional.empty();
+    }
+
+    /** What the player knows of its opponent, where it is one who learns them. */
+    default Optional<Insight<P>> insight() {
+        return Optional.empty();
+    }
+
+    /** Whether the program of somebody else thinks, whose lateness says nothing about how late our searches answer. */
+    default boolean isForeign() {
+        return false;
     }
 
     /** Ends what the player has started, such as threads and processes. */

@@ -2,8 +2,11 @@ package org.outwit.play.player;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Family;
 import org.outwit.core.endgame.Tables;
+import org.outwit.core.engine.Technique;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
@@ -13,6 +16,7 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.resources.LentTable;
 
 /**
  * Turns players as people write them into players who move. Whatever does not fit, such as a function that the game does
@@ -52,6 +56,24 @@ public final class Players<P extends Position> {
     public static <P extends Position> SearchingChooser<P> of(
             Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
         return new Players<>(game, player, equipment, files, Taste.NONE).chooser();
+    }
+
+    /**
+     * A player for one game who knows this opponent already, and goes on learning them.
+     *
+     * @param opponent of {@link #opponentOf} the same learner; it stays open when the player is closed
+     */
+    public static <P extends Position> SearchingChooser<P> of(
+            Game<P> game, PlayerSpec learner, PlayerSettings equipment, PlayerFiles files, KnownOpponent<P> opponent) {
+        return new Players<>(game, learner, equipment, files, Taste.NONE).learner(Optional.of(opponent));
+    }
+
+    /** Somebody of whom a learner knows nothing yet, for any number of games against it; empty for players who do not learn. */
+    public static <P extends Position> Optional<KnownOpponent<P>> opponentOf(
+            Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
+        if (!LearnerSpec.isLearner(player)) return Optional.empty();
+        PlayerSpec plain = LearnerSpec.plain(game, player);
+        return Optional.of(new Players<>(game, plain, equipment, files, Taste.NONE).opponentOfPlain());
     }
 
     /** The player as model searches see them, for players whose models are single players. */
@@ -99,10 +121,11 @@ public final class Players<P extends Position> {
     }
 
     private SearchingChooser<P> chooser() {
+        if (LearnerSpec.isLearner(player)) return learner(Optional.empty());
         Strategy own = player.strategy();
         Optional<SearchingChooser<P>> opponent = opponent();
         if (opponent.isPresent()) return opponent.get();
-        int depth = own.depth().orElse(Integer.MAX_VALUE);
+        int depth = depth(own);
         if (player.equals(PlayerSpec.plain(RANDOM))) {
             RandomMoves<P> moves = new RandomMoves<>(equipment.seed());
             return new SearchingChooser<>(moves, 1, false, null);
@@ -122,6 +145,43 @@ public final class Players<P extends Position> {
                 new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), engines.table());
         if (tables != null && algorithm == Algorithm.ENGINE && asksOthers()) chooser = chooser.asking(tables);
         return equipment.book().isPresent() && asksOthers() ? chooser.withBook(book()) : chooser;
+    }
+
+    /** Plays as the same player without the word does until it foresees the opponent. It asks nobody else, as others with a model. */
+    private SearchingChooser<P> learner(Optional<KnownOpponent<P>> known) {
+        PlayerSpec plain = LearnerSpec.plain(game, player);
+        return new Players<>(game, plain, equipment, files, taste).learning(player, known);
+    }
+
+    private SearchingChooser<P> learning(PlayerSpec learner, Optional<KnownOpponent<P>> known) {
+        Strategy own = player.strategy();
+        functions.of(own); // complains about an unknown one first
+        Suitability suitability = new Suitability(game, player, equipment, models);
+        Algorithm algorithm = suitability.algorithm();
+        suitability.checkLearner(learner, algorithm);
+        EngineMakers<P> engines = new EngineMakers<>(game, player, equipment, functions, models, null, taste.in(game));
+        boolean byEngine = algorithm.family() == Family.ENGINE;
+        SearchMaker<P> plain = new SearchMakers<>(game, player, equipment, functions, engines).of(algorithm, false);
+        LentTable table = byEngine ? engines.table() : engines.needTable();
+        Set<Technique> usual = equipment.exact() ? Set.of(Technique.SHORTER_WIN) : Technique.ALL;
+        ForesightMaker<P> maker = new ForesightMaker<>(
+                game,
+                functions.player(List.of(own)),
+                plain,
+                byEngine ? usual : Technique.NONE,
+                table,
+                known.orElseGet(this::opponentOfPlain),
+                known.isEmpty());
+        return new SearchingChooser<>(maker, depth(own), false, table);
+    }
+
+    private KnownOpponent<P> opponentOfPlain() {
+        Strategy own = player.strategy();
+        return new KnownOpponent<>(game, functions.of(own), depth(own), equipment.seed(), equipment.resources());
+    }
+
+    private static int depth(Strategy strategy) {
+        return strategy.depth().orElse(Integer.MAX_VALUE);
     }
 
     /**
@@ -144,6 +204,7 @@ public final class Players<P extends Position> {
                     QUANTAL,
                     PROM,
                     EXPECTED_REPLY,
+                    FORESEEN_LINES,
                     PN,
                     DF_PN,
                     UCT,

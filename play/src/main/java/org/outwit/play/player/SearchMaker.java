@@ -7,6 +7,7 @@ import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Observation;
 import org.outwit.core.turn.Turn;
 
@@ -26,6 +27,20 @@ interface SearchMaker<P extends Position> {
     default Optional<ReplyForecast> forecast() {
         return Optional.empty();
     }
+
+    /** What the player knows of the opponent, where it is one who learns them. */
+    default Optional<Insight<P>> insight() {
+        return Optional.empty();
+    }
+
+    /** Moves were taken back, and the game is here now. */
+    default void tookBack(GameHistory<P> history) {}
+
+    /** The game of this seat is over. */
+    default void gameOver(GameHistory<P> history, int seat) {}
+
+    /** Gives back what was taken besides the table. */
+    default void close() {}
 
     /** The search for a turn of the game that is played; who keeps more than a table from turn to turn overrides this. */
     default Search<P> at(Turn<P> turn) {

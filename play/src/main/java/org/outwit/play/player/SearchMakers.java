@@ -96,27 +96,24 @@ final class SearchMakers<P extends Position> {
     }
 
     private SearchMaker<P> plain(Algorithm algorithm) {
-        EvaluationTimeout timeout = new EvaluationTimeout();
-        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
+        Evaluator<P> own = functions.of(player.strategy());
         Search<P> search = algorithm.family() == Family.CHANCE
                 ? Listings.chance(algorithm, own, equipment.seed())
                 : Listings.plain(algorithm, own);
-        Search<P> ended = timeout.around(search);
-        if (player.strategy().temperature().isPresent()) return engines.erring(player.strategy(), ended);
-        return (root, viewer, progress) -> deepening(ended, progress);
+        if (player.strategy().temperature().isPresent()) return engines.erring(player.strategy(), search);
+        return (root, viewer, progress) -> deepening(search, progress);
     }
 
     private SearchMaker<P> averaging(Algorithm algorithm) {
-        EvaluationTimeout timeout = new EvaluationTimeout();
-        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
+        Evaluator<P> own = functions.of(player.strategy());
         Search<P> search = switch (algorithm) {
-            case EPSILON -> Listings.epsilon(watched(functions.player(chain()), timeout));
-            case QUANTAL -> Listings.quantal(watched(functions.player(chain()), timeout), temperatures());
-            case CHANCE_M_STAR -> Listings.rolling(watched(functions.player(chain()), timeout), temperatures());
-            default -> Listings.prom(own, opponents(timeout));
+            case EPSILON -> Listings.epsilon(functions.player(chain()));
+            case QUANTAL -> Listings.quantal(functions.player(chain()), temperatures());
+            case CHANCE_M_STAR -> Listings.rolling(functions.player(chain()), temperatures());
+            default -> Listings.prom(own, opponents());
         };
-        Search<P> ended = timeout.around(safe(search, own));
-        return (root, viewer, progress) -> deepening(ended, progress);
+        Search<P> safe = safe(search, own);
+        return (root, viewer, progress) -> deepening(safe, progress);
     }
 
     private List<Strategy> chain() {
@@ -131,31 +128,28 @@ final class SearchMakers<P extends Position> {
                 .toArray();
     }
 
-    private List<Prom.Opponent<P>> opponents(EvaluationTimeout timeout) {
+    private List<Prom.Opponent<P>> opponents() {
         Modelling modelling = (Modelling) player;
         List<Prom.Opponent<P>> opponents = new ArrayList<>();
         if (modelling.model() instanceof MixtureSpec mixture) {
             for (MixtureSpec.Share share : mixture.shares()) {
-                opponents.add(
-                        new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player(), timeout)));
+                opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), opponent(share.player())));
             }
         } else {
-            opponents.add(new Prom.Opponent<>(1, opponent((PlayerSpec) modelling.model(), timeout)));
+            opponents.add(new Prom.Opponent<>(1, opponent((PlayerSpec) modelling.model())));
         }
         return opponents;
     }
 
-    private Player<P> opponent(PlayerSpec opponent, EvaluationTimeout timeout) {
-        return watched(functions.player(opponent.chain().orElseThrow()), timeout);
+    private Player<P> opponent(PlayerSpec opponent) {
+        return functions.player(opponent.chain().orElseThrow());
     }
 
     private SearchMaker<P> modelling(Algorithm algorithm, Player<P> searcher) {
-        EvaluationTimeout timeout = new EvaluationTimeout();
-        Player<P> watched = watched(searcher, timeout);
         return (root, viewer, progress) -> {
             SumBounds sums = SumBounds.of(Listings.sums(root, viewer, searcher));
-            Search<P> search = ModelListings.of(algorithm, watched, sums, null);
-            return deepening(timeout.around(safe(search, watched.evaluator())), progress);
+            Search<P> search = ModelListings.of(algorithm, searcher, sums, null);
+            return deepening(safe(search, searcher.evaluator()), progress);
         };
     }
 
@@ -179,23 +173,17 @@ final class SearchMakers<P extends Position> {
     }
 
     private SearchMaker<P> manyWithMargin() {
-        EvaluationTimeout timeout = new EvaluationTimeout();
-        Evaluator<P> own = timeout.watching(functions.of(player.strategy()));
+        Evaluator<P> own = functions.of(player.strategy());
         int players = game.capabilities().players();
         return (root, viewer, progress) -> {
-            MultiPlayer<P> searcher = ManyPlayerListings.player(
-                    MultiPlayerSpec.of(player, viewer, players), each -> timeout.watching(functions.of(each)));
-            return deepening(timeout.around(safe(new MStarMulti<>(searcher), own)), progress);
+            MultiPlayer<P> searcher =
+                    ManyPlayerListings.player(MultiPlayerSpec.of(player, viewer, players), functions::of);
+            return deepening(safe(new MStarMulti<>(searcher), own), progress);
         };
     }
 
     private Search<P> safe(Search<P> search, Evaluator<P> evaluator) {
         return equipment.margin().isEmpty() ? search : new SafetyMargin<>(search, evaluator, engines.margin());
-    }
-
-    private static <P extends Position> Player<P> watched(Player<P> searcher, EvaluationTimeout timeout) {
-        Player<P> model = searcher.model() == null ? null : watched(searcher.model(), timeout);
-        return new Player<>(timeout.watching(searcher.evaluator()), searcher.depth(), searcher.error(), model);
     }
 
     /** Deepens a search and reports every depth. */

@@ -15,6 +15,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.OpeningBook;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Observation;
 import org.outwit.core.turn.Turn;
 import org.outwit.play.resources.LentTable;
@@ -77,6 +78,21 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
         return forecast;
     }
 
+    @Override
+    public Optional<Insight<P>> insight() {
+        return maker.insight();
+    }
+
+    @Override
+    public void tookBack(GameHistory<P> history) {
+        maker.tookBack(history);
+    }
+
+    @Override
+    public void gameOver(GameHistory<P> history, int seat) {
+        maker.gameOver(history, seat);
+    }
+
     /** Borrows the table now, so that the first move need not; for games with a clock. */
     public SearchingChooser<P> prepared() {
         if (table != null) table.get();
@@ -86,6 +102,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     /** Gives the table back. */
     @Override
     public void close() {
+        maker.close();
         if (table != null) table.close();
     }
 

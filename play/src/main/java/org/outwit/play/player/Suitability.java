@@ -60,7 +60,7 @@ final class Suitability {
         if (algorithm.family() == Family.CHANCE && !(player instanceof Modelling))
             traits.add(Trait.TEMPERATURES); // who errs
         Refusals.player(algorithm, traits, player).ifPresent(Suitability::refuse);
-        if (algorithm == Algorithm.EXPECTED_REPLY) checkPredicted();
+        if (algorithm == Algorithm.EXPECTED_REPLY || algorithm == Algorithm.FORESEEN_LINES) checkPredicted(algorithm);
         checkEquipment(algorithm);
         return algorithm;
     }
@@ -69,7 +69,7 @@ final class Suitability {
     boolean playsByEngine(Algorithm algorithm) {
         if (player.level() != 1) return false;
         return switch (algorithm) {
-            case ALPHA_BETA_STAR, EXPECTED_REPLY, CHANCE_M_STAR -> true;
+            case ALPHA_BETA_STAR, EXPECTED_REPLY, FORESEEN_LINES, CHANCE_M_STAR -> true;
             case NEXT_REPLY -> !equipment.exact();
             default -> false;
         };
@@ -146,15 +146,37 @@ final class Suitability {
         }
     }
 
+    /** What fits the player as long as it foresees nobody may not fit the learner who is written so. */
+    void checkLearner(PlayerSpec learner, Algorithm algorithm) {
+        if (algorithm.family() != Family.ENGINE && algorithm.family() != Family.DEPTH_FIRST) {
+            refuse(learner
+                    + " compares lines that the engine or a depth-first listing finds, such as alpha-beta; found "
+                    + algorithm + ".");
+        }
+        if (people.isModel(player.strategy().function())) {
+            refuse("A learner plays by an evaluator or by trained weights, and the file of " + learner
+                    + " is a person. Let it play against them: " + LearnerSpec.PREFIX + game.defaultEvaluatorName()
+                    + ".");
+        }
+        if (equipment.threads() > 1) {
+            refuse(learner + " searches with one thread, not " + equipment.threads() + ".");
+        }
+    }
+
     /** Whose replies are predicted has to say how far they look, because they cannot look as far as we do after every move. */
-    private void checkPredicted() {
+    private void checkPredicted(Algorithm algorithm) {
         if (player.level() != 1) {
-            refuse(Algorithm.EXPECTED_REPLY + " predicts what the opponent plays, whatever they believe of us; found "
-                    + player + "; use simple-pruning.");
+            refuse(algorithm + " predicts what the opponent plays, whatever they believe of us; found " + player
+                    + "; use simple-pruning.");
         }
         if (models.get(0).depth().isEmpty()) {
-            refuse(Algorithm.EXPECTED_REPLY + " needs to know how far the opponent looks, as in "
+            refuse(algorithm + " needs to know how far the opponent looks, as in "
                     + models.get(0).function() + "@2; found " + player + ".");
+        }
+        if (algorithm == Algorithm.FORESEEN_LINES && people.isPerson(models.get(0))) {
+            refuse(algorithm + " plays lines out against a program, and "
+                    + models.get(0).function()
+                    + " is a person, who does not play the same move each time; use expected-reply.");
         }
     }
 

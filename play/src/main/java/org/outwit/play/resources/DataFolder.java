@@ -15,7 +15,12 @@ import org.outwit.core.game.InputException;
  */
 public final class DataFolder {
 
-    private static final String OWN = "OUTWIT_DATA";
+    /** The property of Java that names the folder, before any variable: for programs that run Outwit inside, such as tests. */
+    public static final String PROPERTY = "outwit.data";
+
+    /** The variable of the environment that names the folder. */
+    static final String VARIABLE = "OUTWIT_DATA";
+
     private static final String XDG = "XDG_DATA_HOME";
 
     private final String named;
@@ -31,10 +36,16 @@ public final class DataFolder {
         return new DataFolder(folder.toString(), "the data folder");
     }
 
+    /** The folder that the property or the environment of this program names. */
+    public static DataFolder ofUser() {
+        String property = System.getProperty(PROPERTY, "");
+        return property.isEmpty() ? ofUser(System.getenv()) : new DataFolder(property, PROPERTY);
+    }
+
     /** The folder that these variables of the environment name. */
-    public static DataFolder ofUser(Map<String, String> environment) {
-        String own = environment.getOrDefault(OWN, "");
-        if (!own.isEmpty()) return new DataFolder(own, OWN);
+    static DataFolder ofUser(Map<String, String> environment) {
+        String own = environment.getOrDefault(VARIABLE, "");
+        if (!own.isEmpty()) return new DataFolder(own, VARIABLE);
         String shared = environment.getOrDefault(XDG, "");
         if (shared.startsWith("/")) return new DataFolder(shared + "/outwit", XDG); // others are to be ignored
         return new DataFolder(System.getProperty("user.home") + "/.local/share/outwit", "the data folder");

@@ -50,7 +50,7 @@ public final class Resources implements AutoCloseable {
         this.tableBytes = Runtime.getRuntime().maxMemory();
         this.tables = null;
         this.threads = null;
-        this.data = DataFolder.ofUser(System.getenv());
+        this.data = DataFolder.ofUser();
         this.populations = populations(data);
         this.reserved = false;
     }
@@ -107,7 +107,7 @@ public final class Resources implements AutoCloseable {
     /** A share of the memory that Java may use, and the user's data folder. */
     public static Resources ofProgram() {
         long bytes = (long) (Runtime.getRuntime().maxMemory() * SHARE_OF_HEAP);
-        return new Resources(bytes, DataFolder.ofUser(System.getenv()));
+        return new Resources(bytes, DataFolder.ofUser());
     }
 
     /** Runs each task at once, on a thread that is not the caller's. */
@@ -115,6 +115,11 @@ public final class Resources implements AutoCloseable {
         if (threads == null)
             throw new IllegalStateException("Resources.ALONE has no threads; make Resources of your own.");
         return threads;
+    }
+
+    /** Whether there are threads to lend. */
+    public boolean hasThreads() {
+        return threads != null;
     }
 
     /** For work that is divided: as many threads as there are processors, the one that asks included. */

@@ -72,6 +72,12 @@ final class Expectations<P extends Position> {
                 score.of()));
     }
 
+    /** Forgets the predictor, which is some megabytes; the next move makes it anew. */
+    void rest() {
+        lesson = null;
+        predictor = null;
+    }
+
     /** Takes the last lesson, which is made a predictor once. */
     private void learn() {
         Optional<OnlineLesson<P>> last = lessons.get();

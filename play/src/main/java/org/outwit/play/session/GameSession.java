@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Result;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.population.Populations;
@@ -38,6 +39,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     private final Consumer<SessionEvent<P>> events;
     private final SessionFiles<P> files;
     private final PersonView<P> person;
+    private final InsightNews<P> insights;
     private final SessionTurns<P> turns;
     private final boolean resumed;
     private MoveChooser<P> adviser;
@@ -79,7 +81,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         this.thinker = new Thinker<>(events, nanos);
         this.game = new SessionGame<>(plan, state, nanos);
         this.person = new PersonView<>(plan, game.tally(), events);
-        this.turns = new SessionTurns<>(plan, game, this.opponents, thinker, person, files, events);
+        this.insights = new InsightNews<>(plan, this.opponents, events);
+        this.turns = new SessionTurns<>(plan, game, this.opponents, thinker, person, insights, files, events);
         this.resumed = !state.moves().isEmpty() || state.end().isPresent();
     }
 
@@ -110,10 +113,20 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return this;
     }
 
+    /** Tells after every turn of a player who learns what it knows, also where somebody watches. */
+    public GameSession<P> tellingInsights() {
+        insights.tellAlways();
+        return this;
+    }
+
     /** Keeps every move at once. */
     public GameSession<P> keptBy(GameKeeper<P> keeper) {
         files.keepBy(keeper);
         return this;
+    }
+
+    public GameHistory<P> history() {
+        return game.history();
     }
 
     /** A copy of the position. */
@@ -152,7 +165,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         else if (command instanceof SessionCommand.Resign) resign();
         else if (command instanceof SessionCommand.OfferDraw) offerDraw();
         else if (command instanceof SessionCommand.Save save) files.save(save, game.history(), game.report());
-        else if (!person.tell()) problem(Kind.NOT_LEARNING, command, "");
+        else if (!person.tell() && !insights.tell()) problem(Kind.NOT_LEARNING, command, "");
     }
 
     /** One turn of a game that is watched. */
@@ -193,7 +206,11 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                 .last()
                 .ifPresentOrElse(
                         answer -> events.accept(new MoveReason<>(plan.game(), plan.opponent(answer.seat()))
-                                .of(Position.copyOf(answer.position()), answer.result(), answer.forecast())),
+                                .of(
+                                        Position.copyOf(answer.position()),
+                                        answer.result(),
+                                        answer.forecast(),
+                                        answer.insight())),
                         () -> problem(Kind.NOTHING_TO_EXPLAIN, command, ""));
     }
 
@@ -215,13 +232,25 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         events.accept(new Problem<>(kind, command, detail));
     }
 
+    /**
+     * Gives back the tables of all players, and whatever else is large, while nobody thinks, as after the end of a game or where the person is away. The game stays as it
+     * is; players who are asked again are made anew, as in a session that goes on from its {@link #state}.
+     */
+    public void rest() {
+        person.rest();
+        try {
+            opponents.close();
+        } finally {
+            if (adviser != null) adviser.close();
+            adviser = null;
+        }
+    }
+
     /** Closes the players that were made, which give their tables back. */
     @Override
     public void close() {
         try (person) {
-            opponents.close();
-        } finally {
-            if (adviser != null) adviser.close();
+            rest();
         }
     }
 }

@@ -8,6 +8,7 @@ import org.outwit.core.model.Player;
 import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Result;
+import org.outwit.play.player.Insight;
 import org.outwit.play.player.Players;
 import org.outwit.play.session.SessionEvent.Comparison;
 import org.outwit.play.session.SessionEvent.MoveExplained;
@@ -26,13 +27,17 @@ final class MoveReason<P extends Position> {
         this.player = player;
     }
 
-    MoveExplained<P> of(P asked, Result result, Optional<ReplyForecast> forecast) {
+    MoveExplained<P> of(P asked, Result result, Optional<ReplyForecast> forecast, Optional<Insight<P>> insight) {
         boolean modelling = result.isKnown()
                 && forecast.isEmpty()
                 && player instanceof PlayerSpec.Modelling
                 && player.chain().isPresent();
         return new MoveExplained<>(
-                asked, result, forecast, modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
+                asked,
+                result,
+                forecast,
+                insight,
+                modelling ? Optional.of(comparison(asked, result)) : Optional.empty());
     }
 
     private Comparison comparison(P asked, Result result) {

@@ -1,5 +1,6 @@
 package org.outwit.play.session;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,13 +9,15 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
+import org.outwit.play.player.Insight;
 import org.outwit.play.player.MoveChooser;
 
 /** The players in the seats that are not the person's. Each, and with it its table, is made when it is first asked. */
 final class Opponents<P extends Position> implements AutoCloseable {
 
     /** What one of them answered at a position, and what it expected of the person. */
-    record Answer<P extends Position>(P position, int seat, Result result, Optional<ReplyForecast> forecast) {}
+    record Answer<P extends Position>(
+            P position, int seat, Result result, Optional<ReplyForecast> forecast, Optional<Insight<P>> insight) {}
 
     private final IntFunction<MoveChooser<P>> maker;
     private final Map<Integer, MoveChooser<P>> made = new TreeMap<>();
@@ -33,12 +36,24 @@ final class Opponents<P extends Position> implements AutoCloseable {
     void answered(P position, Result result) {
         int seat = position.mover();
         answers.put(seat, result);
-        last = new Answer<>(position, seat, result, at(seat).forecast());
+        last = new Answer<>(position, seat, result, at(seat).forecast(), at(seat).insight());
     }
 
     /** The last answer of anybody, if there was one since moves were taken back. */
     Optional<Answer<P>> last() {
         return Optional.ofNullable(last);
+    }
+
+    /** What each of them knows who learns and has been asked for a move, by their seats. */
+    Map<Integer, Insight<P>> insights() {
+        Map<Integer, Insight<P>> known = new TreeMap<>();
+        made.forEach((seat, each) -> each.insight().ifPresent(insight -> known.put(seat, insight)));
+        return known;
+    }
+
+    /** The game is over, and this is how it went. */
+    void gameOver(GameHistory<P> history) {
+        made.forEach((seat, each) -> each.gameOver(history, seat));
     }
 
     /** Whether so many opponents take a draw: all have judged the game, and nobody thinks that they stand better. */
@@ -54,11 +69,13 @@ final class Opponents<P extends Position> implements AutoCloseable {
         made.values().forEach(each -> each.tookBack(history));
     }
 
-    /** Closes those that were made, which give their tables back. */
+    /** Closes those that were made, which give their tables back. Whoever is asked again is made anew. */
     @Override
     public void close() {
         RuntimeException failure = null;
-        for (MoveChooser<P> each : made.values()) {
+        List<MoveChooser<P>> closing = List.copyOf(made.values());
+        made.clear();
+        for (MoveChooser<P> each : closing) {
             try {
                 each.close();
             } catch (RuntimeException e) {

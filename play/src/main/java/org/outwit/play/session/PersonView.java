@@ -55,6 +55,11 @@ final class PersonView<P extends Position> implements AutoCloseable {
         if (learner != null) learner.tellChange();
     }
 
+    /** Nobody moves for a while. */
+    void rest() {
+        if (expectations != null) expectations.rest();
+    }
+
     /** Tells what is known; false if nobody learns. */
     boolean tell() {
         if (learner != null) learner.tell();

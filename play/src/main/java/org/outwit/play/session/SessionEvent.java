@@ -9,6 +9,7 @@ import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.play.match.GameReport;
+import org.outwit.play.player.Insight;
 
 /** What happens in a session, for a terminal or a page to show. Positions are copies. */
 public sealed interface SessionEvent<P extends Position> {
@@ -32,11 +33,23 @@ public sealed interface SessionEvent<P extends Position> {
      *
      * @param position where it was to move
      * @param forecast what it expected of the person, if it rests on a prediction
+     * @param insight what it knows of the person, if it is one who learns them
      * @param comparison how its model search differs from minimax here; only for other players with a model
      */
     record MoveExplained<P extends Position>(
-            P position, Result result, Optional<ReplyForecast> forecast, Optional<Comparison> comparison)
+            P position,
+            Result result,
+            Optional<ReplyForecast> forecast,
+            Optional<Insight<P>> insight,
+            Optional<Comparison> comparison)
             implements SessionEvent<P> {}
+
+    /**
+     * What a player who learns knows of whom it plays; told when it begins or ceases to play by that, and when the person asks.
+     *
+     * @param seat of the player who learns
+     */
+    record InsightGained<P extends Position>(int seat, Insight<P> insight) implements SessionEvent<P> {}
 
     /** Model search and minimax, both looking so many plies ahead. */
     record Comparison(int depth, Explanation explanation) {}

@@ -21,6 +21,7 @@ final class SessionTurns<P extends Position> {
     private final Opponents<P> opponents;
     private final Thinker<P> thinker;
     private final PersonView<P> person;
+    private final InsightNews<P> insights;
     private final SessionFiles<P> files;
     private final Consumer<SessionEvent<P>> events;
 
@@ -30,6 +31,7 @@ final class SessionTurns<P extends Position> {
             Opponents<P> opponents,
             Thinker<P> thinker,
             PersonView<P> person,
+            InsightNews<P> insights,
             SessionFiles<P> files,
             Consumer<SessionEvent<P>> events) {
         this.plan = plan;
@@ -37,6 +39,7 @@ final class SessionTurns<P extends Position> {
         this.opponents = opponents;
         this.thinker = thinker;
         this.person = person;
+        this.insights = insights;
         this.files = files;
         this.events = events;
     }
@@ -112,6 +115,7 @@ final class SessionTurns<P extends Position> {
         Result result = game.turn(thinker.listeningTo(opponents.at(at.mover()), at));
         if (result != null) opponents.answered(at, result);
         played(before);
+        insights.turned(at.mover());
     }
 
     private void yourClock() {
@@ -140,6 +144,8 @@ final class SessionTurns<P extends Position> {
 
     void over() {
         game.endTold();
+        opponents.gameOver(game.history());
+        insights.recounted();
         files.end(game.report());
         tellClocks(false);
         events.accept(new GameOver<>(game.position(), game.report()));
@@ -158,6 +164,7 @@ final class SessionTurns<P extends Position> {
         if (to < plies) opponents.tookBack(game.history());
         person.tookBack(game.history());
         events.accept(new TakenBack<>(game.position()));
+        insights.recounted();
         if (plan.isWatched()) tellClocks(false);
         else yourClock();
     }

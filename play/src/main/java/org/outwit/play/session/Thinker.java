@@ -38,7 +38,17 @@ final class Thinker<P extends Position> {
 
     /** This player, listened to while they think about the position. */
     MoveChooser<P> listeningTo(MoveChooser<P> player, P position) {
-        return turn -> choose(player, turn, position);
+        return new MoveChooser<>() {
+            @Override
+            public Result choose(Turn<P> turn) {
+                return Thinker.this.choose(player, turn, position);
+            }
+
+            @Override
+            public boolean isForeign() {
+                return player.isForeign();
+            }
+        };
     }
 
     private Result choose(MoveChooser<P> player, Turn<P> turn, P position) {

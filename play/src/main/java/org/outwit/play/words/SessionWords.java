@@ -5,21 +5,29 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Explanation;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
+import org.outwit.play.player.Insight;
 import org.outwit.play.session.SessionEvent.HintFound;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 
 /** Hints and explanations of a game at the table, in words. */
 public final class SessionWords<P extends Position> {
 
+    /** What a learner's insight adds to why it played a move. */
+    private interface Insightful<P extends Position> {
+        String of(P root, int move, Insight<P> insight);
+    }
+
     private final String opponent;
     private final Wording<P> wording;
     private final ForecastWords<P> forecast;
+    private final InsightWords<P> insight;
 
     /** @param opponent what the player is called whose moves are explained */
     public SessionWords(Game<P> game, String opponent) {
         this.opponent = opponent;
         this.wording = new Wording<>(game);
         this.forecast = new ForecastWords<>(game);
+        this.insight = new InsightWords<>(game);
     }
 
     public String hint(HintFound<P> hint) {
@@ -38,19 +46,34 @@ public final class SessionWords<P extends Position> {
     }
 
     public String explanation(MoveExplained<P> explained) {
+        return explained(explained, insight::explanation);
+    }
+
+    /** The same where it is shown anyway what an opponent who learns knows of the person. */
+    public String reason(MoveExplained<P> explained) {
+        return explained(explained, insight::reasons);
+    }
+
+    private String explained(MoveExplained<P> explained, Insightful<P> known) {
         P asked = explained.position();
         Result last = explained.result();
         String move = wording.move(asked, last.move());
         if (last.reason() == StopReason.BOOK) return opponent + " played " + move + " from the book.";
         if (!last.isKnown()) return opponent + " played " + move + " without looking ahead.";
+        boolean foreseen =
+                explained.insight().flatMap(each -> each.line(last.move())).isPresent();
         String expects = opponent + " played " + move + " at depth " + last.depth() + ", "
                 + wording.end(last.value())
                         .map(end -> "thinks that it " + end)
                         .orElseGet(() -> "values it at " + wording.valueInUnits(last.value()) + " for itself")
-                + line(" and expects ", asked, last) + ".";
+                + (foreseen ? "" : line(" and expects ", asked, last)) + ".";
         if (explained.forecast().isPresent()) {
             return expects + "\n"
                     + forecast.sentence(asked, explained.forecast().get());
+        }
+        if (explained.insight().isPresent()) {
+            String more = known.of(asked, last.move(), explained.insight().get());
+            return more.isEmpty() ? expects : expects + "\n" + more;
         }
         return explained
                 .comparison()

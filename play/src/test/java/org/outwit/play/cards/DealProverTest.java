@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
@@ -27,7 +28,7 @@ class DealProverTest {
     void proofsAreThoseOfCounting() {
         SplittableRandom random = new SplittableRandom(6);
         int proofs = 0;
-        for (int trial = 0; trial < 150; trial++) {
+        for (int trial = 0; trial < Thoroughness.of(150, 50); trial++) {
             DealKnowledge knowledge = SmallKnowledge.of(random, 2 + random.nextInt(2));
             DealOdds odds = DealOdds.of(knowledge);
             DealProver prover = new DealProver(knowledge);
@@ -50,7 +51,7 @@ class DealProverTest {
                 }
             }
         }
-        assertThat(proofs).isGreaterThan(300);
+        assertThat(proofs).isGreaterThan(Thoroughness.of(300, 100));
     }
 
     /** Each line that supposes nothing is true of all deals that fit. */

@@ -118,6 +118,8 @@ class GameKeeperTest {
     void everyMoveOfAKilledSessionIsKept() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Session.class.getName(),

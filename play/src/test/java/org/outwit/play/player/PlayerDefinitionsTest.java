@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.minimax.Minimax;
+import org.outwit.core.model.ForeseenLine;
+import org.outwit.core.model.ForeseenLines;
+import org.outwit.core.model.LinePlan;
 import org.outwit.core.model.MStar;
 import org.outwit.core.model.MStarEpsilon;
 import org.outwit.core.model.NextReply;
@@ -135,6 +138,18 @@ class PlayerDefinitionsTest {
             assertThat(result.value()).isEqualTo(reply.value());
             assertThat(result.move()).isEqualTo(reply.move());
 
+            ForeseenLine line = ForeseenLines.best(new ForeseenLines<>(
+                            searcher,
+                            LinePlan.trusting(0.95, 2.0 * CONNECT_FOUR.scale().unit()))
+                    .lines(position, Limits.depth(4)));
+            Result foreseen = player(
+                            CONNECT_FOUR,
+                            "(lines,attack@2)",
+                            PlayerSettings.USUAL.with(Algorithm.FORESEEN_LINES).exactly())
+                    .choose(position, Limits.depth(4));
+            assertThat(foreseen.value()).isEqualTo(line.values().get(0));
+            assertThat(foreseen.line()).isEqualTo(line.moves());
+
             Player<ConnectFourPosition> unsure = Players.player(CONNECT_FOUR, PlayerSpec.parse("(lines,attack~0.01)"));
             assertThat(unsure.model().error()).isEqualTo(CONNECT_FOUR.scale().value(0.01));
             var range = new MStarEpsilon<>(unsure).search(position, Limits.depth(3));
@@ -170,6 +185,7 @@ class PlayerDefinitionsTest {
                 "m* (lines,attack)",
                 "next-reply (lines,attack)",
                 "expected-reply (lines,attack@2%0.01)",
+                "foreseen-lines (lines,attack@2)",
                 "m*-quantal (lines,attack%0.01)",
                 "m*-epsilon (lines,attack~0.001)",
                 "prom (lines,0.5*attack+0.5*centre)",

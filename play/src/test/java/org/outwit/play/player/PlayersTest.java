@@ -7,7 +7,6 @@ import static org.outwit.play.player.WrittenPlayers.somewhere;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -185,7 +184,7 @@ class PlayersTest {
     @ParameterizedTest
     @ValueSource(strings = {"lines", "lines%0.2", "(lines,attack)", "random"})
     void aTableIsBorrowedByWhoSearchesWithOne(String text) {
-        try (Resources resources = new Resources(64 << 20, DataFolder.ofUser(Map.of()))) {
+        try (Resources resources = new Resources(64 << 20, DataFolder.ofUser())) {
             PlayerSettings settings = PlayerSettings.USUAL.withTable(2).sharing(resources);
             boolean needs = !text.equals("random");
             for (int game = 0; game < 100; game++) { // more than there are tables, were they not given back

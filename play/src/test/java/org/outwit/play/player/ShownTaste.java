@@ -25,19 +25,19 @@ import org.outwit.play.match.Dice;
  */
 record ShownTaste(double mean, double error) {
 
-    private static final int DRAWS = 8;
     private static final int FIRST = 101; // weights were chosen with seeds from 1 on
     private static final int MOST_PLIES = 60;
     private static final String PLAYER = "level:1"; // comes to all sorts of positions, and quickly
 
-    /** Compares where somebody has a choice in every third position of seeded games. */
-    static <P extends Position> ShownTaste of(Game<P> game, Manner manner, Manner plain, String feature, int games) {
+    /** Compares where somebody has a choice in every third position of seeded games; so many moves of a search are drawn. */
+    static <P extends Position> ShownTaste of(
+            Game<P> game, Manner manner, Manner plain, String feature, int games, int draws) {
         Feature<P> liked = game.features().stream()
                 .filter(each -> each.name().equals(feature))
                 .findFirst()
                 .orElseThrow();
-        MovePredictor<P> with = predictor(game, manner);
-        MovePredictor<P> without = predictor(game, plain);
+        MovePredictor<P> with = predictor(game, manner, draws);
+        MovePredictor<P> without = predictor(game, plain, draws);
         List<Double> means = new ArrayList<>();
         double variance = 0;
         int count = 0;
@@ -82,7 +82,7 @@ record ShownTaste(double mean, double error) {
         return positions;
     }
 
-    private static <P extends Position> MovePredictor<P> predictor(Game<P> game, Manner manner) {
+    private static <P extends Position> MovePredictor<P> predictor(Game<P> game, Manner manner, int draws) {
         if (manner instanceof Manner.OfPeople people) {
             return people.predictor(game, Populations.SHIPPED.of(game).orElseThrow());
         }
@@ -91,13 +91,13 @@ record ShownTaste(double mean, double error) {
             int count = position.moves(moves, 0);
             Arrays.fill(into, 0, count, 0);
             Random random = new Random(position.key());
-            for (int draw = 0; draw < DRAWS; draw++) {
+            for (int draw = 0; draw < draws; draw++) {
                 PlayerSettings settings = PlayerSettings.USUAL.withTable(1).seeded(random.nextLong());
                 try (SearchingChooser<P> chooser =
                         Players.playing(game, manner, Optional.empty(), settings, new PlayerFiles())) {
                     int move = chooser.choose(Turn.of(GameHistory.from(position), Limits.NONE))
                             .move();
-                    for (int i = 0; i < count; i++) if (moves[i] == move) into[i] += 1.0 / DRAWS;
+                    for (int i = 0; i < count; i++) if (moves[i] == move) into[i] += 1.0 / draws;
                 }
             }
             return count;

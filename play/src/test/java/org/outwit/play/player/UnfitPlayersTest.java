@@ -27,6 +27,11 @@ class UnfitPlayersTest {
                 "(lines,attack%1)",
                 Algorithm.EXPECTED_REPLY,
                 "expected-reply needs to know how far the opponent looks, as in attack@2; found (lines,attack%1).");
+        refused(
+                "(lines,attack)",
+                Algorithm.FORESEEN_LINES,
+                "foreseen-lines needs to know how far the opponent looks, as in attack@2; found (lines,attack).");
+        refused("(lines,(attack@2,lines))", Algorithm.FORESEEN_LINES, "whatever they believe of us");
         refused("(lines,(attack,lines))", Algorithm.EXPECTED_REPLY, "predicts what the opponent plays, whatever they");
         refused("(lines,attack~1)", Algorithm.M_STAR, "m* does not use an error; m*-epsilon does; found 'attack~1'.");
         refused(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.Thoroughness;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
@@ -24,7 +25,7 @@ class PracticeDealerTest {
     @Test
     void endingsCanBeMadeAndCanFail() {
         SingleDummy single = new SingleDummy();
-        for (int seed = 1; seed <= 6; seed++) {
+        for (int seed = 1; seed <= Thoroughness.of(6, 3); seed++) {
             BridgePosition ending = ending(4, seed);
             assertThat(ending.tricksLeft()).isEqualTo(4);
             assertThat(ending.contract().declarer()).isEqualTo(Seat.SOUTH);

@@ -20,7 +20,7 @@ import org.outwit.play.player.MoveChooser;
 import org.outwit.play.protocol.FakeGnubg;
 import org.outwit.play.protocol.GnubgReferee;
 
-@Timeout(60)
+@Timeout(300)
 class EquityLossTest {
 
     private static final Backgammon GAME = new Backgammon();
@@ -34,7 +34,7 @@ class EquityLossTest {
         MoveChooser<BackgammonPosition> player =
                 turn -> Result.played(GAME.notation().parse(position, left.remove(0)), Counts.ZERO);
         List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
-        try (GnubgReferee referee = new GnubgReferee(command, 0, Duration.ofSeconds(20))) {
+        try (GnubgReferee referee = new GnubgReferee(command, 0, Duration.ofSeconds(60))) {
             List<BackgammonPosition> all = java.util.Collections.nCopies(choices.length, position);
             return EquityLoss.of(all, player, Limits.depth(1), referee, ProgressMonitor.NONE);
         }

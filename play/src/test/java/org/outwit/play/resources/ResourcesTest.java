@@ -81,7 +81,7 @@ class ResourcesTest {
                     }
                 });
             }
-            assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(begun.await(2, TimeUnit.MINUTES)).isTrue();
         }
         assertThat(some.get().isDaemon()).isTrue();
         assertThat(some.get().getName()).startsWith("outwit-");

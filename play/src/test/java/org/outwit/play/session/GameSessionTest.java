@@ -97,6 +97,25 @@ class GameSessionTest {
     }
 
     @Test
+    void whoeverRestsIsMadeAnewAndTheGameGoesOn() {
+        try (GameSession<?> session = session(new ConnectFour(), "lines")) {
+            session.start();
+            session.execute(move("4"));
+            session.execute(new SessionCommand.Hint());
+            assertThat(made).hasValue(2);
+            session.rest();
+            session.rest();
+            session.execute(new SessionCommand.Explain());
+            assertThat(events.get(events.size() - 1)).isInstanceOf(MoveExplained.class);
+            session.execute(new SessionCommand.TakeBack());
+            assertThat(made).hasValue(2);
+            session.execute(move("4"));
+            session.execute(new SessionCommand.Hint());
+            assertThat(made).hasValue(4);
+        }
+    }
+
+    @Test
     void aPlayerIsMadeWhenItIsFirstAsked() {
         try (GameSession<?> session = session(new ConnectFour(), "lines")) {
             session.start();

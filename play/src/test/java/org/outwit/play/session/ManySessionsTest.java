@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.FutureTask;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -127,7 +126,7 @@ class ManySessionsTest {
     @Test
     void tablesComeBackAfterAnException() {
         long memory = 8 << 20;
-        try (Resources resources = new Resources(memory, DataFolder.ofUser(Map.of()))) {
+        try (Resources resources = new Resources(memory, DataFolder.ofUser())) {
             Game<?> game = new ConnectFour();
             for (int i = 0; i < 100; i++) { // more than there are tables
                 assertThatThrownBy(() -> failing(resources, game)).hasMessage("The line is dead.");
