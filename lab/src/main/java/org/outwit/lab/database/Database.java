@@ -10,16 +10,19 @@ import org.outwit.core.game.InputException;
  */
 public final class Database implements AutoCloseable {
 
+    private static final int MOST_READERS = 4;
+
     private final DatabasePlace place;
     private final GroupCommit writer;
     private final GroupCommit quickWriter; // does not wait for the disk; the same where only one can write
-    private final DatabaseSession reader;
+    private final ReaderPool readers;
+    private Object identity; // when it was opened
 
     private Database(DatabasePlace place) {
         this.place = place;
         this.writer = new GroupCommit(place);
         this.quickWriter = place.hasManyWriters() ? new GroupCommit(place) : writer;
-        this.reader = new DatabaseSession(place);
+        this.readers = new ReaderPool(place, MOST_READERS);
     }
 
     /**
@@ -33,11 +36,24 @@ public final class Database implements AutoCloseable {
         boolean opened = false;
         try {
             database.migrate(parts);
+            database.identity = place.identity();
             opened = true;
             return database;
         } finally {
             if (!opened) database.close();
         }
+    }
+
+    /**
+     * Whether what is written would still be there tomorrow; every transaction that writes asks it first.
+     *
+     * @throws InputException where the database was deleted, moved away or replaced since it was opened
+     */
+    public void checkPresent() {
+        if (identity == null || identity.equals(place.identity())) return;
+        throw new InputException(
+                place.shown() + " is gone: it was deleted, moved or replaced while it was in use, so nothing"
+                        + " more can be kept. Put it back, or end the program and start it again.");
     }
 
     private void migrate(List<Migrations> parts) {
@@ -53,12 +69,10 @@ public final class Database implements AutoCloseable {
     /** A database that is new has not even the table of what was done. */
     private boolean isUpToDate(List<Migrations> parts) {
         try {
-            synchronized (reader) {
-                return reader.transaction(place::beginReading, connection -> {
-                    for (Migrations part : parts) if (!part.isDone(place, connection)) return false;
-                    return true;
-                });
-            }
+            return readers.read(connection -> {
+                for (Migrations part : parts) if (!part.isDone(place, connection)) return false;
+                return true;
+            });
         } catch (SQLException e) {
             return false;
         }
@@ -76,12 +90,13 @@ public final class Database implements AutoCloseable {
         });
     }
 
-    /** Reads in a transaction, which sees the same all the time. Readers wait for each other, not for those who write. */
+    /**
+     * Reads in a transaction, which sees the same all the time. Readers do not wait for those who write, and up to {@value
+     * #MOST_READERS} of them not for each other.
+     */
     public <T> T read(SqlWork<T> work) {
         try {
-            synchronized (reader) {
-                return reader.transaction(place::beginReading, work);
-            }
+            return readers.read(work);
         } catch (SQLException e) {
             throw place.sentence(e);
         }
@@ -98,6 +113,7 @@ public final class Database implements AutoCloseable {
     }
 
     private <T> T write(GroupCommit group, SqlWork<T> work, boolean durable) {
+        checkPresent();
         try {
             return group.write(work, durable);
         } catch (SQLException e) {
@@ -109,8 +125,6 @@ public final class Database implements AutoCloseable {
     public void close() {
         quickWriter.close();
         writer.close();
-        synchronized (reader) {
-            reader.close();
-        }
+        readers.close();
     }
 }

@@ -33,6 +33,9 @@ public sealed interface DatabasePlace permits SqliteFile, PostgresServer {
     /** Looks, without changing anything, whether it is a database of ours or one that can become ours. */
     void check();
 
+    /** What the database that is there now is known by: another one after it was deleted, moved away or replaced. */
+    Object identity();
+
     Connection connect() throws SQLException;
 
     /** Reads all of it where nobody else looks for damage; about 1 ms for 1,000 rows. */

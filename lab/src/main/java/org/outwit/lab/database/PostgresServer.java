@@ -135,6 +135,12 @@ public final class PostgresServer implements DatabasePlace {
         return "text collate \"C\"";
     }
 
+    /** Its server looks after that. */
+    @Override
+    public Object identity() {
+        return shown();
+    }
+
     /** The connection is lost, the server is starting or stopping, or two transactions waited for each other. */
     @Override
     public boolean isPassing(SQLException e) {

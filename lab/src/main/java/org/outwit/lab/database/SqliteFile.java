@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -76,6 +77,17 @@ public record SqliteFile(Path file) implements DatabasePlace {
 
     private static boolean isOurs(byte[] head) {
         return isSqlite(head) && ByteBuffer.wrap(head).getInt(APPLICATION_OFFSET) == APPLICATION;
+    }
+
+    /** SQLite itself goes on writing to a file that has no name any more, and all of it is lost. */
+    @Override
+    public Object identity() {
+        try {
+            Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+            return key == null ? "there" : key; // some systems do not number their files
+        } catch (IOException e) {
+            return "gone";
+        }
     }
 
     @Override

@@ -24,6 +24,8 @@ import org.outwit.lab.experiment.LabResults;
  */
 public record ReportFiles(Path folder, ReplaceRule replace) {
 
+    private static final String INDEX = "index.html";
+
     /** What a page says of these results. */
     public static ExperimentReport report(Experiment experiment, LabResults results) {
         About about = experiment.about();
@@ -64,14 +66,30 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
                 : "Seeds are " + seeds.getMin() + " to " + seeds.getMax() + ".";
     }
 
+    /** Refuses pages that must stay, before anything is measured. */
+    public void check(List<String> ids) throws IOException {
+        for (String id : ids) {
+            replace.check(page(id));
+            for (String ending : List.of(".csv", ".json")) numbers(id).check(folder.resolve(id + ending));
+        }
+        replace.check(folder.resolve(INDEX));
+    }
+
+    private Path page(String id) {
+        return folder.resolve(id + ".html");
+    }
+
+    private ReplaceRule numbers(String id) {
+        return Files.exists(page(id))
+                ? ReplaceRule.anything()
+                : ReplaceRule.nothing().unless(replace.force());
+    }
+
     /** The page of an experiment, and its numbers beside it. They may be written over where the page is one of ours. */
     public void write(ExperimentReport report, LabResults results) throws IOException {
         Files.createDirectories(folder);
-        Path page = folder.resolve(report.id() + ".html");
-        ReplaceRule numbers = Files.exists(page)
-                ? ReplaceRule.anything()
-                : ReplaceRule.nothing().unless(replace.force());
-        WholeFile.write(page, ReportPage.of(report), replace);
+        ReplaceRule numbers = numbers(report.id());
+        WholeFile.write(page(report.id()), ReportPage.of(report), replace);
         WholeFile.write(folder.resolve(report.id() + ".csv"), ResultsText.csv(results), numbers);
         WholeFile.write(folder.resolve(report.id() + ".json"), ResultsText.json(report, results), numbers);
     }
@@ -79,9 +97,6 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
     /** The page that leads to those that are in the folder. */
     public void writeIndex(List<ExperimentReport> reports) throws IOException {
         Files.createDirectories(folder);
-        WholeFile.write(
-                folder.resolve("index.html"),
-                IndexPage.of(reports, id -> Files.exists(folder.resolve(id + ".html"))),
-                replace);
+        WholeFile.write(folder.resolve(INDEX), IndexPage.of(reports, id -> Files.exists(page(id))), replace);
     }
 }

@@ -107,6 +107,23 @@ class SqliteFileTest {
         }
     }
 
+    /** Linux lets a file be deleted that is open, and SQLite goes on writing to it. */
+    @Test
+    void aDatabaseThatIsDeletedOrReplacedTakesNothingMore() throws IOException {
+        try (Database database = open(file())) {
+            fill(database);
+            Files.delete(file());
+            assertThatThrownBy(() -> fill(database))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining(file() + " is gone: it was deleted, moved or replaced");
+            try (Database another = open(folder.resolve("another.db"))) {
+                fill(another);
+            }
+            Files.move(folder.resolve("another.db"), file());
+            assertThatThrownBy(() -> fill(database)).hasMessageContaining("is gone");
+        }
+    }
+
     @Test
     void aFullDiskIsASentenceAndNothingIsLost() {
         try (Database database = open(file())) {

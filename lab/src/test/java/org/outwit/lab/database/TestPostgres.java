@@ -7,10 +7,16 @@ import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A PostgreSQL server that the tests of one process share; it ends with the process. */
 public final class TestPostgres {
+
+    /** Its port is chosen before it listens there, and somebody else may have taken it meanwhile. */
+    private static final int TRIES = 3;
+
+    private static final Duration BUSY_MACHINE = Duration.ofSeconds(60);
 
     private static final AtomicInteger MADE = new AtomicInteger();
 
@@ -18,19 +24,24 @@ public final class TestPostgres {
 
     private static final class Server {
 
+        private static String whyNot = ""; // before the server, whose start sets it
         private static final EmbeddedPostgres RUNNING = start();
-        private static String whyNot = "";
 
         private static EmbeddedPostgres start() {
-            try {
-                return EmbeddedPostgres.builder()
-                        .setServerConfig("max_connections", "40")
-                        .setServerConfig("shared_buffers", "16MB")
-                        .start();
-            } catch (IOException | RuntimeException e) {
-                whyNot = String.valueOf(e.getMessage());
-                return null;
+            for (int i = 0; i < TRIES; i++) {
+                try {
+                    return EmbeddedPostgres.builder()
+                            .setServerConfig("max_connections", "40")
+                            .setServerConfig("shared_buffers", "16MB")
+                            .setServerConfig("fsync", "off") // programs are killed here, but never the machine
+                            .setServerConfig("full_page_writes", "off")
+                            .setPGStartupWait(BUSY_MACHINE)
+                            .start();
+                } catch (IOException | RuntimeException e) {
+                    whyNot = String.valueOf(e.getMessage());
+                }
             }
+            return null;
         }
     }
 

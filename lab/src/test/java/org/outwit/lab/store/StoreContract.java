@@ -219,7 +219,7 @@ abstract class StoreContract {
         DatabaseStore alive = open(new RunTiming(Duration.ofMillis(5), Duration.ofSeconds(20)));
         alive.claim(WHAT, CELL);
         sql("update lab_run set heartbeat = 0");
-        for (int i = 0; i < 1000 && column("select heartbeat from lab_run").contains("0"); i++) Thread.sleep(10);
+        for (int i = 0; i < 6000 && column("select heartbeat from lab_run").contains("0"); i++) Thread.sleep(10);
         assertThat(open().claim(WHAT, CELL)).isFalse();
     }
 
