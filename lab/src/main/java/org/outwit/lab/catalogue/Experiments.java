@@ -9,6 +9,7 @@ import org.outwit.lab.aima.AimaExperiments;
 import org.outwit.lab.cards.CardsExperiments;
 import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.framework.FrameworkExperiments;
+import org.outwit.lab.knowing.KnowingExperiments;
 import org.outwit.lab.models.ModelsExperiments;
 import org.outwit.lab.people.PeopleExperiments;
 import org.outwit.lab.pruning.PruningExperiments;
@@ -27,6 +28,7 @@ public final class Experiments {
                     ShallowExperiments.all(),
                     AimaExperiments.all(),
                     WorthExperiments.all(),
+                    KnowingExperiments.all(),
                     PeopleExperiments.all(),
                     CardsExperiments.all())
             .flatMap(List::stream)

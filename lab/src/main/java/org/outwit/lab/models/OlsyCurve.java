@@ -21,6 +21,7 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.learn.example.Example;
 
 /**
  * Figure 25: what a player scores who learns the opponent while playing them, by how many of their moves it has seen. A cell is one session
@@ -36,6 +37,10 @@ final class OlsyCurve implements Experiment {
     private static final long TEST_SEEDS = 1_000_000;
 
     private static final int LEVEL = 50;
+
+    /** Plain search that costs about as much as lines do. */
+    private static final int DEEPER = 3;
+
     private static final double PAPER_LEAST = 0.95;
 
     @Override
@@ -50,7 +55,7 @@ final class OlsyCurve implements Experiment {
 
     @Override
     public int version() {
-        return 1;
+        return 2; // the learner who plays lines out, and its controls
     }
 
     @Override
@@ -78,19 +83,31 @@ final class OlsyCurve implements Experiment {
         CheckersTournament test = new CheckersTournament(TEST_SEEDS + cell.seed(), GAMES);
         OpponentGames games = new OpponentGames(cell.seed(), opponent);
         List<Integer> stops = stops(depth);
-        session.player(games.against(session::player, stops.get(stops.size() - 1)));
+        List<Example<DraughtsPosition>> seen = games.against(session::player, stops.get(stops.size() - 1));
+        session.player(seen);
         Map<String, Double> numbers = new TreeMap<>();
         for (int stop : stops) {
             context.monitor().throwIfStopped();
             OlsySession.Lesson lesson = session.after(stop);
             GamePoints points = test.play(lesson.player(), opponent);
-            numbers.put("points " + stop, (double) points.points() / points.games());
+            numbers.put("points " + stop, mean(points));
             lesson.model().ifPresent(model -> {
                 numbers.put("explained " + stop, model.agreement().share());
                 numbers.put("depth " + stop, (double) model.depth());
             });
         }
+        for (int stop : stops) {
+            context.monitor().throwIfStopped();
+            FixedDepthPlayer foreseeing = LinesPlayer.afterSeeing(seen.subList(0, stop), depth);
+            numbers.put("lines " + stop, mean(test.play(foreseeing, opponent)));
+        }
+        numbers.put("own lines", mean(test.play(LinesPlayer.against(SamuelTerms.F1, depth, depth), opponent)));
+        numbers.put("deeper", mean(test.play(FixedDepthPlayer.minimax(SamuelTerms.F1, depth + DEEPER), opponent)));
         return new Measurement(numbers, "");
+    }
+
+    private static double mean(GamePoints points) {
+        return (double) points.points() / points.games();
     }
 
     @Override
@@ -131,6 +148,13 @@ final class OlsyCurve implements Experiment {
                                 + "and in how many sessions it has the right depth.",
                         List.of("opponent", "moves seen", "sessions", "points a game", "explained", "depth found"),
                         rows(results, stops))
+                .table(
+                        "The same moves seen, used otherwise: what is foreseen of the opponent is played out by foreseen-lines, and as long as too "
+                                + "little is foreseen plain search plays. Controls: lines by our own function to their depth, from the first move on, and "
+                                + "plain search " + DEEPER
+                                + " plies deeper, which costs about as much. Gains are over minimax of the same depth.",
+                        List.of("player", "moves seen", "points a game", "gain"),
+                        lineRows(results, stops))
                 .paragraph(
                         "The learner has f_1 and the opponents f_2 and f_3, all sums of six of Samuel's terms, and all look 6 plies ahead (4 in the quick run). A "
                                 + "lesson follows every ten moves. The text says that the learner becomes significantly stronger after few moves, that the curve is level "
@@ -142,6 +166,21 @@ final class OlsyCurve implements Experiment {
         return stops.stream()
                 .map(stop -> PlotPoint.of(stop, results.mean("points " + stop)))
                 .toList();
+    }
+
+    private static List<List<String>> lineRows(LabResults results, List<Integer> stops) {
+        List<List<String>> rows = new ArrayList<>();
+        for (int stop : stops)
+            rows.add(lineRow(results, "learner who plays lines out", String.valueOf(stop), "lines " + stop));
+        rows.add(lineRow(results, "lines by our own function", "", "own lines"));
+        rows.add(lineRow(results, "plain search, " + DEEPER + " plies deeper", "", "deeper"));
+        return rows;
+    }
+
+    private static List<String> lineRow(LabResults results, String player, String seen, String name) {
+        ConfidenceInterval gain = ConfidenceInterval.ofMean(
+                results.numbers(outcome -> outcome.number(name) - outcome.number("points 0")));
+        return List.of(player, seen, results.mean(name).plusMinus(3), gain.plusMinus(3));
     }
 
     private static List<List<String>> rows(LabResults results, List<Integer> stops) {

@@ -52,6 +52,11 @@ final class BudgetedChooser<P extends Position> implements MoveChooser<P> {
     }
 
     @Override
+    public boolean isForeign() {
+        return chooser.isForeign();
+    }
+
+    @Override
     public void tookBack(GameHistory<P> history) {
         chooser.tookBack(history);
     }

@@ -31,8 +31,9 @@ class ExperimentContractTest {
     private static final LabContext CONTEXT =
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
-    /** Cells that learn somebody take seconds. */
-    private static final Set<String> SLOW = Set.of("models-fig-24", "models-fig-25");
+    /** Cells that learn somebody, or play many games, take seconds. */
+    private static final Set<String> SLOW =
+            Set.of("models-fig-24", "models-fig-25", "models-hidden", "knowing-programs", "knowing-opponents");
 
     static List<Experiment> experiments() {
         return Experiments.all();

@@ -128,6 +128,13 @@ class TournamentTest {
         check(TournamentFile.read(text("ladder", 4, THREE, ""), "cup.json"));
     }
 
+    /** Openings are cells of their own, and what was learned with one serves with the next all the same. */
+    @Test
+    void aLearnerGoesOnFromOpeningToOpening() {
+        String learner = "{\"player\": \"learner:lines@2\"}, {\"player\": \"attack@2\"}";
+        check(TournamentFile.read(text("ladder", 6, learner, ""), "cup.json"));
+    }
+
     private <P extends Position> void check(TournamentPlan<P> plan) {
         Tournament<P> tournament = new Tournament<>(plan, resources);
         Pairing pair = plan.pairings().get(0);
