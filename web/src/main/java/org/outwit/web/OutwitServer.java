@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jetty.http.HttpException;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
@@ -29,6 +30,7 @@ import org.outwit.web.http.PageShell;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.http.RefusalPage;
 import org.outwit.web.http.SafetyHeaders;
+import org.outwit.web.http.UnreadBody;
 import org.outwit.web.job.Jobs;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -44,6 +46,8 @@ public final class OutwitServer implements AutoCloseable {
     private final Jobs jobs;
     private final List<WebPart> parts;
     private final Javalin javalin;
+    private final CompletableFuture<String> lost = new CompletableFuture<>();
+    private boolean closed;
 
     private OutwitServer(ServerPlan plan, OnlyServer only, Database database) {
         this.plan = plan;
@@ -63,8 +67,13 @@ public final class OutwitServer implements AutoCloseable {
 
     /** Listens when this returns. */
     public static OutwitServer start(ServerPlan plan) {
+        return start(plan, OnlyServer.Patience.USUAL);
+    }
+
+    /** @param patience with another server that has not ended yet */
+    static OutwitServer start(ServerPlan plan, OnlyServer.Patience patience) {
         plan.store().check();
-        OnlyServer only = OnlyServer.of(plan.store());
+        OnlyServer only = OnlyServer.of(plan.store(), patience);
         Database database = null;
         OutwitServer server = null;
         boolean started = false;
@@ -74,6 +83,7 @@ public final class OutwitServer implements AutoCloseable {
             server.listen();
             server.jobs.resume();
             server.parts.forEach(WebPart::started);
+            only.watch(plan.resources().executor(), server::end);
             started = true;
             return server;
         } finally {
@@ -133,7 +143,10 @@ public final class OutwitServer implements AutoCloseable {
                 guard.forward(context);
                 context.skipRemainingHandlers();
             }
+            UnreadBody.admit(context);
+            if (!context.req().getMethod().equals("GET")) database.checkPresent(); // some things are kept later
         });
+        routes.after(UnreadBody::drop);
         routes.wsBeforeUpgrade(context -> guard.check(context));
         new EventSocket(this::topic).routes(routes, guard::visitor);
         assets.routes(routes);
@@ -148,10 +161,7 @@ public final class OutwitServer implements AutoCloseable {
         });
         routes.exception(
                 HttpException.RuntimeException.class,
-                (e, context) -> refuse(
-                        context,
-                        e.getCode(),
-                        "The request did not arrive as a whole in time. Nothing was changed; send it again."));
+                (e, context) -> refuse(context, e.getCode(), Refusal.late().getMessage()));
         routes.exception(HttpResponseException.class, (e, context) -> {
             if (e.getStatus() == 413) refuse(context, 413, JsonText.tooLarge().getMessage());
             else if (e.getStatus() == 404) refuse(context, 404, "There is nothing at " + context.path() + ".");
@@ -189,9 +199,24 @@ public final class OutwitServer implements AutoCloseable {
         return Optional.empty();
     }
 
+    /** Is there, with a sentence, once the server has had to end by itself: another one has its database. */
+    public CompletableFuture<String> lost() {
+        return lost;
+    }
+
+    private void end(String sentence) {
+        try {
+            close();
+        } finally {
+            lost.complete(sentence);
+        }
+    }
+
     /** Ends: no more requests, jobs asked to stop, the database closed. Everything that was told to a page is in it. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        if (closed) return;
+        closed = true;
         List<Runnable> ends = new ArrayList<>(List.of(javalin::stop, jobs::close));
         for (WebPart each : parts) ends.add(each::close);
         ends.add(database::close);

@@ -1,10 +1,7 @@
 package org.outwit.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.abort;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,49 +13,35 @@ class ServerOnPostgresTest {
     @TempDir
     private Path folder;
 
-    private static EmbeddedPostgres postgres() {
-        try {
-            return EmbeddedPostgres.builder()
-                    .setServerConfig("shared_buffers", "16MB")
-                    .start();
-        } catch (IOException | RuntimeException e) {
-            return abort("No PostgreSQL can be started here: " + e.getMessage());
-        }
-    }
-
     @Test
     void aGameIsPlayedLookedBackAtAndGoesOnAfterARestart() throws Exception {
-        try (EmbeddedPostgres postgres = postgres()) {
-            String store = "postgresql://postgres@localhost:" + postgres.getPort() + "/postgres";
-            try (ServerRig rig = new ServerRig(folder, "127.0.0.1", store)) {
-                String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"othello\"}"))
-                        .get("id")
-                        .stringValue();
-                try (EventsHeard page = new EventsHeard(rig).watch("game/" + id).watch("jobs")) {
-                    page.await("picture");
-                    rig.post("/api/games/" + id + "/move", "{\"move\":\"d3\",\"ply\":0}");
-                    page.await("turn");
-                    rig.post("/api/games/" + id + "/resign", "{}");
-                    page.await("over");
-                    rig.post("/api/games/" + id + "/review", "{}");
-                    page.await(ServerOnPostgresTest::isDone, 0, "the review");
-                }
-                rig.restart();
-                try (EventsHeard again = new EventsHeard(rig).watch("game/" + id)) {
-                    JsonNode picture = again.await("picture").get("data");
-                    assertThat(picture.get("moves").size()).isEqualTo(2);
-                    assertThat(picture.get("over").get("sentence").stringValue())
-                            .contains("resignation");
-                }
-                assertThat(ServerRig.json(rig.get("/api/games/" + id + "/review"))
-                                .get("missed")
-                                .isArray())
-                        .isTrue();
-                for (String page : new String[] {
-                    "/", "/people", "/people/you?game=othello", "/analyse", "/search", "/lab", "/lab/tournaments"
-                }) {
-                    assertThat(rig.get(page).statusCode()).as(page).isIn(200, 302);
-                }
+        try (ServerRig rig = new ServerRig(folder, "127.0.0.1", PostgresRig.newDatabase())) {
+            String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"othello\"}"))
+                    .get("id")
+                    .stringValue();
+            try (EventsHeard page = new EventsHeard(rig).watch("game/" + id).watch("jobs")) {
+                page.await("picture");
+                rig.post("/api/games/" + id + "/move", "{\"move\":\"d3\",\"ply\":0}");
+                page.await("turn");
+                rig.post("/api/games/" + id + "/resign", "{}");
+                page.await("over");
+                rig.post("/api/games/" + id + "/review", "{}");
+                page.await(ServerOnPostgresTest::isDone, 0, "the review");
+            }
+            rig.restart();
+            try (EventsHeard again = new EventsHeard(rig).watch("game/" + id)) {
+                JsonNode picture = again.await("picture").get("data");
+                assertThat(picture.get("moves").size()).isEqualTo(2);
+                assertThat(picture.get("over").get("sentence").stringValue()).contains("resignation");
+            }
+            assertThat(ServerRig.json(rig.get("/api/games/" + id + "/review"))
+                            .get("missed")
+                            .isArray())
+                    .isTrue();
+            for (String page : new String[] {
+                "/", "/people", "/people/you?game=othello", "/analyse", "/search", "/lab", "/lab/tournaments"
+            }) {
+                assertThat(rig.get(page).statusCode()).as(page).isIn(200, 302);
             }
         }
     }

@@ -68,7 +68,7 @@ public final class EventSocket {
 
     private void connected(Listener listener) {
         if (!admits(listener)) {
-            listener.refuse("Too many pages are open. Close some of them.");
+            listener.refuse("", "Too many pages are open. Close some of them.");
             listener.close("too many pages");
             return;
         }
@@ -108,21 +108,23 @@ public final class EventSocket {
         }
 
         void asked(String message) {
+            String name = "";
             try {
                 JsonNode request = JsonText.object(message);
-                String name = JsonText.text(request, "watch", "");
+                name = JsonText.text(request, "watch", "");
                 String left = JsonText.text(request, "leave", "");
                 if (!left.isEmpty()) leave(left);
                 if (!name.isEmpty()) watch(name, request);
             } catch (Refusal | InputException e) {
-                refuse(e.getMessage());
+                refuse(name, e.getMessage());
             } catch (RuntimeException e) {
-                refuse("What was asked for cannot be shown now.");
+                refuse(name, "What was asked for cannot be shown now.");
             }
         }
 
-        private void refuse(String sentence) {
-            accept(JsonText.of(Map.of("kind", "refused", "data", Map.of("sentence", sentence))));
+        /** @param topic what was asked for; empty where it is the page itself that is refused */
+        private void refuse(String topic, String sentence) {
+            accept(JsonText.of(Map.of("topic", topic, "kind", "refused", "data", Map.of("sentence", sentence))));
         }
 
         private void watch(String name, JsonNode request) {

@@ -40,6 +40,11 @@ public final class EventTopic {
         return name;
     }
 
+    /** The whole picture, as a page that came now would get it. */
+    public synchronized Map<String, ?> shown() {
+        return picture.get();
+    }
+
     /** Changes the picture and tells everybody who watches, at once: nobody sees the one without the other. */
     public synchronized void tell(Runnable change, String kind, Map<String, ?> data) {
         change.run();
@@ -65,7 +70,7 @@ public final class EventTopic {
         boolean known = this.life.equals(life)
                 && after <= last
                 && (recent.isEmpty() ? after == last : recent.getFirst().number() <= after + 1);
-        if (!known) watcher.accept(message(last, "picture", picture.get()));
+        if (!known) watcher.accept(message(last, "picture", shown()));
         else for (Numbered each : recent) if (each.number() > after) watcher.accept(each.text());
         watchers.add(watcher);
     }

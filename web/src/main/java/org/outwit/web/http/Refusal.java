@@ -33,6 +33,11 @@ public final class Refusal extends RuntimeException {
         return new Refusal(405, sentence);
     }
 
+    /** The request did not come quickly enough to be waited for. */
+    public static Refusal late() {
+        return new Refusal(408, "The request did not arrive as a whole in time. Nothing was changed; send it again.");
+    }
+
     /** What was asked does not fit to how things are now. */
     public static Refusal conflict(String sentence) {
         return new Refusal(409, sentence);

@@ -13,4 +13,10 @@ public interface JobKind {
      * @throws java.util.concurrent.CancellationException where it was asked to stop
      */
     String run(JobWork work) throws Exception;
+
+    /**
+     * The job has ended for good, in whatever way, also where it was cancelled before its turn had come: nobody will ask for what was
+     * kept for it.
+     */
+    default void ended(Job job) {}
 }

@@ -33,6 +33,7 @@ public final class Jobs implements AutoCloseable {
     private final JobTable table;
     private final DatabasePlace place;
     private final FairQueue queue;
+    private final long patience;
     private final Map<String, JobKind> kinds = new LinkedHashMap<>();
     private final Map<String, JobWork> active = new ConcurrentHashMap<>();
     private final Map<String, Runnable> tasks = new ConcurrentHashMap<>();
@@ -41,9 +42,15 @@ public final class Jobs implements AutoCloseable {
 
     /** @param executor a thread for each task */
     public Jobs(Database database, Executor executor, int atOnce) {
+        this(database, executor, atOnce, PATIENCE_NANOS);
+    }
+
+    /** @param patience how many nanoseconds those that run have to stop when this is closed */
+    Jobs(Database database, Executor executor, int atOnce, long patience) {
         this.table = new JobTable(database);
         this.place = database.place();
         this.queue = new FairQueue(executor, atOnce, 1);
+        this.patience = patience;
     }
 
     public void know(JobKind kind) {
@@ -51,13 +58,19 @@ public final class Jobs implements AutoCloseable {
             throw new IllegalStateException("Two kinds of jobs are called " + kind.name() + ".");
     }
 
-    /** Goes on with what an earlier server left. */
+    /** Goes on with what an earlier server left. What only another release can do fails, so that nobody waits for it. */
     public void resume() {
         for (Job each : table.open()) {
-            if (!kinds.containsKey(each.kind())) continue;
             JobWork work = work(each);
             active.put(each.id(), work);
-            queue(work);
+            if (kinds.containsKey(each.kind())) {
+                queue(work);
+            } else {
+                String why = "This Outwit knows no work of the kind '" + each.kind()
+                        + "', which another release began. Begin it again there.";
+                work.become(Job.State.FAILED, why, -1, "");
+                end(work);
+            }
         }
     }
 
@@ -144,7 +157,11 @@ public final class Jobs implements AutoCloseable {
     /** Where its end cannot be written down, it is shown as long as this server lives, and written when that ends. */
     private void end(JobWork work) {
         Job ended = work.job();
-        if (write(ended)) active.remove(ended.id());
+        if (write(ended)) {
+            active.remove(ended.id());
+            JobKind kind = kinds.get(ended.kind());
+            if (kind != null) kind.ended(ended);
+        }
         tell(ended);
     }
 
@@ -222,7 +239,7 @@ public final class Jobs implements AutoCloseable {
     public void close() {
         closing = true;
         active.values().forEach(JobWork::stop);
-        long until = System.nanoTime() + PATIENCE_NANOS;
+        long until = System.nanoTime() + patience;
         try {
             while (System.nanoTime() < until && queue.busy() > 0) Thread.sleep(10);
         } catch (InterruptedException e) {

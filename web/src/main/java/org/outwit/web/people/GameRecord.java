@@ -24,8 +24,9 @@ import org.outwit.learn.example.Names;
  *
  * @param text gives the game back, see {@link #read}
  * @param keys of the players, by seat; empty for somebody without a name
+ * @param date see {@link GameDate}; empty where it is unknown
  */
-record GameRecord(String text, List<String> keys) {
+record GameRecord(String text, List<String> keys, String date) {
 
     private static final int ID_BYTES = 16;
 
@@ -41,7 +42,7 @@ record GameRecord(String text, List<String> keys) {
             throw new UncheckedIOException(e); // memory does not fail
         }
         List<String> keys = played.players().stream().map(GameRecord::key).toList();
-        return new GameRecord(bytes.toString(StandardCharsets.UTF_8), keys);
+        return new GameRecord(bytes.toString(StandardCharsets.UTF_8), keys, GameDate.of(played.tags()));
     }
 
     /** What a player is found by. Records write a question mark or a dash for somebody whose name is lost. */
@@ -49,7 +50,11 @@ record GameRecord(String text, List<String> keys) {
         return name.chars().anyMatch(Character::isLetterOrDigit) ? Names.key(name) : "";
     }
 
-    /** The same for every copy of this game: who played, and what. */
+    /**
+     * The same for every copy of this game: who played, what, and when. People repeat themselves, so games on two dates are two games.
+     * Where the record has no date, who and what is all there is; such a game is once in the database, beside those with dates. Nothing
+     * else counts: copies differ in how they spell the event, the place or the round.
+     */
     String id(String visitor, Game<?> game) {
         int moves = text.indexOf("\n\n");
         String start = text.lines()
@@ -59,7 +64,10 @@ record GameRecord(String text, List<String> keys) {
         String played = text.substring(moves).strip();
         int result = Math.max(played.lastIndexOf(' '), played.lastIndexOf('\n'));
         String line = result < 0 ? "" : played.substring(0, result).replace('\n', ' ');
-        return hash(visitor, game.name(), String.join("\n", keys), start, line);
+        String who = String.join("\n", keys);
+        return date.isEmpty()
+                ? hash(visitor, game.name(), who, start, line)
+                : hash(visitor, game.name(), who, start, line, date);
     }
 
     static String personId(String visitor, String game, String key) {

@@ -9,11 +9,8 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
@@ -30,25 +27,21 @@ final class ImportFolder {
     /** Of one file. */
     static final long MOST_BYTES = 200L << 20;
 
-    /** Of all files of a visitor whose import was not begun. */
-    private static final long MOST_BYTES_OF_EACH = 1L << 30;
+    /** Of all files of a visitor that are here. */
+    static final long MOST_BYTES_OF_EACH = 1L << 30;
 
-    private static final int MOST_FILES = 100;
-    private static final int MOST_OPEN_OF_EACH = 5;
     private static final int MOST_NAME = 100;
     private static final String ID = "[0-9a-f-]{36}";
 
-    /** Files that are brought together and not begun yet. */
-    private record Bundle(String visitor, long number, List<ImportFile> files) {}
-
     private final Path root;
     private final long mostBytes;
-    private final Map<String, Bundle> open = new ConcurrentHashMap<>();
+    private final ImportBundles bundles;
     private final AtomicLong numbers = new AtomicLong();
 
-    ImportFolder(Path root, long mostBytes) {
+    ImportFolder(Path root, long mostBytes, long mostBytesOfEach) {
         this.root = root;
         this.mostBytes = mostBytes;
+        this.bundles = new ImportBundles(mostBytesOfEach);
     }
 
     /**
@@ -61,52 +54,34 @@ final class ImportFolder {
     String receive(String visitor, String with, String name, long size, InputStream in) {
         String shown = shown(name);
         if (size > mostBytes) throw tooLarge(shown);
-        String id = with.isEmpty() ? begun(visitor) : with;
-        Bundle bundle = bundle(visitor, id);
-        if (bundle.files.size() >= MOST_FILES) {
-            throw Refusal.tooMany("At most " + MOST_FILES + " files can be imported together.");
+        if (with.isEmpty()) bundles.superfluous(visitor).ifPresent(this::delete);
+        String id = with.isEmpty() ? bundles.open(visitor) : with;
+        long expected = size < 0 ? mostBytes : size;
+        boolean whole = false;
+        try {
+            bundles.expect(visitor, id, expected);
+            keep(visitor, id, shown, expected, in);
+            whole = true;
+        } finally {
+            if (!whole && with.isEmpty()) delete(id);
         }
-        if (waiting(visitor) + Math.max(0, size) > MOST_BYTES_OF_EACH) {
-            throw Refusal.tooLarge("Files of more than " + (MOST_BYTES_OF_EACH >> 20)
-                    + " MB would wait for their import. Begin what is there first.");
-        }
+        return id;
+    }
+
+    private void keep(String visitor, String id, String shown, long expected, InputStream in) {
         Path file = folder(id).resolve(numbers.incrementAndGet() + "-" + plain(shown));
         boolean whole = false;
         try {
             Files.createDirectories(file.getParent());
             WholeFile.write(file, out -> copy(in, out, shown), ReplaceRule.nothing());
+            ImportFile kept = new ImportFile(shown, String.valueOf(file.getFileName()));
+            bundles.arrived(visitor, id, kept, expected, Files.size(file));
             whole = true;
         } catch (IOException e) {
             throw new InputException(shown + " cannot be kept: " + FileReason.writing(e) + ".");
         } finally {
-            if (!whole) forget(id, file);
+            if (!whole) forget(id, file, expected);
         }
-        bundle.files.add(new ImportFile(shown, String.valueOf(file.getFileName())));
-        return id;
-    }
-
-    /** How much of a visitor's lies here and was not begun. */
-    private long waiting(String visitor) {
-        long bytes = 0;
-        for (Map.Entry<String, Bundle> each : open.entrySet()) {
-            if (!each.getValue().visitor.equals(visitor)) continue;
-            for (ImportFile file : each.getValue().files) {
-                bytes += path(each.getKey(), file).toFile().length();
-            }
-        }
-        return bytes;
-    }
-
-    /** Whoever brings files again and again without beginning their import loses the oldest. */
-    private String begun(String visitor) {
-        List<Map.Entry<String, Bundle>> theirs = open.entrySet().stream()
-                .filter(each -> each.getValue().visitor.equals(visitor))
-                .sorted(Comparator.comparingLong(each -> each.getValue().number))
-                .toList();
-        if (theirs.size() >= MOST_OPEN_OF_EACH) delete(theirs.get(0).getKey());
-        String id = UUID.randomUUID().toString();
-        open.put(id, new Bundle(visitor, numbers.incrementAndGet(), new CopyOnWriteArrayList<>()));
-        return id;
     }
 
     private void copy(InputStream in, OutputStream out, String shown) throws IOException {
@@ -128,20 +103,24 @@ final class ImportFolder {
 
     /** The files of a bundle, in the order in which they came. */
     List<ImportFile> files(String visitor, String id) {
-        return List.copyOf(bundle(visitor, id).files);
+        return bundles.files(visitor, id);
     }
 
-    private Bundle bundle(String visitor, String id) {
-        Bundle found = open.get(id);
-        if (found == null || !found.visitor.equals(visitor)) {
-            throw Refusal.notFound("These files are not here any more. Drop them again.");
+    /**
+     * Hands a bundle over to a job, which deletes it. Where no job can be had, it stays as it was.
+     *
+     * @param job begins it, and returns its id
+     */
+    String begin(String visitor, String id, Supplier<String> job) {
+        bundles.begin(visitor, id);
+        boolean begun = false;
+        try {
+            String named = job.get();
+            begun = true;
+            return named;
+        } finally {
+            if (!begun) bundles.giveBack(id);
         }
-        return found;
-    }
-
-    /** From now on a job takes care of it. */
-    void taken(String id) {
-        open.remove(id);
     }
 
     Path path(String id, ImportFile file) {
@@ -153,35 +132,49 @@ final class ImportFolder {
         return root.resolve(id);
     }
 
-    private void forget(String id, Path file) {
+    private void forget(String id, Path file, long expected) {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
             // the next start of the server clears it away
         }
-        Bundle bundle = open.get(id);
-        if (bundle != null && bundle.files.isEmpty()) delete(id);
+        if (bundles.failed(id, expected)) delete(id);
     }
 
     /** Removes a bundle with its files. */
     void delete(String id) {
-        open.remove(id);
+        bundles.remove(id);
         try (Stream<Path> files = Files.walk(folder(id))) {
             files.sorted(Comparator.reverseOrder()).forEach(ImportFolder::delete);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException e) {
             // there is nothing, or it stays until the next start
         }
     }
 
-    /** Removes all that nobody will read: bundles that were never begun, and those of imports that ended. */
-    void clear(Predicate<String> isNeeded) {
+    /**
+     * Removes all that nobody will read: bundles that were never begun, and those of imports that ended.
+     *
+     * @param needed whose the bundles are that jobs of an earlier server go on with
+     */
+    void clear(Map<String, String> needed) {
         if (!Files.isDirectory(root)) return;
         try (Stream<Path> folders = Files.list(root)) {
             folders.map(each -> String.valueOf(each.getFileName()))
-                    .filter(id -> id.matches(ID) && !open.containsKey(id) && !isNeeded.test(id))
-                    .forEach(this::delete);
+                    .filter(id -> id.matches(ID) && !bundles.has(id))
+                    .forEach(id -> {
+                        if (needed.containsKey(id)) bundles.adopt(needed.get(id), id, bytes(id));
+                        else delete(id);
+                    });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private long bytes(String id) {
+        try (Stream<Path> files = Files.list(folder(id))) {
+            return files.mapToLong(each -> each.toFile().length()).sum();
+        } catch (IOException e) {
+            return 0; // its job has just ended
         }
     }
 

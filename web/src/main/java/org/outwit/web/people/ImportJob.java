@@ -2,6 +2,7 @@ package org.outwit.web.people;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,10 +11,12 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.lab.database.Database;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.job.Job;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import tools.jackson.databind.JsonNode;
@@ -72,7 +75,14 @@ final class ImportJob implements JobKind {
             notes.write(note);
         }
         folder.delete(bundle);
+        notes.forgetOld();
         return JsonText.of(shown(note));
+    }
+
+    /** Also of one that was cancelled before its turn had come, or failed: nobody reads its files again. */
+    @Override
+    public void ended(Job job) {
+        folder.delete(bundle(JsonText.object(job.plan())));
     }
 
     private static ImportNotes.Note begun(JobWork work, JsonNode plan) {
@@ -105,10 +115,37 @@ final class ImportJob implements JobKind {
         for (JsonNode each : plan.get("files")) total += Files.size(folder.path(bundle, file(each)));
         long[] done = new long[2]; // bytes, records
         ImportNotes.Note note = from;
+        List<String> without = new ArrayList<>();
         for (JsonNode each : plan.get("files")) {
-            note = read(work, Games.named(each.get("game").stringValue()), each, bundle, note, done, total);
+            long before = done[1];
+            Game<?> game = Games.named(each.get("game").stringValue());
+            note = read(work, game, each, bundle, note, done, total);
+            if (done[1] > before) continue;
+            without.add(file(each).name() + " has no records of " + game.name()
+                    + "; nothing in it looks like a game that was played.");
         }
-        return note;
+        if (done[1] == 0) throw new InputException(without.get(0));
+        return refused(note, done[1], without);
+    }
+
+    /** Files in which there was nothing stand among what could not be used, behind all that was read. */
+    private ImportNotes.Note refused(ImportNotes.Note note, long records, List<String> files) {
+        if (note.seen() > records || files.isEmpty()) return note;
+        return database.write(connection -> {
+            ImportNotes.Note next = new ImportNotes.Note(
+                    note.job(),
+                    note.visitor(),
+                    note.game(),
+                    note.name(),
+                    note.seen() + files.size(),
+                    note.added(),
+                    note.known(),
+                    note.refused() + files.size(),
+                    false);
+            ImportNotes.refuse(connection, note.job(), note.refused(), files);
+            ImportNotes.write(connection, next);
+            return next;
+        });
     }
 
     private <P extends Position> ImportNotes.Note read(
@@ -133,7 +170,8 @@ final class ImportJob implements JobKind {
 
     private <P extends Position> void strengths(Game<P> game, String visitor, boolean onlyQuick) {
         StrengthEstimate<P> strengths = new StrengthEstimate<>(database, game);
-        if (!onlyQuick || strengths.isQuick(visitor)) strengths.update(visitor);
+        if (onlyQuick) strengths.updateQuickly(visitor);
+        else strengths.update(visitor);
     }
 
     /** What pages show of an import, also of one that goes on or was cancelled. */

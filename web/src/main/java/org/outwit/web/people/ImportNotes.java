@@ -102,6 +102,19 @@ final class ImportNotes {
         }
     }
 
+    /** Forgets imports whose jobs are forgotten, with all that was said about them: no page leads there any more. */
+    void forgetOld() {
+        database.writeSoon(connection -> {
+            for (String table : List.of("people_refused", "people_import")) {
+                try (PreparedStatement delete = connection.prepareStatement(
+                        "delete from " + table + " where job not in (select id from job_work)")) {
+                    delete.executeUpdate();
+                }
+            }
+            return null;
+        });
+    }
+
     /** What could not be used, in the order of the files. */
     List<String> refused(String job, int most) {
         return database.read(connection -> {

@@ -3,6 +3,7 @@ package org.outwit.web.people;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,13 +23,15 @@ import tools.jackson.databind.JsonNode;
 final class ImportRequests {
 
     private static final int ALL = Integer.MAX_VALUE;
-    private static final int MOST_GAMES = 2_000_000;
+    private static final int MOST_UPLOADS_OF_EACH = 4;
+    private static final int MOST_UPLOADS = 24;
 
     private final WebServices services;
     private final PeopleStore store;
     private final ImportFolder folder;
     private final ImportNotes notes;
     private final ImportJob imports;
+    private final UploadLimit uploads = new UploadLimit(MOST_UPLOADS_OF_EACH, MOST_UPLOADS);
 
     ImportRequests(WebServices services, PeopleStore store, ImportFolder folder, ImportNotes notes, ImportJob imports) {
         this.services = services;
@@ -49,7 +52,9 @@ final class ImportRequests {
         String name = Optional.ofNullable(context.queryParam("name")).orElse("");
         String with = Optional.ofNullable(context.queryParam("with")).orElse("");
         long size = context.req().getContentLengthLong();
-        String id = folder.receive(services.guard().visitor(context), with, name, size, context.bodyInputStream());
+        String visitor = services.guard().visitor(context);
+        InputStream body = context.bodyInputStream();
+        String id = uploads.pass(visitor, () -> folder.receive(visitor, with, name, size, body));
         JsonText.send(context, Map.of("id", id));
     }
 
@@ -82,9 +87,11 @@ final class ImportRequests {
             return;
         }
         String title = files.size() == 1 ? files.get(0).name() : files.size() + " files";
-        folder.taken(id);
-        String job =
-                services.jobs().begin(visitor, ImportJob.NAME, "Importing " + title, ImportJob.plan(id, title, clear));
+        String job = folder.begin(
+                visitor,
+                id,
+                () -> services.jobs()
+                        .begin(visitor, ImportJob.NAME, "Importing " + title, ImportJob.plan(id, title, clear)));
         JsonText.send(context, Map.of("id", id, "job", job));
     }
 

@@ -2,6 +2,7 @@ package org.outwit.web.people;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.ProgressMonitor;
@@ -17,6 +18,7 @@ import org.outwit.lab.database.Database;
 final class ImportSink<P extends Position> implements RecordSink<P> {
 
     private static final int CHUNK = 250;
+    private static final int MOST_NAME = 200;
 
     private final Database database;
     private final String file;
@@ -44,10 +46,19 @@ final class ImportSink<P extends Position> implements RecordSink<P> {
     @Override
     public void game(PlayedGame<P> game) {
         if (isPassedOver()) return;
-        if (game.moves().length == 0)
-            refusals.add(refusal(new Rejection(game.number(), game.place(), "It has no moves.")));
-        else games.add(game);
+        obstacle(game)
+                .ifPresentOrElse(
+                        why -> refusals.add(refusal(new Rejection(game.number(), game.place(), why))),
+                        () -> games.add(game));
         written();
+    }
+
+    /** Why a legal game is not kept. Names stand in tables and on pages, so they are not of any length. */
+    private static Optional<String> obstacle(PlayedGame<?> game) {
+        if (game.moves().length == 0) return Optional.of("It has no moves.");
+        int longest = game.players().stream().mapToInt(String::length).max().orElse(0);
+        if (longest <= MOST_NAME) return Optional.empty();
+        return Optional.of("The name of a player has " + longest + " letters; expected at most " + MOST_NAME + ".");
     }
 
     @Override

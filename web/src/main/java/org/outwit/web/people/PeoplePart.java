@@ -2,11 +2,12 @@ package org.outwit.web.people;
 
 import io.javalin.config.RoutesConfig;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.stream.Collectors;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.job.Job;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -29,7 +30,8 @@ public final class PeoplePart implements WebPart {
     PeoplePart(WebServices services, long mostBytes) {
         this.services = services;
         this.store = new PeopleStore(services.database());
-        this.folder = new ImportFolder(services.resources().dataFolder().resolve("imports"), mostBytes);
+        this.folder = new ImportFolder(
+                services.resources().dataFolder().resolve("imports"), mostBytes, ImportFolder.MOST_BYTES_OF_EACH);
         this.notes = new ImportNotes(services.database());
         this.imports = new ImportJob(services.database(), folder, notes);
     }
@@ -51,10 +53,9 @@ public final class PeoplePart implements WebPart {
     public void started() {
         ShippedPeople shipped = new ShippedPeople(services.database());
         loading = CompletableFuture.runAsync(shipped::load, services.resources().executor());
-        Set<String> needed = services.jobs().open(ImportJob.NAME).stream()
-                .map(job -> ImportJob.bundle(JsonText.object(job.plan())))
-                .collect(Collectors.toSet());
-        folder.clear(needed::contains);
+        Map<String, String> needed = services.jobs().open(ImportJob.NAME).stream()
+                .collect(Collectors.toMap(job -> ImportJob.bundle(JsonText.object(job.plan())), Job::visitor));
+        folder.clear(needed);
     }
 
     @Override

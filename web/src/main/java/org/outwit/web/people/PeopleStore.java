@@ -30,7 +30,8 @@ import org.outwit.play.match.YourGames;
 public final class PeopleStore {
 
     /** What this package keeps. */
-    public static final Migrations MIGRATIONS = new Migrations("people", PeopleStore.class, List.of("people"));
+    public static final Migrations MIGRATIONS =
+            new Migrations("people", PeopleStore.class, List.of("people", "strengths"));
 
     /** The visitor whose people everybody sees. */
     public static final String SHIPPED = "";
@@ -165,8 +166,7 @@ public final class PeopleStore {
         String you = Names.key(YourGames.YOU);
         GamesWriter<P> writer = new GamesWriter<>(game, visitor, "games played here", you::equals);
         int added = database.write(connection -> writer.write(connection, games));
-        StrengthEstimate<P> strengths = new StrengthEstimate<>(database, game);
-        if (added > 0 && strengths.isQuick(visitor)) strengths.update(visitor);
+        if (added > 0) new StrengthEstimate<>(database, game).updateQuickly(visitor);
         return added;
     }
 

@@ -63,7 +63,7 @@ final class ShippedPeople {
     }
 
     private <P extends Position> void strengths(Game<P> game) {
-        new StrengthEstimate<>(database, game).update(PeopleStore.SHIPPED);
+        new StrengthEstimate<>(database, game).updateAll(PeopleStore.SHIPPED);
     }
 
     private static int version(Connection connection) throws SQLException {

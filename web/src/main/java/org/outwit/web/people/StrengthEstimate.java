@@ -7,10 +7,9 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.lab.database.Database;
@@ -21,6 +20,9 @@ import org.outwit.learn.strength.Strengths;
 /**
  * How strong a visitor's people are, from their results and the ratings in records. The games of shipped people count too, so that
  * whoever played against one of them is on the same scale.
+ *
+ * <p>Looking at all games takes seconds for each hundred thousand of them, so it is done while there are few, and again whenever a tenth
+ * is new. In between a {@link StrengthStep} moves the ratings of those who played, in a time that grows with the new games alone.
  */
 final class StrengthEstimate<P extends Position> {
 
@@ -30,89 +32,109 @@ final class StrengthEstimate<P extends Position> {
     /** How sure a rating is takes about as long as a step of the fit, for each person. */
     private static final int MOST_PEOPLE = 2000;
 
-    private static final int QUICK = 2000;
+    /** So many games are looked at in less than a moment, so that somebody whose game has just ended can wait for it. */
+    private static final int FEW = 2000;
 
     private final Database database;
     private final Game<P> game;
+    private final int few;
 
     StrengthEstimate(Database database, Game<P> game) {
-        this.database = database;
-        this.game = game;
+        this(database, game, FEW);
     }
 
-    /** Whether it takes less than a moment, so that somebody whose game has just ended can wait for it. */
-    boolean isQuick(String visitor) {
+    /** @param few with so many games all of them are looked at */
+    StrengthEstimate(Database database, Game<P> game, int few) {
+        this.database = database;
+        this.game = game;
+        this.few = few;
+    }
+
+    /** Brings the ratings of this visitor's people up to date. */
+    void update(String visitor) {
+        update(visitor, true);
+    }
+
+    /** Leaves to the next import what takes long. */
+    void updateQuickly(String visitor) {
+        update(visitor, false);
+    }
+
+    private void update(String visitor, boolean patient) {
+        if (game.capabilities().players() != 2) return;
+        if (hasFew(visitor)) {
+            updateAll(visitor);
+            return;
+        }
+        Optional<StrengthNote> note = database.read(connection -> StrengthNote.find(connection, visitor, game.name()));
+        if (note.isPresent()) {
+            StrengthNote next = new StrengthStep(database, game.name()).update(visitor, note.get());
+            if (!patient || !next.isOld()) return;
+        }
+        if (patient) updateAll(visitor);
+    }
+
+    private boolean hasFew(String visitor) {
         return database.read(connection -> {
             try (PreparedStatement select =
-                    connection.prepareStatement("select count(*) from people_game where visitor = ? and game = ?")) {
+                    connection.prepareStatement("select count(*) from (select 1 from people_game"
+                            + " where visitor = ? and game = ? limit " + (few + 1L) + ") as some")) {
                 select.setString(1, visitor);
                 select.setString(2, game.name());
                 try (ResultSet row = select.executeQuery()) {
-                    return row.next() && row.getLong(1) <= QUICK;
+                    return row.next() && row.getLong(1) <= few;
                 }
             }
         });
     }
 
-    /** Estimates everybody of this visitor who plays the game again. */
-    void update(String visitor) {
+    /** Looks at all games. */
+    void updateAll(String visitor) {
         if (game.capabilities().players() != 2) return;
         StrengthSurvey<P> survey = new StrengthSurvey<>(game);
+        long[] seen = new long[2]; // games, the number of the last
+        P start = game.start();
         database.read(connection -> {
-            results(connection, visitor, survey);
+            PlayedResult.all(connection, visitor, game.name(), result -> {
+                survey.game(played(result, start));
+                seen[0]++;
+                seen[1] = Math.max(seen[1], result.added());
+            });
             return null;
         });
         Strengths strengths = survey.strengths();
         int least = LEAST_GAMES;
         while (strengths.people(least) > MOST_PEOPLE) least *= 2;
         List<PlayerRating> ratings = strengths.strongest(Integer.MAX_VALUE, least);
+        StrengthNote note =
+                new StrengthNote(seen[0], 0, seen[1], strengths.mean(), strengths.firstMove(), strengths.dispersion());
         database.write(connection -> {
-            write(connection, visitor, ratings);
+            for (PlayerRating each : ratings)
+                write(connection, visitor, game.name(), each.name(), each.rating(), each.standardError());
+            note.write(connection, visitor, game.name());
             return null;
         });
     }
 
     /** Nobody asks for the moves, so they are not read. */
-    private void results(Connection connection, String visitor, StrengthSurvey<P> survey) throws SQLException {
-        P start = game.start();
-        try (PreparedStatement select = connection.prepareStatement(
-                "select g.outcome, a.name_key, b.name_key, a.rating, b.rating from people_game g"
-                        + " join people_seat a on a.game_id = g.id and a.seat = 0"
-                        + " join people_seat b on b.game_id = g.id and b.seat = 1"
-                        + " where g.visitor in (?, '') and g.game = ? order by g.added, g.id")) {
-            select.setString(1, visitor);
-            select.setString(2, game.name());
-            try (ResultSet rows = select.executeQuery()) {
-                while (rows.next()) {
-                    Map<String, String> tags = new HashMap<>();
-                    if (rows.getString(4) != null) tags.put("FirstElo", rows.getString(4));
-                    if (rows.getString(5) != null) tags.put("SecondElo", rows.getString(5));
-                    List<String> players = List.of(rows.getString(2), rows.getString(3));
-                    survey.game(new PlayedGame<>(
-                            1, new Place(1, 1), tags, players, start, new int[0], outcome(rows.getString(1))));
-                }
-            }
-        }
+    private PlayedGame<P> played(PlayedResult result, P start) {
+        Map<String, String> tags = new HashMap<>();
+        result.firstTag().ifPresent(tag -> tags.put("FirstElo", String.valueOf(tag)));
+        result.secondTag().ifPresent(tag -> tags.put("SecondElo", String.valueOf(tag)));
+        List<String> players = List.of(result.first(), result.second());
+        return new PlayedGame<>(1, new Place(1, 1), tags, players, start, new int[0], result.outcome());
     }
 
-    private static Outcome outcome(String score) {
-        return Stream.of(Outcome.values())
-                .filter(each -> each.score().equals(score))
-                .findFirst()
-                .orElse(Outcome.UNKNOWN);
-    }
-
-    private void write(Connection connection, String visitor, List<PlayerRating> ratings) throws SQLException {
+    static void write(Connection connection, String visitor, String game, String key, double rating, double error)
+            throws SQLException {
         try (PreparedStatement update = connection.prepareStatement(
                 "update people_person set rating = ?, rating_error = ? where visitor = ? and game = ? and name_key = ?")) {
-            for (PlayerRating each : ratings) {
-                update.setDouble(1, each.rating());
-                update.setDouble(2, each.standardError());
-                update.setString(3, visitor);
-                update.setString(4, game.name());
-                update.setString(5, each.name());
-                update.executeUpdate();
-            }
+            update.setDouble(1, rating);
+            update.setDouble(2, error);
+            update.setString(3, visitor);
+            update.setString(4, game);
+            update.setString(5, key);
+            update.executeUpdate();
         }
     }
 }

@@ -23,6 +23,7 @@ import tools.jackson.databind.JsonNode;
 final class PersonRequests {
 
     private static final int MOST_TEXT = 400_000;
+    private static final int MOST_NAME = 200;
 
     private final WebServices services;
     private final PersonPart part;
@@ -132,10 +133,13 @@ final class PersonRequests {
         if (text.length() > MOST_TEXT)
             throw Refusal.tooLarge("The pasted games have " + text.length() + " characters; expected at most "
                     + MOST_TEXT + ". Larger files are imported on the page People.");
+        String name = JsonText.text(wish, "name", "");
+        if (name.length() > MOST_NAME)
+            throw Refusal.bad("The name has " + name.length() + " letters; expected at most " + MOST_NAME + ".");
         Map<String, Object> plan = new LinkedHashMap<>();
         plan.put("person", person.id());
         plan.put("text", text.strip());
-        plan.put("name", JsonText.text(wish, "name", ""));
+        plan.put("name", name);
         if (wish.has("side")) plan.put("side", JsonText.whole(wish, "side", 0, 0, 1));
         plan.put("games", JsonText.whole(wish, "games", 10, 1, 200));
         String job = services.jobs().begin(visitor(context), WhoJob.NAME, "Who plays like this?", plan);

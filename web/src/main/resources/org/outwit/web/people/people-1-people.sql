@@ -27,7 +27,7 @@ create table people_model (
     sentence text not null
 );
 
--- A game as a tagged record. Its id is made of its players and moves, so that no game is there twice.
+-- A game as a tagged record. Its id is made of its players, date and moves, so that no game is there twice.
 create table people_game (
     id ${text} not null primary key,
     visitor ${text} not null,

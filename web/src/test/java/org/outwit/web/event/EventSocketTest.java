@@ -86,6 +86,9 @@ class EventSocketTest {
                         .hasSizeLessThan(700)
                         .endsWith(".");
             }
+            int asked = page.size();
+            page.watch("game/nosuch");
+            assertThat(page.await("refused", asked).get("topic").stringValue()).isEqualTo("game/nosuch");
             page.watch("jobs", "nosuch", Long.MAX_VALUE);
             page.await("picture");
             int from = page.size();

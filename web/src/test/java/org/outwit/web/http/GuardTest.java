@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.web.RawRequest;
@@ -19,13 +21,23 @@ class GuardTest {
     private static final String KEY = "dGhlIHNhbXBsZSBub25jZQ==";
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static ServerRig local;
+    private static ServerRig open;
 
     private ServerRig rig;
 
-    @AfterEach
-    void end() {
-        rig.close();
+    @BeforeAll
+    static void start() throws IOException {
+        local = new ServerRig(Files.createDirectory(folder.resolve("local")));
+        open = new ServerRig(Files.createDirectory(folder.resolve("open")), "0.0.0.0");
+    }
+
+    @AfterAll
+    static void end() {
+        local.close();
+        open.close();
     }
 
     private Answer host(String name) throws IOException {
@@ -37,7 +49,7 @@ class GuardTest {
 
     @Test
     void onlyItsOwnNamesAreAnswered() throws IOException {
-        rig = new ServerRig(folder);
+        rig = local;
         for (String name :
                 new String[] {"127.0.0.1", "localhost", "LOCALHOST", "[::1]", "localhost:1", "[::1]:65535"}) {
             assertThat(host(name).status()).as(name).isEqualTo(200);
@@ -67,7 +79,7 @@ class GuardTest {
 
     @Test
     void withoutANameNothingIsAnswered() throws IOException {
-        rig = new ServerRig(folder);
+        rig = local;
         assertThat(new RawRequest("GET / HTTP/1.0").send(rig).status()).isEqualTo(403);
         assertThat(new RawRequest("GET / HTTP/1.1")
                         .with("Connection", "close")
@@ -87,7 +99,7 @@ class GuardTest {
 
     @Test
     void otherSitesChangeNothing() throws IOException {
-        rig = new ServerRig(folder);
+        rig = local;
         String[][] foreign = {
             {"Origin", "http://evil.example"},
             {"Origin", "null"},
@@ -142,7 +154,7 @@ class GuardTest {
 
     @Test
     void nothingIsAnsweredWithoutTheToken() throws IOException {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         String wrong = "0".repeat(31);
         for (String path : new String[] {
             "/",
@@ -172,7 +184,7 @@ class GuardTest {
 
     @Test
     void theLinkLeadsToACookieAndTheCleanAddress() throws IOException {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         Answer answer =
                 RawRequest.to(rig, "GET /people?token=" + token() + " HTTP/1.1").send(rig);
         assertThat(answer.status()).isEqualTo(302);
@@ -192,7 +204,7 @@ class GuardTest {
 
     @Test
     void aLinkFromElsewhereGoesOnByItself() throws IOException {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         Answer answer = RawRequest.to(rig, "GET /people?token=" + token() + " HTTP/1.1")
                 .with("Sec-Fetch-Site", "cross-site")
                 .send(rig);
@@ -203,7 +215,7 @@ class GuardTest {
 
     @Test
     void aLinkNeverLeadsToAnotherServer() throws IOException {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         for (String path :
                 new String[] {"//evil.example/", "///evil.example", "/%0d%0aSet-Cookie:x=1", "/\\evil.example"}) {
             Answer answer = RawRequest.to(rig, "GET " + path + "?token=" + token() + " HTTP/1.1")
@@ -216,7 +228,7 @@ class GuardTest {
 
     @Test
     void theTokenOutlivesTheServer() throws Exception {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         String before = token();
         assertThat(before).matches("[0-9a-f]{32}");
         rig.restart();
@@ -231,7 +243,7 @@ class GuardTest {
 
     @Test
     void nobodyMakesUpAVisitor() throws Exception {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
         HttpResponse<String> first = ask("/", "", null);
         String visitor = first.headers().firstValue("Set-Cookie").orElseThrow().replaceFirst(";.*", "");
         String id = ServerRig.json(ask("/api/games", "; " + visitor, "{}"))
@@ -246,11 +258,13 @@ class GuardTest {
 
     @Test
     void anAddressGetsOnlySoManyVisitors() throws Exception {
-        rig = new ServerRig(folder, "0.0.0.0");
+        rig = open;
+        rig.restart(); // who has come before is forgotten
         for (int i = 0; i < 200; i++)
             assertThat(ask("/api/games", "", null).statusCode()).isEqualTo(200);
         HttpResponse<String> refused = ask("/api/games", "", null);
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(ServerRig.sentence(refused)).startsWith("Too many new visitors");
+        rig.restart(); // for the others
     }
 }

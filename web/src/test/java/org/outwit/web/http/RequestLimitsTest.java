@@ -6,6 +6,9 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -257,5 +260,68 @@ class RequestLimitsTest {
         } finally {
             for (Socket each : idle) if (each != null) each.close();
         }
+    }
+
+    /** More than there are threads, and each sends on and on, a few bytes at a time. */
+    @Test
+    void thoseWhoSendSlowlyHoldUpNobody() throws Exception {
+        List<Socket> slow = new CopyOnWriteArrayList<>();
+        Thread sending = new Thread(() -> sendOn(slow));
+        try {
+            sending.start();
+            for (int i = 0; i < 300; i++)
+                slow.add(begun(i % 2 == 0 ? "/api/people/import?name=slow.pgn" : "/api/games"));
+            assertThat(get("/api/games").status()).isEqualTo(200);
+            assertThat(post("/api/games", "{\"game\":\"kalah\"}").status()).isEqualTo(200);
+        } finally {
+            sending.interrupt();
+            sending.join();
+            for (Socket each : slow) each.close();
+        }
+    }
+
+    private static void sendOn(List<Socket> slow) {
+        try {
+            while (true) {
+                for (Socket each : slow) sendOn(each);
+                Thread.sleep(500);
+            }
+        } catch (InterruptedException e) {
+            // the test has ended
+        }
+    }
+
+    private static void sendOn(Socket socket) {
+        try {
+            socket.getOutputStream().write("   12 bytes ".getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException e) {
+            // it was refused
+        }
+    }
+
+    @Test
+    void onlySoManyFilesComeAtATime() throws IOException {
+        List<Socket> slow = new ArrayList<>();
+        try {
+            Answer more = post("/api/people/import?name=more.pgn", "1. e4 *");
+            // Some may be refused because those of another test have not left yet, and all are sent away when they are
+            // too slow.
+            for (int tries = 0; more.status() == 200 && tries < 400; tries++) {
+                slow.add(begun("/api/people/import?name=slow.pgn"));
+                more = post("/api/people/import?name=more.pgn", "1. e4 *");
+            }
+            assertThat(more.status()).isEqualTo(429);
+            assertThat(more.sentence()).isEqualTo("You are sending 4 files already. Send this one when they are here.");
+        } finally {
+            for (Socket each : slow) each.close();
+        }
+    }
+
+    /** The beginning of a request that is long. */
+    private static Socket begun(String path) throws IOException {
+        Socket socket = new Socket("127.0.0.1", rig.port());
+        String head = "POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n{";
+        socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+        return socket;
     }
 }

@@ -34,7 +34,9 @@ class JobsTest {
         String run(JobWork work) throws Exception;
     }
 
-    private static JobKind kind(Body body) {
+    private final List<String> ended = new ArrayList<>();
+
+    private JobKind kind(Body body) {
         return new JobKind() {
             @Override
             public String name() {
@@ -44,6 +46,11 @@ class JobsTest {
             @Override
             public String run(JobWork work) throws Exception {
                 return body.run(work);
+            }
+
+            @Override
+            public void ended(Job job) {
+                ended.add(job.id());
             }
         };
     }
@@ -60,7 +67,7 @@ class JobsTest {
     }
 
     private Jobs jobs(Body body) {
-        jobs = new Jobs(database, threads::add, 1);
+        jobs = new Jobs(database, threads::add, 1, 0);
         jobs.know(kind(body));
         return jobs;
     }
@@ -156,6 +163,31 @@ class JobsTest {
         assertThat(find(id).state()).isEqualTo(Job.State.CANCELLED);
     }
 
+    /** Its kind clears away what it kept for it, such as files. */
+    @Test
+    void aKindHearsOfEveryEndButTheServers() {
+        String[] how = {"done"};
+        jobs(work -> {
+            if (how[0].equals("failed")) throw new InputException("No.");
+            if (how[0].equals("cancelled")) jobs.cancel("ada", work.id());
+            if (how[0].equals("closed")) jobs.close();
+            work.throwIfStopped();
+            return "{}";
+        });
+        List<String> all = new ArrayList<>();
+        for (String each : List.of("done", "failed", "cancelled")) {
+            how[0] = each;
+            all.add(begin("ada"));
+            threads.remove().run();
+        }
+        how[0] = "closed";
+        begin("ada");
+        all.add(begin("ada"));
+        jobs.cancel("ada", all.get(3)); // it waits
+        threads.remove().run();
+        assertThat(ended).isEqualTo(all);
+    }
+
     @Test
     void onlySoManyWait() {
         jobs(work -> "{}");
@@ -206,6 +238,35 @@ class JobsTest {
         assertThat(order).containsExactlyInAnyOrder(running + " from 'half'", waiting + " from ''");
         assertThat(find(running).state()).isEqualTo(Job.State.DONE);
         assertThat(find(cancelled).state()).isEqualTo(Job.State.CANCELLED);
+    }
+
+    @Test
+    void whatOnlyAnotherReleaseCanDoFails() {
+        jobs(work -> "{}");
+        jobs.know(new JobKind() {
+            @Override
+            public String name() {
+                return "later";
+            }
+
+            @Override
+            public String run(JobWork work) {
+                return "{}";
+            }
+        });
+        String known = begin("ada");
+        String unknown = jobs.begin("ada", "later", "Some other work", Map.of());
+        jobs.close();
+        threads.clear();
+        jobs(work -> "{}");
+        jobs.resume();
+        assertThat(find(unknown).state()).isEqualTo(Job.State.FAILED);
+        assertThat(find(unknown).activity())
+                .isEqualTo("This Outwit knows no work of the kind 'later', which another release began."
+                        + " Begin it again there.");
+        threads.remove().run();
+        assertThat(find(known).state()).isEqualTo(Job.State.DONE);
+        assertThat(new JobTable(database).open()).isEmpty();
     }
 
     /** A visitor cancels, and the server ends before the job has noticed: it is not begun again. */

@@ -9,7 +9,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import org.outwit.web.http.Refusal;
 final class ImportFolderTest {
 
     private static final int MOST = 2 << 20;
+    private static final int MOST_OF_EACH = 3 << 20;
 
     @TempDir
     private Path root;
@@ -27,7 +30,7 @@ final class ImportFolderTest {
 
     @BeforeEach
     void make() {
-        folder = new ImportFolder(root.resolve("imports"), MOST);
+        folder = new ImportFolder(root.resolve("imports"), MOST, MOST_OF_EACH);
     }
 
     @Test
@@ -104,10 +107,58 @@ final class ImportFolderTest {
     void clearsAwayWhatNobodyNeeds() throws IOException {
         String id = receive("", "a.pgn", "x");
         String other = receive("", "b.pgn", "x");
-        ImportFolder next = new ImportFolder(root.resolve("imports"), MOST); // another server
-        next.clear(other::equals);
+        ImportFolder next = new ImportFolder(root.resolve("imports"), MOST, MOST_OF_EACH); // another server
+        next.clear(Map.of(other, "me"));
         assertThat(Files.exists(root.resolve("imports").resolve(id))).isFalse();
         assertThat(Files.exists(root.resolve("imports").resolve(other))).isTrue();
+    }
+
+    @Test
+    void aBeginThatIsRefusedLosesNothing() throws IOException {
+        String id = receive("", "a.pgn", "games");
+        assertThatThrownBy(() -> folder.begin("me", id, () -> {
+                    throw Refusal.tooMany("You have 20 jobs waiting.");
+                }))
+                .hasMessage("You have 20 jobs waiting.");
+        ImportFile file = folder.files("me", id).get(0);
+        assertThat(Files.readString(folder.path(id, file))).isEqualTo("games");
+        assertThat(folder.begin("me", id, () -> "job")).isEqualTo("job");
+        assertThatThrownBy(() -> folder.begin("me", id, () -> "job")).hasMessageContaining("Drop them again");
+    }
+
+    /** Begun or not, of this server or of the one before: what lies here counts until it is deleted. */
+    @Test
+    void whatIsBegunTakesRoomUntilItIsDeleted() throws IOException {
+        String megabytes = "x".repeat(MOST);
+        String id = receive("", "a.pgn", megabytes);
+        folder.begin("me", id, () -> "job");
+        String full =
+                "Files of more than 3 MB would wait for their import. Begin what is there, or let it be read first.";
+        assertThatThrownBy(() -> receive("", "b.pgn", megabytes)).hasMessage(full);
+        folder = new ImportFolder(root.resolve("imports"), MOST, MOST_OF_EACH);
+        folder.clear(Map.of(id, "me"));
+        assertThatThrownBy(() -> receive("", "b.pgn", megabytes)).hasMessage(full);
+        assertThatThrownBy(() -> folder.files("me", id)).hasMessageContaining("Drop them again");
+        assertThat(all()).hasSize(1);
+        folder.delete(id);
+        receive("", "b.pgn", megabytes);
+    }
+
+    /** Two that come at a time do not both slip through. */
+    @Test
+    void whatIsOnItsWayTakesRoomToo() {
+        byte[] half = new byte[MOST];
+        Arrays.fill(half, (byte) 'x');
+        InputStream meanwhile = new ByteArrayInputStream(half) {
+            @Override
+            public synchronized int read(byte[] bytes, int from, int count) {
+                assertThatThrownBy(() -> ImportFolderTest.this.receive("", "b.pgn", "x".repeat(MOST)))
+                        .hasMessageContaining("more than 3 MB");
+                return super.read(bytes, from, count);
+            }
+        };
+        String id = folder.receive("me", "", "a.pgn", MOST, meanwhile);
+        assertThat(folder.files("me", id)).hasSize(1);
     }
 
     private String receive(String with, String name, String text) {

@@ -85,6 +85,20 @@ final class ImportSinkTest {
         assertThat(entries("me").get(0)).contains(" " + note.added() + " ");
     }
 
+    @Test
+    void namesWithoutEndAreRefused() {
+        String text = text(Games.named("kalah"), 1);
+        String name = text.lines()
+                .filter(line -> line.startsWith("[First "))
+                .findFirst()
+                .orElseThrow();
+        String longer = text.replace(name, "[First \"" + "x".repeat(60_000) + "\"]");
+        ImportNotes.Note note = read(Games.named("kalah"), text + longer, "me", ProgressMonitor.NONE);
+        assertThat(List.of(note.added(), note.refused())).isEqualTo(List.of(1L, 1L));
+        assertThat(new ImportNotes(database).refused("me", 2).get(0))
+                .contains("The name of a player has 60000 letters; expected at most 200.");
+    }
+
     private static ProgressMonitor killedAfter(int records) {
         int[] asked = new int[1];
         return ProgressMonitor.stoppedBy(() -> {
@@ -119,10 +133,14 @@ final class ImportSinkTest {
     private static <P extends Position> String text(Game<P> game) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < GAMES; i++) {
-            text.append(GameRecord.of(game, PeopleStoreTest.played(game, i % 650, Map.of(), Outcome.FIRST_WINS))
-                    .text());
+            text.append(text(game, i % 650));
             if (i % 10 == 0) text.append("[First \"Nobody\"]\n\n99 1-0\n\n");
         }
         return text.toString();
+    }
+
+    private static <P extends Position> String text(Game<P> game, int seed) {
+        return GameRecord.of(game, PeopleStoreTest.played(game, seed, Map.of(), Outcome.FIRST_WINS))
+                .text();
     }
 }

@@ -88,6 +88,39 @@ final class PeopleStoreTest {
     }
 
     @Test
+    void theSameMovesOnAnotherDateAreAnotherGame() {
+        assertThat(addOnTwelveDates(Games.named("checkers"))).isEqualTo(12);
+        assertThat(addOnTwelveDates(Games.named("checkers"))).isZero();
+        assertThat(only(Games.named("checkers"), "anna").games()).isEqualTo(12);
+    }
+
+    private <P extends Position> int addOnTwelveDates(Game<P> game) {
+        List<PlayedGame<P>> games = new ArrayList<>();
+        for (int month = 1; month <= 12; month++) {
+            String date = String.format("1998.%02d.01", month);
+            games.add(played(game, 1, Map.of("Date", date, "Round", "1"), Outcome.DRAW));
+            games.add(played(game, 1, Map.of("Date", date.replace('.', '-'), "Event", "Cup"), Outcome.DRAW)); // a copy
+        }
+        return store.add(ME, game, "x.txt", games);
+    }
+
+    @Test
+    void withoutADateTheSameMovesAreOneGame() {
+        Game<?> game = Games.named("checkers");
+        assertThat(addDated(game, Map.of())).isEqualTo(1);
+        assertThat(addDated(game, Map.of("Date", "????.??.??", "Event", "Cup"))).isZero();
+        assertThat(addDated(game, Map.of("Date", "1998.??.??"))).isEqualTo(1);
+        assertThat(addDated(game, Map.of("Date", "1998"))).isZero();
+        assertThat(addDated(game, Map.of("Event", "Cup 1998"))).isZero();
+        assertThat(addDated(game, Map.of("DT", "1998.05.01_13:46:58.MST"))).isEqualTo(1);
+        assertThat(addDated(game, Map.of("Date", "1998/5/1"))).isZero();
+    }
+
+    private <P extends Position> int addDated(Game<P> game, Map<String, String> tags) {
+        return store.add(ME, game, "x.txt", List.of(played(game, 1, tags, Outcome.DRAW)));
+    }
+
+    @Test
     void visitorsSeeTheirOwnAndThoseThatWereShipped() {
         Game<?> game = Games.named("kalah");
         addFor(PeopleStore.SHIPPED, game, 1);

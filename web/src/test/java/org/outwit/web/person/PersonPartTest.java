@@ -13,7 +13,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
@@ -28,6 +31,7 @@ import org.outwit.web.ServerRig;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.people.PeopleQuery;
 import org.outwit.web.people.PeopleStore;
+import org.outwit.web.people.PersonEntry;
 import tools.jackson.databind.JsonNode;
 
 class PersonPartTest {
@@ -35,31 +39,48 @@ class PersonPartTest {
     private static final String ANNA = "Anna <script>alert(1)</script>";
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private ServerRig rig;
+    private static ServerRig rig;
+    private static int tests;
 
-    @AfterEach
-    void close() {
-        if (rig != null) rig.close();
-    }
+    private String anna;
+    private String bo;
 
-    private void serve() {
+    @BeforeAll
+    static void start() {
         rig = new ServerRig(folder);
     }
 
-    /** The ids of those who played random games against each other, Anna first. */
-    private <P extends Position> List<String> played(Game<P> game, int count, String... names) {
+    @AfterAll
+    static void close() {
+        rig.close();
+    }
+
+    /** Each test has people of its own. */
+    @BeforeEach
+    void name() {
+        tests++;
+        anna = ANNA + " " + tests;
+        bo = "Bo " + tests;
+    }
+
+    /** The ids of Anna and Bo, who played random games against each other. */
+    private <P extends Position> List<String> played(Game<P> game, int count) {
         try (Database database = Database.open(place(), List.of(PeopleStore.MIGRATIONS))) {
             PeopleStore store = new PeopleStore(database);
             List<PlayedGame<P>> games = new ArrayList<>();
-            for (int i = 0; i < count; i++) games.add(random(game, i, names));
+            for (int i = 0; i < count; i++) games.add(random(game, i, anna, bo));
             store.add("local", game, "club.txt", games);
-            return store
-                    .people("local", new PeopleQuery("", game.name(), PeopleQuery.Order.NAME, false, 1))
-                    .people()
-                    .stream()
-                    .map(each -> each.id())
+            List<PersonEntry> people = store.people(
+                            "local", new PeopleQuery("", game.name(), PeopleQuery.Order.NAME, false, 1))
+                    .people();
+            return Stream.of(anna, bo)
+                    .map(name -> people.stream()
+                            .filter(each -> each.name().equals(name))
+                            .findFirst()
+                            .orElseThrow()
+                            .id())
                     .toList();
         }
     }
@@ -148,7 +169,6 @@ class PersonPartTest {
 
     @Test
     void nobodyIsAtABadAddress() {
-        serve();
         for (String id : List.of("0123456789abcdef0123456789abcdef", "x", "..%2f", "%27%20or%201=1")) {
             HttpResponse<String> answer = ask("GET", "/people/" + id, "");
             assertThat(answer.statusCode()).as(id).isIn(404, 400);
@@ -159,29 +179,27 @@ class PersonPartTest {
 
     @Test
     void aStudyIsMadeAndShown() {
-        String anna = played(Games.named("tictactoe"), 14, ANNA, "Bo").get(0);
-        serve();
-        String before = page("/people/" + anna);
+        String id = played(Games.named("tictactoe"), 14).get(0);
+        String before = page("/people/" + id);
         assertThat(before).contains("Anna &lt;script&gt;").doesNotContain("<script>alert", " style=\"");
         assertThat(before).contains("&quot;begins&quot;:true").contains("14 games, 2010–2014");
-        done(begin("/api/person/" + anna + "/study", "{}"));
-        JsonNode state = json("/api/person/" + anna).get("study");
+        done(begin("/api/person/" + id + "/study", "{}"));
+        JsonNode state = json("/api/person/" + id).get("study");
         assertThat(state.get("stage").stringValue()).isEqualTo("whole");
         assertThat(state.get("begins").booleanValue()).isFalse();
-        String after = page("/people/" + anna);
-        for (String id : List.of("glance", "plan", "depth", "values", "predictability", "repertoire", "errors")) {
-            assertThat(after).contains("<section id=\"" + id + "\">").contains("href=\"#" + id + "\"");
+        String after = page("/people/" + id);
+        for (String part : List.of("glance", "plan", "depth", "values", "predictability", "repertoire", "errors")) {
+            assertThat(after).contains("<section id=\"" + part + "\">").contains("href=\"#" + part + "\"");
         }
         assertThat(after).doesNotContain("<script>alert", " style=\"", "<style");
-        assertThat(after).contains("/?game=tictactoe&amp;against=person:" + anna);
+        assertThat(after).contains("/?game=tictactoe&amp;against=person:" + id);
     }
 
     @Test
     void whoeverAsksTwiceIsTold() {
-        String anna = played(Games.named("tictactoe"), 14, ANNA, "Bo").get(0);
-        serve();
-        String job = begin("/api/person/" + anna + "/study", "{}");
-        HttpResponse<String> again = ask("POST", "/api/person/" + anna + "/study", "{}");
+        String id = played(Games.named("tictactoe"), 14).get(0);
+        String job = begin("/api/person/" + id + "/study", "{}");
+        HttpResponse<String> again = ask("POST", "/api/person/" + id + "/study", "{}");
         if (again.statusCode() == 409) assertThat(again.body()).contains("being studied already");
         else assertThat(json("/api/jobs/" + job).get("state").stringValue()).isEqualTo("done"); // it was quicker
         ended(job);
@@ -189,60 +207,56 @@ class PersonPartTest {
 
     @Test
     void aCancelledStudyWaitsToBeAskedForAgain() {
-        String anna = played(Games.named("othello"), 30, ANNA, "Bo").get(0);
-        serve();
-        String job = begin("/api/person/" + anna + "/study", "{}");
+        String id = played(Games.named("checkers"), 30).get(0);
+        String job = begin("/api/person/" + id + "/study", "{}");
         ask("POST", "/api/jobs/" + job + "/cancel", "{}");
         assertThat(ended(job).get("state").stringValue()).isEqualTo("cancelled");
-        JsonNode state = json("/api/person/" + anna).get("study");
+        JsonNode state = json("/api/person/" + id).get("study");
         assertThat(state.get("cancelled").booleanValue()).isTrue();
         assertThat(state.get("begins").booleanValue()).isFalse();
-        assertThat(page("/people/" + anna)).contains("There is no study of Anna");
+        assertThat(page("/people/" + id)).contains("There is no study of Anna");
     }
 
     @Test
     void theNextServerGoesOnWithAStudy() {
-        String anna = played(Games.named("tictactoe"), 14, ANNA, "Bo").get(0);
-        serve();
-        String job = begin("/api/person/" + anna + "/study", "{\"again\":true}");
+        String id = played(Games.named("tictactoe"), 14).get(0);
+        String job = begin("/api/person/" + id + "/study", "{\"again\":true}");
         rig.restart();
         done(job);
-        assertThat(json("/api/person/" + anna).get("study").get("stage").stringValue())
+        assertThat(json("/api/person/" + id).get("study").get("stage").stringValue())
                 .isEqualTo("whole");
     }
 
     @Test
     void gamesAreListedAndGiven() {
-        String anna = played(Games.named("tictactoe"), 30, ANNA, "Bo").get(0);
-        serve();
-        String page = page("/people/" + anna);
+        String id = played(Games.named("tictactoe"), 30).get(0);
+        String page = page("/people/" + id);
         assertThat(page).contains("1 to 25 of 30").contains("Cup &lt;b&gt;");
-        assertThat(page("/people/" + anna + "?games=25")).contains("26 to 30 of 30");
-        assertThat(page("/people/" + anna + "?games=99999999999")).contains("1 to 25 of 30");
+        assertThat(page("/people/" + id + "?games=25")).contains("26 to 30 of 30");
+        assertThat(page("/people/" + id + "?games=99999999999")).contains("1 to 25 of 30");
         Matcher link = Pattern.compile("/analyse\\?game=tictactoe&amp;record=(person/[0-9a-f/games]+)")
                 .matcher(page);
         assertThat(link.find()).isTrue();
         JsonNode game = json("/api/" + link.group(1));
         assertThat(game.get("players").get(game.get("seat").intValue()).stringValue())
-                .isEqualTo(ANNA);
+                .isEqualTo(anna);
         assertThat(game.get("moves").size()).isBetween(5, 9);
-        assertThat(ask("GET", "/api/person/" + anna + "/games/none", "").statusCode())
+        assertThat(ask("GET", "/api/person/" + id + "/games/none", "").statusCode())
                 .isEqualTo(404);
     }
 
     @Test
     void aRepertoireIsPreparedAndItsLinesAreAFile() {
-        String anna = played(Games.named("tictactoe"), 14, ANNA, "Bo").get(0);
-        serve();
-        assertThat(refused(400, "/api/person/" + anna + "/prepare", "{\"side\":\"north\"}"))
+        String id = played(Games.named("tictactoe"), 14).get(0);
+        assertThat(refused(400, "/api/person/" + id + "/prepare", "{\"side\":\"north\"}"))
                 .contains("expected first, second or both");
-        assertThat(refused(409, "/api/person/" + anna + "/prepare", "{}")).contains("was not learned yet");
-        assertThat(ask("GET", "/api/person/" + anna + "/prepare/lines", "").statusCode())
+        assertThat(refused(409, "/api/person/" + id + "/prepare", "{}")).contains("was not learned yet");
+        assertThat(ask("GET", "/api/person/" + id + "/prepare/lines", "").statusCode())
                 .isEqualTo(404);
-        done(begin("/api/person/" + anna + "/study", "{}"));
-        done(begin("/api/person/" + anna + "/prepare", "{\"side\":\"first\"}"));
-        assertThat(page("/people/" + anna)).contains("class=\"repertoire\"").doesNotContain(" style=\"");
-        HttpResponse<String> lines = ask("GET", "/api/person/" + anna + "/prepare/lines", "");
+        done(begin("/api/person/" + id + "/study", "{}"));
+        done(begin("/api/person/" + id + "/prepare", "{\"side\":\"first\"}"));
+        assertThat(page("/people/" + id)).contains("class=\"repertoire\"").doesNotContain(" style=\"");
+        HttpResponse<String> lines = ask("GET", "/api/person/" + id + "/prepare/lines", "");
         assertThat(lines.statusCode()).isEqualTo(200);
         assertThat(lines.headers().firstValue("Content-Disposition").orElseThrow())
                 .matches("attachment; filename=\"against-[A-Za-z0-9-]+\\.[a-z]+\"");
@@ -251,8 +265,7 @@ class PersonPartTest {
 
     @Test
     void twoWhoWereStudiedAreCompared() {
-        List<String> both = played(Games.named("tictactoe"), 14, ANNA, "Bo");
-        serve();
+        List<String> both = played(Games.named("tictactoe"), 14);
         String with = "/people/" + both.get(0) + "?with=" + both.get(1);
         assertThat(page(with)).contains("Both must be studied");
         for (String each : both) done(begin("/api/person/" + each + "/study", "{}"));
@@ -262,24 +275,24 @@ class PersonPartTest {
 
     @Test
     void whoPlaysLikeThisNeedsTwoPeopleAndLegalGames() {
-        String anna = played(Games.named("connect4"), 12, ANNA, "Bo").get(0);
-        serve();
+        String id = played(Games.named("connect4"), 12).get(0);
         String alone =
-                begin("/api/person/" + anna + "/who", "{}"); // nobody knows how people play it, and nobody was learned
+                begin("/api/person/" + id + "/who", "{}"); // nobody knows how people play it, and nobody was learned
         assertThat(ended(alone).get("activity").stringValue())
                 .contains("two people")
                 .endsWith("there are none.");
-        String bad = begin("/api/person/" + anna + "/who", "{\"text\":\"no game at all\",\"side\":0}");
+        String bad = begin("/api/person/" + id + "/who", "{\"text\":\"no game at all\",\"side\":0}");
         assertThat(ended(bad).get("activity").stringValue()).contains("No legal game of");
-        assertThat(refused(413, "/api/person/" + anna + "/who", "{\"text\":\"" + "x".repeat(400_001) + "\"}"))
+        assertThat(refused(400, "/api/person/" + id + "/who", "{\"name\":\"" + "x".repeat(900_000) + "\"}"))
+                .isEqualTo("The name has 900000 letters; expected at most 200.");
+        assertThat(refused(413, "/api/person/" + id + "/who", "{\"text\":\"" + "x".repeat(400_001) + "\"}"))
                 .contains("at most 400000");
     }
 
     @Test
     void whoPlaysLikeThisIsAnsweredWithProbabilities() {
-        String anna = played(Games.named("othello"), 24, ANNA, "Bo").get(0);
-        serve();
-        JsonNode answer = JsonText.object(done(begin("/api/person/" + anna + "/who", "{\"games\":4}"))
+        String id = played(Games.named("othello"), 24).get(0);
+        JsonNode answer = JsonText.object(done(begin("/api/person/" + id + "/who", "{\"games\":4}"))
                 .get("result")
                 .stringValue());
         double sum = 0;
@@ -293,9 +306,8 @@ class PersonPartTest {
 
     @Test
     void peopleOfGamesWithDiceHaveAPageToo() {
-        String anna = played(Games.named("backgammon"), 2, ANNA, "Bo").get(0);
-        serve();
-        assertThat(page("/people/" + anna)).contains("where dice are thrown").contains("The games");
-        assertThat(refused(409, "/api/person/" + anna + "/study", "{}")).contains("dice");
+        String id = played(Games.named("backgammon"), 2).get(0);
+        assertThat(page("/people/" + id)).contains("where dice are thrown").contains("The games");
+        assertThat(refused(409, "/api/person/" + id + "/study", "{}")).contains("dice");
     }
 }

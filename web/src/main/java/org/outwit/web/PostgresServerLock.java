@@ -1,0 +1,111 @@
+package org.outwit.web;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Timestamp;
+import org.outwit.lab.database.PostgresServer;
+
+/**
+ * A number that a connection of the server holds. It goes with the connection, which may be lost: the database was started anew, a
+ * network was away, an administrator ended it.
+ */
+final class PostgresServerLock implements ServerLock {
+
+    static final long KEY = 0x4F757477_53727665L; // "OutwSrve"
+    private static final int ANSWER_SECONDS = 5;
+
+    private final PostgresServer server;
+    private Connection connection; // null where there is none
+    private int process; // at the other end of the last connection that had it, and when it began
+    private Timestamp begun;
+
+    PostgresServerLock(PostgresServer server) {
+        this.server = server;
+    }
+
+    @Override
+    public boolean take() {
+        boolean taken = false;
+        try {
+            if (connection == null) connection = server.connect();
+            if (process != 0) endLast();
+            taken = isTrue("select pg_try_advisory_lock(" + KEY + ")");
+            if (taken) remember();
+            return taken;
+        } catch (SQLException e) {
+            taken = false;
+            throw server.sentence(e);
+        } finally {
+            if (!taken) drop();
+        }
+    }
+
+    /** Where the network was away, the database may not know yet that the last connection is lost, and hold the lock for it. */
+    private void endLast() throws SQLException {
+        try (PreparedStatement end =
+                connection.prepareStatement("select pg_terminate_backend(pid) from pg_stat_activity"
+                        + " where pid = ? and backend_start = ? and pid <> pg_backend_pid()")) {
+            end.setInt(1, process);
+            end.setTimestamp(2, begun);
+            end.executeQuery().close();
+        }
+    }
+
+    private void remember() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(
+                        "select pid, backend_start from pg_stat_activity where pid = pg_backend_pid()")) {
+            if (!row.next()) return;
+            process = row.getInt(1);
+            begun = row.getTimestamp(2);
+        }
+    }
+
+    private boolean isTrue(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            return row.next() && row.getBoolean(1);
+        }
+    }
+
+    @Override
+    public boolean isHeld() {
+        try {
+            if (connection != null && connection.isValid(ANSWER_SECONDS)) return true;
+        } catch (SQLException e) {
+            // only for a time below nothing
+        }
+        drop();
+        return false;
+    }
+
+    @Override
+    public boolean canBeLost() {
+        return true;
+    }
+
+    private void drop() {
+        if (connection == null) return;
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            // it is lost already
+        }
+        connection = null;
+    }
+
+    /** Closing alone would not wait until the database has noticed, and the next server would be refused: one of ten was. */
+    @Override
+    public void close() {
+        if (connection == null) return;
+        try {
+            isTrue("select pg_advisory_unlock(" + KEY + ")");
+        } catch (SQLException e) {
+            // then it has gone with the connection
+        }
+        drop();
+    }
+}

@@ -1,0 +1,75 @@
+package org.outwit.web;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A PostgreSQL server that the tests of one process share; it ends with the process. */
+final class PostgresRig {
+
+    /** Its port is chosen before it listens there, and somebody else may have taken it meanwhile. */
+    private static final int TRIES = 3;
+
+    private static final Duration BUSY_MACHINE = Duration.ofSeconds(60);
+
+    private static final AtomicInteger MADE = new AtomicInteger();
+
+    private PostgresRig() {}
+
+    private static final class Server {
+
+        private static String whyNot = ""; // before the server, whose start sets it
+        private static final EmbeddedPostgres RUNNING = start();
+
+        private static EmbeddedPostgres start() {
+            for (int i = 0; i < TRIES; i++) {
+                try {
+                    return EmbeddedPostgres.builder()
+                            .setServerConfig("max_connections", "40")
+                            .setServerConfig("shared_buffers", "16MB")
+                            .setPGStartupWait(BUSY_MACHINE)
+                            .start();
+                } catch (IOException | RuntimeException e) {
+                    whyNot = String.valueOf(e.getMessage());
+                }
+            }
+            return null;
+        }
+    }
+
+    /** The address of a new empty database. The test is skipped where this platform cannot start a server. */
+    static String newDatabase() {
+        assumeTrue(Server.RUNNING != null, "No PostgreSQL can be started here: " + Server.whyNot);
+        String name = "test" + MADE.incrementAndGet();
+        execute("create database " + name);
+        return "postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + name;
+    }
+
+    /** As an administrator of the server. */
+    static void execute(String sql) {
+        try (Connection connection = Server.RUNNING.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    static long count(String sql) {
+        try (Connection connection = Server.RUNNING.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(sql)) {
+            row.next();
+            return row.getLong(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
