@@ -20,6 +20,7 @@ public final class ServerRig implements AutoCloseable {
     private final Path folder;
     private final String host;
     private final String store;
+    private final long tables;
     private final HttpClient client = HttpClient.newHttpClient();
     private Resources resources;
     private OutwitServer server;
@@ -34,6 +35,16 @@ public final class ServerRig implements AutoCloseable {
 
     /** @param store the database */
     public ServerRig(Path folder, String host, String store) {
+        this(folder, host, store, TABLES);
+    }
+
+    /** @param tables the memory for tables, in bytes; there are as many of them as it has megabytes */
+    public ServerRig(Path folder, long tables) {
+        this(folder, "127.0.0.1", folder.resolve("outwit.db").toString(), tables);
+    }
+
+    private ServerRig(Path folder, String host, String store, long tables) {
+        this.tables = tables;
         this.folder = folder;
         this.host = host;
         this.store = store;
@@ -41,7 +52,7 @@ public final class ServerRig implements AutoCloseable {
     }
 
     private void start(int port) {
-        resources = new Resources(TABLES, DataFolder.at(folder));
+        resources = new Resources(tables, DataFolder.at(folder));
         server = OutwitServer.start(new ServerPlan(host, port, DatabasePlace.parse(store), resources));
     }
 

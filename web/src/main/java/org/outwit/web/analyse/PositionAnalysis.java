@@ -25,7 +25,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     private static final int MEGABYTES = 16;
     private static final long SECOND = 1_000_000_000;
 
-    /** Time for each wish of a visitor. */
+    /** Time for each wish of a visitor, after the first answer to all that was asked. */
     private static final long BUDGET = 30 * SECOND;
 
     /** A page needs so long at most to begin to watch. */
@@ -137,18 +137,31 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
             if (!closed) work();
         } catch (CancellationException e) {
             // the next turn knows what to do
-        } catch (RuntimeException e) {
-            finished = true;
-            state("failed", e instanceof Refusal ? e.getMessage() : "The analysis failed: " + e + ".");
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
+            fail(e);
         }
         spent += System.nanoTime() - turnBegan;
         turnBegan = 0;
         bulletin.tellSoon();
         synchronized (this) {
             queued = false;
-            if (!closed && isWatched() && (urgent || !finished && spent < allowed)) begin();
+            if (!closed && isWatched() && (urgent || !finished && !isLate(spent))) begin();
             else rest();
         }
+    }
+
+    /** Whatever failed would fail again, so it is not tried again; the table goes back with the rest. */
+    private void fail(Throwable e) {
+        finished = true;
+        state("failed", sentence(e));
+    }
+
+    private static String sentence(Throwable e) {
+        if (e instanceof Refusal) return e.getMessage();
+        if (e instanceof StackOverflowError)
+            return "The analysis was given up: its lines are too deep for this server.";
+        if (e instanceof OutOfMemoryError) return "The analysis was given up: the server is short of memory.";
+        return "The analysis failed: " + e + ".";
     }
 
     /** Gives the table back and tells everything that is known. */
@@ -263,9 +276,14 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         if (looked != 0 && now - looked < LOOK) return stopping;
         looked = now;
         bulletin.tellSoon();
-        boolean late = !serving && spent + now - turnBegan >= allowed;
+        boolean late = !serving && isLate(spent + now - turnBegan);
         stopping = closed || late || urgent && !serving || !isWatched();
         return stopping;
+    }
+
+    /** A busy machine may need the whole time for the first answer, which is given all the same. */
+    private boolean isLate(long time) {
+        return time >= allowed && (question.person() == null || compared > 0);
     }
 
     private boolean isWatched() {

@@ -4,9 +4,11 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.play.session.SessionCommand;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
+import org.outwit.web.job.Job;
 import org.outwit.web.part.WebServices;
 import tools.jackson.databind.JsonNode;
 
@@ -24,6 +26,7 @@ final class GameCommands {
     void routes(RoutesConfig routes) {
         routes.get("/api/games/{id}/review", this::review);
         routes.get("/api/games/{id}/file", this::file);
+        routes.get("/game/{id}/analyse", this::analyse);
         routes.post("/api/games/{id}/{command}", this::command);
     }
 
@@ -44,7 +47,10 @@ final class GameCommands {
             case "next" -> room.command(new SessionCommand.Next());
             case "clock" -> room.checkClock();
             case "hurry" -> room.hurry();
-            case "review" -> beginReview(context, id);
+            case "review" -> {
+                JsonText.send(context, Map.of("job", reviewing(context, id)));
+                return;
+            }
             default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");
         }
         JsonText.send(context, Map.of());
@@ -57,11 +63,27 @@ final class GameCommands {
         context.contentType("application/json; charset=utf-8").result(found);
     }
 
-    private void beginReview(Context context, String id) {
+    /** The job that looks back at the game; empty where that is done. */
+    private String reviewing(Context context, String id) {
         GameRows.Row row = rooms.rows().find(id).orElseThrow();
-        if (rooms.rows().review(id, row.plies()).isPresent()) return;
-        services.jobs()
-                .begin(services.guard().visitor(context), ReviewJob.NAME, "Looking back at a game", Map.of("game", id));
+        if (rooms.rows().review(id, row.plies()).isPresent()) return "";
+        String visitor = services.guard().visitor(context);
+        Optional<Job> going = services.jobs().open(ReviewJob.NAME).stream()
+                .filter(job -> !job.state().isEnd()
+                        && ReviewJob.game(JsonText.object(job.plan())).equals(id))
+                .findFirst();
+        return going.map(Job::id)
+                .orElseGet(() ->
+                        services.jobs().begin(visitor, ReviewJob.NAME, "Looking back at a game", ReviewJob.plan(id)));
+    }
+
+    /** The page Analyse with the game as it was kept: where it began, dice and cards included. */
+    private void analyse(Context context) {
+        GameRows.Row row = rooms.rows().existing(context.pathParam("id"));
+        if (row.result().isEmpty() && !row.setup().isWatched())
+            throw Refusal.conflict("This game goes on. It can be analysed when it is over.");
+        String plies = Optional.ofNullable(context.queryParam("plies")).orElse("");
+        context.redirect(new KeptGame<>(GameRooms.game(row.setup().game()), row).analysis(plies));
     }
 
     private void file(Context context) throws IOException {

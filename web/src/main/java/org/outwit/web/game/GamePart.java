@@ -125,6 +125,22 @@ public final class GamePart implements WebPart {
 
     private void create(Context context) {
         JsonNode wish = JsonText.body(context);
+        long seed = ThreadLocalRandom.current().nextLong() >>> 12;
+        String again = JsonText.text(wish, "again", "");
+        GameSetup setup = again.isEmpty() ? wished(wish, seed) : again(again, wish, seed);
+        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
+    }
+
+    /** A game as it was, with the sides changed where that is wished. Cards are dealt anew. */
+    private GameSetup again(String id, JsonNode wish, long seed) {
+        GameSetup before = rooms.rows().existing(id).setup();
+        Game<?> game = GameRooms.game(before.game());
+        String start = game instanceof Bridge ? start(game, wish, seed) : before.start();
+        GameSetup same = before.again(start, seed);
+        return JsonText.flag(wish, "changed") ? same.changingSides() : same;
+    }
+
+    private GameSetup wished(JsonNode wish, long seed) {
         Game<?> game = GameRooms.game(JsonText.text(wish, "game", USUAL_GAME));
         int seats = game.capabilities().players();
         boolean watched = JsonText.flag(wish, "watch");
@@ -136,8 +152,7 @@ public final class GamePart implements WebPart {
         JsonNode named = wish.get("players");
         if (named != null && named.isArray()) named.forEach(each -> players.add(each.asString()));
         while (players.size() < (watched ? seats : seats - 1)) players.add(players.isEmpty() ? usual : players.get(0));
-        long seed = ThreadLocalRandom.current().nextLong() >>> 12;
-        GameSetup setup = new GameSetup(
+        return new GameSetup(
                 game.name(),
                 you,
                 players.subList(0, watched ? seats : seats - 1),
@@ -145,7 +160,6 @@ public final class GamePart implements WebPart {
                 JsonText.text(wish, "clock", ""),
                 start(game, wish, seed),
                 seed);
-        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
     }
 
     /** Where to begin: bridge with so many tricks to play, other games as they are set up. */

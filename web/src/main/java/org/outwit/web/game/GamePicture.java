@@ -5,13 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.ClockState;
 import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.GameOver;
+import org.outwit.play.session.SessionEvent.InsightGained;
 import org.outwit.play.session.SessionEvent.LearnerState;
+import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
 import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.Thinking;
@@ -41,6 +44,8 @@ final class GamePicture<P extends Position> {
     private Map<String, Object> clock = Map.of();
     private Map<String, Object> over = Map.of();
     private Map<String, Object> learner = Map.of();
+    private Map<String, Object> explained = Map.of();
+    private final Map<Integer, Map<String, Object>> insights = new TreeMap<>();
 
     GamePicture(SessionPlan<P> plan, GameTalk<P> talk) {
         this.plan = plan;
@@ -73,6 +78,8 @@ final class GamePicture<P extends Position> {
         shown.put("clock", clock);
         shown.put("over", over);
         shown.put("learner", learner);
+        shown.put("explained", explained);
+        shown.put("insights", List.copyOf(insights.values()));
         return shown;
     }
 
@@ -106,6 +113,13 @@ final class GamePicture<P extends Position> {
             Map<String, Object> said = talk.person().learner(state);
             return Optional.of(new Change(() -> learner = said, "learner", said));
         }
+        if (event instanceof InsightGained<P> gained) {
+            return Optional.of(insight(gained.seat(), talk.person().insight(gained)));
+        }
+        if (event instanceof MoveExplained<P> reason) {
+            Map<String, Object> said = talk.explained(reason);
+            return Optional.of(new Change(() -> explained = said, "explained", said));
+        }
         return talk.said(event).map(said -> new Change(() -> {}, said.kind(), said.data()));
     }
 
@@ -127,6 +141,7 @@ final class GamePicture<P extends Position> {
         return new Change(
                 () -> {
                     moves.add(move);
+                    if (move.get("seat").equals(explained.get("seat"))) explained = Map.of();
                     stands(after, List.of());
                 },
                 "move",
@@ -166,6 +181,7 @@ final class GamePicture<P extends Position> {
                 () -> {
                     while (moves.size() > kept) moves.remove(moves.size() - 1);
                     over = Map.of();
+                    explained = Map.of();
                     stands(taken.position(), playable);
                 },
                 "back",
@@ -211,6 +227,15 @@ final class GamePicture<P extends Position> {
                 },
                 "expected",
                 data);
+    }
+
+    private Change insight(int seat, Map<String, Object> said) {
+        return new Change(() -> insights.put(seat, said), "insight", said);
+    }
+
+    /** A learner goes through earlier games. */
+    Change reads(int seat) {
+        return insight(seat, talk.person().reads(seat));
     }
 
     /** What a search has found so far. */

@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.play.session.GameSession;
 import org.outwit.play.session.PersonLearning;
 import org.outwit.play.session.SessionCommand;
@@ -35,10 +36,11 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     private final GameSession<P> session;
     private final Optional<PersonLearning<P>> learning;
     private final Runnable ended;
-    private final boolean explains;
+    private final SeatChoosers<P> seats;
     private int known; // moves of a new game, such as dice, that were shown before they are told
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private boolean working;
+    private long asked = System.nanoTime(); // for something to be done, which needs tables
     private volatile boolean closed;
     private volatile long used = System.nanoTime();
 
@@ -62,14 +64,21 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         this.rows = rows;
         this.turns = turns;
         this.learning = learning;
-        this.explains = seats.learnerPlays();
+        this.seats = seats;
         this.picture = new GamePicture<>(plan, talk);
         this.topic = new EventTopic("game/" + id, picture::shown);
         this.session = new GameSession<>(plan, state, seats::chooser, seats::adviser, this::heard, System::nanoTime);
-        seats.follow(session, learning, this::learned);
+        seats.follow(session, learning, this::told);
         session.retell(picture::recall);
+        acquaint(seats.acquaintances());
         this.known = state.moves().isEmpty() && state.end().isEmpty() ? picture.plies() : 0;
         post(session::start);
+    }
+
+    /** Lets learners read what there is, unless the game is over and they may never be asked again. */
+    private void acquaint(Acquaintances<P> acquaintances) {
+        acquaintances.follow(session::history, seat -> tell(picture.reads(seat)), this::told);
+        if (!session.isOver()) acquaintances.seats().forEach(acquaintances::read);
     }
 
     public EventTopic topic() {
@@ -90,14 +99,25 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         topic.mention("heard", Map.of("move", text));
         post(() -> {
             session.execute(new SessionCommand.Move(text));
-            if (explains && !session.isOver()) session.execute(new SessionCommand.Explain());
+            explain();
         });
+    }
+
+    /** Says why the last move was played, where whoever played it has a reason that concerns the opponent. */
+    private void explain() {
+        GameHistory<P> played = session.history();
+        if (session.isOver() || played.plies() == 0) return;
+        int last = played.upTo(played.plies() - 1).end().mover();
+        if (last != Position.CHANCE && seats.explains(last)) session.execute(new SessionCommand.Explain());
     }
 
     void command(SessionCommand command) {
         used = System.nanoTime();
         if (closed) throw Refusal.conflict("This game was put away. Open it again.");
-        post(() -> session.execute(command));
+        post(() -> {
+            session.execute(command);
+            if (command instanceof SessionCommand.Next) explain();
+        });
     }
 
     void checkClock() {
@@ -110,6 +130,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
 
     private synchronized void post(Runnable task) {
         used = System.nanoTime();
+        asked = used;
         if (waiting.size() >= MOST_WAITING) throw Refusal.tooMany("The game is still busy with what you asked before.");
         waiting.add(task);
         if (working) return;
@@ -125,6 +146,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         }
         try {
             if (task != null && !closed) task.run();
+            if (session.isOver() && !closed) session.rest(); // most games are never taken up again
         } catch (InputException e) {
             failed(e, "The game is kept as it was before; reload the page to go on from there.");
             closed = true; // the session is ahead of what is kept, so it must not go on
@@ -142,7 +164,8 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     }
 
     private void failed(Throwable e, String kept) {
-        topic.tell(() -> {}, "problem", Map.of("sentence", Fault.sentence(e, rows.place()) + " " + kept));
+        topic.tell(
+                () -> {}, "problem", Map.of("sentence", Fault.sentence(e, rows.place()) + " " + kept, "refused", true));
     }
 
     /** Kept before it is told, so that no page knows of a move that a restart would lose. */
@@ -157,8 +180,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         }
         SessionState state = session.state();
         if (changesGame(event)) rows.update(id, state, picture.resultAfter(event));
-        picture.change(event, state.moves().size())
-                .ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+        picture.change(event, state.moves().size()).ifPresent(this::tell);
         if (event instanceof SessionEvent.GameOver) ended.run();
     }
 
@@ -170,8 +192,12 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     }
 
     /** On the thread that learned. */
-    private void learned(SessionEvent.LearnerState<P> state) {
-        picture.change(state, 0).ifPresent(change -> topic.tell(change.made(), change.kind(), change.data()));
+    private void told(SessionEvent<P> event) {
+        picture.change(event, 0).ifPresent(this::tell);
+    }
+
+    private void tell(GamePicture.Change change) {
+        topic.tell(change.made(), change.kind(), change.data());
     }
 
     boolean isClosed() {
@@ -186,6 +212,14 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     /** Whether nobody looks at it, nothing happens in it, and nothing has for so long. */
     synchronized boolean isIdle(long nanos) {
         return !working && !topic.isWatched() && System.nanoTime() - used > nanos;
+    }
+
+    /** Gives tables back where nobody has played for so long, whether or not somebody looks at it. */
+    void restAfter(long nanos) {
+        synchronized (this) {
+            if (closed || working || System.nanoTime() - asked <= nanos) return;
+        }
+        post(session::rest);
     }
 
     SessionState state() {
@@ -215,5 +249,6 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         }
         session.close();
         learning.ifPresent(PersonLearning::close);
+        seats.acquaintances().close();
     }
 }

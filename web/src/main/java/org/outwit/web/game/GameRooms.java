@@ -97,6 +97,7 @@ final class GameRooms implements AutoCloseable {
                 players,
                 services.resources().populations(),
                 learning.map(PersonLearning::learner),
+                learners.acquaintances(plan, row, players),
                 thinking);
         GameTalk<P> talk = new GameTalk<>(row.id(), setup, plan, opponents, learning.map(PersonLearning::learner));
         return new GameRoom<>(

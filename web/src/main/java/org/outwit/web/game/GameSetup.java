@@ -1,6 +1,7 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,9 @@ import tools.jackson.databind.JsonNode;
  */
 public record GameSetup(String game, int you, List<String> players, int millis, String clock, String start, long seed) {
 
+    /** What the person is called who plays. */
+    static final String YOU = "";
+
     private static final int LEAST_MEGABYTES = 2;
     private static final int MOST_MEGABYTES = 16;
     private static final int MILLIS_A_MEGABYTE = 125; // about 65,000 positions, more than a processor finds
@@ -29,11 +33,31 @@ public record GameSetup(String game, int you, List<String> players, int millis, 
         players = List.copyOf(players);
     }
 
-    /** The table of a player: as large as a search of this time can fill, so that many games fit into memory. */
+    /** The table of a player: as large as a search of this time in this game can fill, so that many games fit into memory. */
     int megabytes() {
+        if (SmallGame.is(game)) return 1;
         return clock.isEmpty()
                 ? Math.max(LEAST_MEGABYTES, Math.min(MOST_MEGABYTES, millis / MILLIS_A_MEGABYTE))
                 : MOST_MEGABYTES;
+    }
+
+    /** Who sits in a seat: {@link #YOU}, or one of the players. */
+    String player(int seat) {
+        if (seat == you) return YOU;
+        return players.get(isWatched() || seat < you ? seat : seat - 1);
+    }
+
+    /** The same once more, from here and with other dice. */
+    GameSetup again(String start, long seed) {
+        return new GameSetup(game, you, players, millis, clock, start, seed);
+    }
+
+    /** Everybody sits where somebody else sat: the person one seat on, or, where all are watched, the players. */
+    GameSetup changingSides() {
+        List<String> others = new ArrayList<>(players);
+        if (isWatched()) Collections.rotate(others, 1);
+        int seat = isWatched() ? you : (you + 1) % (players.size() + 1);
+        return new GameSetup(game, seat, others, millis, clock, start, seed);
     }
 
     public boolean isWatched() {

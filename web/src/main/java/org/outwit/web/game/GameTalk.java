@@ -12,6 +12,7 @@ import org.outwit.learn.online.OnlineLearner;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
+import org.outwit.play.session.SessionCommand;
 import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.GameOver;
@@ -146,6 +147,12 @@ final class GameTalk<P extends Position> {
         return said;
     }
 
+    /** Why a player chose a move, apart from what {@link PersonTalk#insight} says. */
+    Map<String, Object> explained(MoveExplained<P> explained) {
+        int seat = explained.position().mover();
+        return Map.of("seat", seat, "sentence", new SessionWords<>(game, name(seat)).reason(explained));
+    }
+
     /** What is said and changes nothing. */
     Optional<Said> said(SessionEvent<P> event) {
         if (event instanceof HintFound<P> hint) {
@@ -157,14 +164,12 @@ final class GameTalk<P extends Position> {
                             "way",
                             board.way(hint.position(), hint.result().move()))));
         }
-        if (event instanceof MoveExplained<P> explained) {
-            return Optional.of(new Said("explained", Map.of("sentence", words.explanation(explained))));
-        }
         if (event instanceof DrawDeclined) {
             return Optional.of(new Said("problem", Map.of("sentence", "No draw: your opponent wants to play on.")));
         }
         if (event instanceof Problem<P> problem) {
-            return Optional.of(new Said("problem", Map.of("sentence", problem(problem))));
+            boolean refused = problem.asked() instanceof SessionCommand.Move;
+            return Optional.of(new Said("problem", Map.of("sentence", problem(problem), "refused", refused)));
         }
         return Optional.empty();
     }

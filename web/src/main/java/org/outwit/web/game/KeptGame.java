@@ -2,6 +2,8 @@ package org.outwit.web.game;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,6 +68,27 @@ final class KeptGame<P extends Position> {
                 : payoffs.size() == 2 ? payoffs.get(0) - payoffs.get(1) : 0;
         if (!last.isOver() && payoffs.size() != 2) return Outcome.UNKNOWN;
         return lead > 0 ? Outcome.FIRST_WINS : lead < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
+    }
+
+    /**
+     * Where the game can be analysed. Moves have commas behind them where they have spaces in them, as plays of backgammon do.
+     *
+     * @param at how many of the moves have been played there; empty for all
+     */
+    String analysis(String at) {
+        List<String> moves = row.state().moves().stream().map(KeptMove::text).toList();
+        boolean spaced = moves.stream().anyMatch(each -> each.indexOf(' ') >= 0);
+        StringBuilder address = new StringBuilder("/analyse?game=" + encoded(game.name()));
+        if (!row.setup().start().isEmpty())
+            address.append("&position=").append(encoded(row.setup().start()));
+        address.append("&moves=").append(encoded(spaced ? String.join(",", moves) + "," : String.join(" ", moves)));
+        if (at.matches("[0-9]{1,4}") && Integer.parseInt(at) < moves.size())
+            address.append("&at=").append(at);
+        return address.toString();
+    }
+
+    private static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
     /** As a file in the first format of the game that is text and can hold it. */

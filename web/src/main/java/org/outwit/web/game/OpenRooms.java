@@ -21,6 +21,11 @@ final class OpenRooms {
     private static final int MOST_OF_EACH = 300;
     private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
 
+    /** Whoever has not played for so long can wait for a search that begins with an empty table. */
+    private static final long RESTS = TimeUnit.MINUTES.toNanos(10);
+
+    private static final long LOOKS = TimeUnit.MINUTES.toNanos(1);
+
     /** A room that is open, or that its first visitor is opening just now. */
     private static final class Opening {
 
@@ -61,6 +66,7 @@ final class OpenRooms {
 
     private final Map<String, Opening> rooms = new LinkedHashMap<>();
     private boolean closed;
+    private long looked = System.nanoTime();
 
     /** @param opens makes the room where it is not open */
     GameRoom<?> room(String id, String visitor, Supplier<GameRoom<?>> opens) {
@@ -79,6 +85,7 @@ final class OpenRooms {
 
     private synchronized Opening known(String id, String visitor, Supplier<GameRoom<?>> opens, List<GameRoom<?>> away) {
         if (closed) throw Refusal.conflict("The server is about to stop.");
+        letRest();
         Opening known = rooms.get(id);
         if (known != null && known.isUsable()) {
             if (known.room != null) known.room.touch(); // whoever asks for it is about to watch it
@@ -96,6 +103,13 @@ final class OpenRooms {
         Opening opening = new Opening(visitor, opens);
         rooms.put(id, opening);
         return opening;
+    }
+
+    /** Memory is short only where games are opened and played, so that is the time to look. */
+    private void letRest() {
+        if (System.nanoTime() - looked < LOOKS) return;
+        looked = System.nanoTime();
+        for (Opening each : rooms.values()) if (each.room != null) each.room.restAfter(RESTS);
     }
 
     private boolean isFull(String visitor) {

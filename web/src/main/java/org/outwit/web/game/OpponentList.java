@@ -11,6 +11,7 @@ import org.outwit.core.game.Game;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.learn.population.Populations;
 import org.outwit.play.player.GameCharacter;
+import org.outwit.play.player.LearnerSpec;
 import org.outwit.play.player.Level;
 import org.outwit.play.player.LevelLadder;
 import org.outwit.play.player.Manner;
@@ -18,8 +19,11 @@ import org.outwit.play.player.Manner;
 /** Whom one can play a game against, apart from people who were learned. */
 public final class OpponentList {
 
-    /** Who learns the person who plays. */
-    public static final String LEARNER = "learner";
+    /** Who expects of the person what people and they themselves have played; needs a person before it. */
+    public static final String OBSERVER = "learner";
+
+    /** So far look those who have a depth of their own: about as far as a person does, and soon enough for any clock. */
+    private static final int PLIES = 4;
 
     /** Somebody who plays as well as they can, by the evaluator whose name follows. */
     public static final String ENGINE = "engine:";
@@ -45,27 +49,48 @@ public final class OpponentList {
             all.add(new Opponent(
                     each.toString(), capital(each.name()), "character", each.about(), elo(each.toString())));
         }
-        if (canLearn()) {
-            all.add(new Opponent(
-                    LEARNER,
-                    "The learner",
+        String best = game.defaultEvaluatorName();
+        if (LearnerSpec.refusal(game).isEmpty()) {
+            String about = "Studies how you play and plays for your next error.";
+            all.add(unmeasured(LearnerSpec.of(best).toString(), "Learner", "learner", about));
+            all.add(unmeasured(
+                    LearnerSpec.of(best) + "@" + PLIES,
+                    "Learner, " + PLIES + " plies",
                     "learner",
-                    "Learns how you play while you play. Uses what it expects of you, as far as that costs it little.",
-                    OptionalDouble.empty()));
+                    about + " Looks no further ahead than a person."));
+        }
+        if (canObserve()) {
+            all.add(
+                    unmeasured(
+                            OBSERVER,
+                            "The observer",
+                            "learner",
+                            "Learns how you play while you play. Uses what it expects of you, as far as that costs it little."));
         }
         for (String each : game.evaluators().keySet()) {
-            boolean best = each.equals(game.defaultEvaluatorName());
-            all.add(new Opponent(
+            boolean usual = each.equals(best);
+            all.add(unmeasured(
                     ENGINE + each,
-                    best ? "The engine" : "The engine, " + each,
+                    usual ? "The engine" : "The engine, " + each,
                     "engine",
-                    best
+                    usual
                             ? "Plays as well as it can. It knows nothing of you and forgives nothing."
                             : "Searches as deep as it can and values positions as '" + each
-                                    + "' does. See 'outwit features'.",
-                    OptionalDouble.empty()));
+                                    + "' does. See 'outwit features'."));
+        }
+        if (LearnerSpec.refusal(game).isEmpty()) {
+            all.add(unmeasured(
+                    ENGINE + best + "@" + PLIES,
+                    "The engine, " + PLIES + " plies",
+                    "engine",
+                    "Looks " + PLIES
+                            + " plies ahead and no further. Always plays alike, so a learner can foresee it."));
         }
         return all;
+    }
+
+    private static Opponent unmeasured(String id, String name, String kind, String about) {
+        return new Opponent(id, name, kind, about, OptionalDouble.empty());
     }
 
     /** A sensible one to begin with: a level in the middle, or else the engine. */
@@ -84,7 +109,7 @@ public final class OpponentList {
         return all().stream().filter(each -> each.id().equals(id)).findFirst();
     }
 
-    private boolean canLearn() {
+    private boolean canObserve() {
         return game.capabilities().players() == 2
                 && !game.capabilities().chance()
                 && !game.features().isEmpty();

@@ -12,7 +12,9 @@ import org.outwit.play.session.Knowledge;
 import org.outwit.play.session.PersonNumbers;
 import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.ExpectedMove;
+import org.outwit.play.session.SessionEvent.InsightGained;
 import org.outwit.play.session.SessionEvent.LearnerState;
+import org.outwit.play.words.InsightWords;
 import org.outwit.play.words.Wording;
 import org.outwit.web.board.SeenBoard;
 
@@ -61,6 +63,17 @@ final class PersonTalk<P extends Position> {
 
     private static String percent(double share) {
         return share < 0.005 ? "less than 1 %" : String.format(Locale.ROOT, "%.0f %%", 100 * share);
+    }
+
+    /** What a learner knows, as it would say it to whom it plays. */
+    Map<String, Object> insight(InsightGained<P> gained) {
+        return Map.of("seat", gained.seat(), "sentence", InsightWords.sentence(gained.insight()));
+    }
+
+    /** What a learner does before it can say that. */
+    Map<String, Object> reads(int seat) {
+        return Map.of(
+                "seat", seat, "sentence", "I am going through what you played so far; until I have, I play plain.");
     }
 
     Map<String, Object> learner(LearnerState<P> state) {

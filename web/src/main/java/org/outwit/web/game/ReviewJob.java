@@ -22,6 +22,7 @@ import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
+import tools.jackson.databind.JsonNode;
 
 /** A look back at a game: what the person missed, the gravest first, and what the opponent gave away. */
 final class ReviewJob implements JobKind {
@@ -46,9 +47,18 @@ final class ReviewJob implements JobKind {
         return NAME;
     }
 
+    static Map<String, String> plan(String game) {
+        return Map.of("game", game);
+    }
+
+    /** Which game a plan is about. */
+    static String game(JsonNode plan) {
+        return JsonText.text(plan, "game", "");
+    }
+
     @Override
     public String run(JobWork work) {
-        String id = JsonText.text(work.plan(), "game", "");
+        String id = game(work.plan());
         GameRows.Row row = rows.find(id).orElseThrow(() -> Refusal.notFound("There is no game " + id + " here."));
         String review = review(GameRooms.game(row.setup().game()), row, work);
         rows.keepReview(id, row.plies(), review);

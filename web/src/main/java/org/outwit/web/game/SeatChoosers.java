@@ -20,10 +20,14 @@ record SeatChoosers<P extends Position>(
         SeatPlayers<P> players,
         Populations populations,
         Optional<OnlineLearner<P>> learner,
+        Acquaintances<P> acquaintances,
         FairQueue thinking) {
 
     MoveChooser<P> chooser(int seat) {
-        String id = setup.players().get(plan.indexOf(seat));
+        String id = setup.player(seat);
+        if (acquaintances.seats().contains(seat)) {
+            return waiting(players.learner(id, acquaintances.of(seat), setup.seed() + seat, setup.megabytes()));
+        }
         return waiting(players.chooser(visitor, id, setup.seed() + seat, learner, setup.megabytes()));
     }
 
@@ -37,17 +41,19 @@ record SeatChoosers<P extends Position>(
 
     /** Lets whoever learns the person follow the session, and tells what was expected. */
     void follow(GameSession<P> session, Optional<PersonLearning<P>> learning, Consumer<LearnerState<P>> learned) {
+        session.tellingInsights();
         if (plan.isWatched()) return;
         session.expectingBy(populations);
         learning.ifPresent(person -> {
-            if (learnerPlays()) session.learningBy(person.learner());
+            if (setup.players().contains(OpponentList.OBSERVER)) session.learningBy(person.learner());
             else session.watchedBy(person.learner());
             session.tellingLessons(learned);
         });
     }
 
-    /** Whether somebody plays who uses what is expected of the person, so that every move has a reason to be told. */
-    boolean learnerPlays() {
-        return !plan.isWatched() && setup.players().contains(OpponentList.LEARNER);
+    /** Whether somebody sits here who uses what is expected of the opponent, so that every move has a reason to be told. */
+    boolean explains(int seat) {
+        boolean observer = !plan.isWatched() && setup.player(seat).equals(OpponentList.OBSERVER);
+        return observer || acquaintances.seats().contains(seat);
     }
 }

@@ -6,6 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLearner;
+import org.outwit.play.player.KnownOpponent;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
@@ -46,17 +47,27 @@ final class SeatPlayers<P extends Position> {
         return id.startsWith(PERSON) ? people.opponent(visitor, game, id.substring(PERSON.length())) : list.find(id);
     }
 
-    /** How the player is written; for people and the learner, who have no notation, what it is closest to. */
+    /** How the player is written; for people and the observer, who have no notation, what it is closest to. */
     PlayerSpec spec(String id) {
         if (id.startsWith(OpponentList.ENGINE)) return PlayerSpec.parse(id.substring(OpponentList.ENGINE.length()));
-        if (id.startsWith(PERSON) || id.equals(OpponentList.LEARNER))
+        if (id.startsWith(PERSON) || id.equals(OpponentList.OBSERVER))
             return PlayerSpec.parse(game.defaultEvaluatorName());
         return PlayerSpec.parse(id);
     }
 
+    /** Somebody whom a learner will play; empty for players who do not learn. */
+    Optional<KnownOpponent<P>> opponentOf(String id, long seed) {
+        return Players.opponentOf(game, spec(id), settings(1).seeded(seed), new PlayerFiles());
+    }
+
+    /** A learner who plays whom it knows. */
+    MoveChooser<P> learner(String id, KnownOpponent<P> opponent, long seed, int megabytes) {
+        return Players.of(game, spec(id), settings(megabytes).seeded(seed), new PlayerFiles(), opponent);
+    }
+
     MoveChooser<P> chooser(String visitor, String id, long seed, Optional<OnlineLearner<P>> learner, int megabytes) {
         PlayerSettings settings = settings(megabytes).seeded(seed);
-        if (id.equals(OpponentList.LEARNER) && learner.isPresent()) {
+        if (id.equals(OpponentList.OBSERVER) && learner.isPresent()) {
             int margin = game.scale().value(game.usualMargin());
             return new LearningChooser<>(
                     game, game.defaultEvaluator(), resources.table(megabytes), learner.get(), margin);

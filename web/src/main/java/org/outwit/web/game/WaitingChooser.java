@@ -6,6 +6,7 @@ import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
+import org.outwit.play.player.Insight;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.web.job.FairQueue;
 
@@ -22,8 +23,23 @@ record WaitingChooser<P extends Position>(MoveChooser<P> player, FairQueue think
     }
 
     @Override
+    public boolean isForeign() {
+        return player.isForeign();
+    }
+
+    @Override
     public void tookBack(GameHistory<P> history) {
         player.tookBack(history);
+    }
+
+    @Override
+    public void gameOver(GameHistory<P> history, int seat) {
+        player.gameOver(history, seat);
+    }
+
+    @Override
+    public Optional<Insight<P>> insight() {
+        return player.insight();
     }
 
     @Override

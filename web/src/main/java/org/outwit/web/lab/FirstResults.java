@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.catalogue.Experiments;
 import org.outwit.lab.experiment.Experiment;
@@ -37,7 +38,7 @@ final class FirstResults {
             shipped.forEach((what, rows) -> {
                 if (there.getOrDefault(what, 0) < rows.size()) bring(store, rows);
             });
-        } catch (InputException | IllegalStateException e) {
+        } catch (InputException | IllegalStateException | CompletionException e) {
             // The database is gone or closing: pages that ask for it say so.
         }
     }

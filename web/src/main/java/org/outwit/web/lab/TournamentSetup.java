@@ -74,7 +74,7 @@ record TournamentSetup(String name, String game, List<String> players, int games
     static List<Opponent> choices(Game<?> game, Populations populations) {
         return new OpponentList(game, populations)
                 .all().stream()
-                        .filter(each -> !each.id().equals(OpponentList.LEARNER))
+                        .filter(each -> !each.id().equals(OpponentList.OBSERVER))
                         .toList();
     }
 

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class ActionsTest {
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     private Table table(String wish) throws Exception {
-        return new Table(visits.rig(), visits.desk(), Hands.MOUSE, wish);
+        return new Table(VISITS.rig(), VISITS.desk(), Hands.MOUSE, wish);
     }
 
     private static String checkers(String more) {
@@ -59,6 +59,25 @@ class ActionsTest {
             assertThat(table.page().locator(".expected li")).not().hasCount(0);
             table.button("Why that?").click();
             assertThat(table.page().locator(".why")).not().isEmpty();
+        }
+    }
+
+    @Test
+    void whoeverPicksTheLearnerReadsWhatItForesaw() throws Exception {
+        try (Table before = table(checkers(""))) {
+            Page page = before.page();
+            before.button("Change").click();
+            page.locator("#choose-who").selectOption("learner:samuel@4");
+            assertThat(page.locator(".chooser .about")).containsText("plays for your next error");
+            before.button("New game").click();
+            assertThat(page).not().hasURL(Pattern.compile(before.id()));
+            try (Table table = new Table(VISITS.rig(), page, Hands.MOUSE)) {
+                table.play("11-15");
+                table.play(table.anyMove());
+                assertThat(page.locator(".insight"))
+                        .hasText(Pattern.compile("I foresaw \\d+ of your last \\d+ moves.*"));
+                assertThat(page.locator(".why")).hasText(Pattern.compile("Learner played .*"));
+            }
         }
     }
 

@@ -21,11 +21,11 @@ class BudgetTest {
     private static final int MOST_BYTES = 150_000;
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     @Test
     void scriptAndStyleOfTheFirstPageAreSmall() {
-        Visit visit = visits.desk();
+        Visit visit = VISITS.desk();
         Map<String, Integer> sizes = new ConcurrentHashMap<>();
         visit.context().onRequestFinished(request -> {
             if (Pattern.matches("script|stylesheet", request.resourceType())) {
@@ -53,9 +53,9 @@ class BudgetTest {
 
     @Test
     void thePolicyIsThereAndForbidsWhatIsInline() {
-        Visit visit = visits.desk();
+        Visit visit = VISITS.desk();
         Page page = visit.context().newPage();
-        Response response = page.navigate(visits.rig().url("/"));
+        Response response = page.navigate(VISITS.rig().url("/"));
         String policy = response.headerValue("Content-Security-Policy");
         assertThat(policy)
                 .contains("default-src")
@@ -69,7 +69,7 @@ class BudgetTest {
     /** The board sets properties of its elements; nothing else has a look of its own. */
     @Test
     void aPageOnAPhoneIsNeverScrolledSideways() {
-        Page page = visits.phone().open("/");
+        Page page = VISITS.phone().open("/");
         assertThat(page.locator(".status b")).hasText("Your move.");
         assertThat(page.evaluate("() => document.documentElement.scrollWidth - innerWidth"))
                 .isEqualTo(0);

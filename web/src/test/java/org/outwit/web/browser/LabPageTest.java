@@ -12,11 +12,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class LabPageTest {
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     @Test
     void anExperimentIsFoundAndRunLive() {
-        Page page = visits.desk().open("/lab");
+        Page page = VISITS.desk().open("/lab");
         page.getByLabel("Find").fill("lemma 1");
         assertThat(page.locator("outwit-lab-search [role=status]"))
                 .containsText(Pattern.compile("^\\d of \\d+ experiments"));
@@ -31,14 +31,14 @@ class LabPageTest {
 
     @Test
     void aFinishedExperimentIsThereFromTheStart() {
-        Page page = visits.desk().open("/lab/pruning-counterexamples");
+        Page page = VISITS.desk().open("/lab/pruning-counterexamples");
         assertThat(page.locator("main")).containsText("The paper's rule is wrong");
         assertThat(page.locator("#report table").first()).isVisible();
     }
 
     @Test
     void aTournamentIsPlayedAndItsGamesAreOpened() {
-        Page page = visits.desk().open("/lab/tournaments");
+        Page page = VISITS.desk().open("/lab/tournaments");
         page.getByLabel("Name").fill("Sunday cup");
         page.getByLabel("Game", new Page.GetByLabelOptions().setExact(true)).selectOption("tictactoe");
         assertThat(page.locator(".player")).not().hasCount(0);

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class MovingTest {
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     private Table checkers(String more) throws Exception {
         String wish = "{\"game\":\"checkers\",\"players\":[\"engine:material\"],\"millis\":20" + more + "}";
-        return new Table(visits.rig(), visits.desk(), Hands.MOUSE, wish);
+        return new Table(VISITS.rig(), VISITS.desk(), Hands.MOUSE, wish);
     }
 
     private static void drag(Page page, String from, String to) {
@@ -75,7 +75,7 @@ class MovingTest {
     void aTypedMoveThatCannotBePlayedIsRefusedWithASentence() throws Exception {
         try (Table table = checkers("")) {
             Page page = table.page();
-            visits.expect("status of 400|answer 400");
+            VISITS.expect("status of 400|answer 400");
             page.getByLabel("Type a move").fill("1-32");
             page.keyboard().press("Enter");
             assertThat(page.locator(".say .problem")).hasText("'1-32' cannot be played here.");

@@ -10,17 +10,18 @@ import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
-/** From a file to a sparring partner; and an import whose server is killed in the middle. */
+/** From a file to a sparring partner; and imports whose server is started anew, or killed, in the middle. */
 class PeopleFlowTest {
 
     private static final int SHIPPED = 18;
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     @TempDir
     private Path folder;
@@ -30,7 +31,7 @@ class PeopleFlowTest {
     }
 
     private static void bring(Page page, String name, String text) {
-        assertThat(rows(page)).hasCount(SHIPPED);
+        assertThat(rows(page).first()).isVisible();
         FileChooser chooser = page.waitForFileChooser(
                 () -> page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Import games"))
                         .click());
@@ -39,7 +40,7 @@ class PeopleFlowTest {
 
     @Test
     void gamesAreImportedAndTheirPlayerLearnedStudiedAndPlayed() {
-        Page page = visits.desk().open("/people");
+        Page page = VISITS.desk().open("/people");
         bring(page, "sunday.pdn", MadeRecords.checkers(8, 1, 7));
         assertThat(page.locator(".outcome")).containsText("8 new games");
         Locator ann = rows(page).filter(new Locator.FilterOptions().setHasText("Ann 0"));
@@ -55,13 +56,33 @@ class PeopleFlowTest {
         assertThat(page.locator(".heading")).containsText("Ann 0");
     }
 
+    @Tag("long")
+    @Test
+    void anImportIsShownToItsEndThoughTheServerIsStartedAnew() {
+        Visit visit = VISITS.desk().expect("WebSocket|ERR_CONNECTION|ERR_EMPTY");
+        Page page = visit.open("/people");
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 3000; i++) {
+            text.append("[White \"Anna\"]\n[Black \"Player ")
+                    .append(i)
+                    .append("\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n");
+        }
+        bring(page, "many.pgn", text.toString());
+        assertThat(page.locator(".bar button")).hasText("Cancel");
+        VISITS.rig().restart();
+        assertThat(page.locator(".outcome")).containsText("many.pgn: 3,000 new games.");
+        page.getByLabel("Name", new Page.GetByLabelOptions().setExact(true)).fill("anna");
+        assertThat(rows(page)).hasCount(1);
+        assertThat(rows(page)).containsText("3,000");
+    }
+
     @Test
     void anImportGoesOnAfterTheServerWasKilled() throws Exception {
         int count = 1000;
         int team = 5;
         SettledFolder.copyTo(folder);
         try (ServerProcess server = new ServerProcess(folder)) {
-            Visit visit = visits.visit(server.url(""), Screen.DESK.options());
+            Visit visit = VISITS.visit(server.url(""), Screen.DESK.options());
             Page page = visit.open("/people");
             bring(page, "many.pdn", MadeRecords.checkers(count, team, 3));
             assertThat(page.locator(".imports .bar")).containsText("Importing");

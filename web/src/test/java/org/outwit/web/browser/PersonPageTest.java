@@ -6,10 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.net.http.HttpResponse;
-import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.outwit.web.ServerRig;
@@ -18,39 +17,23 @@ import tools.jackson.databind.JsonNode;
 /** The page of a person: the study comes by itself, then a preparation by keyboard, a comparison, and who plays like this. */
 class PersonPageTest {
 
-    private static final IsVisibleOptions LONG = new IsVisibleOptions().setTimeout(120_000);
-
-    private static final List<String> MOVES =
-            List.of("11-15", "23-18", "8-11", "27-23", "4-8", "23-19", "9-14", "18x9", "5x14", "22-17");
-
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
-    /** Two people with a dozen short games; the id of the first. */
-    private String gesine() throws Exception {
-        StringBuilder games = new StringBuilder();
-        for (int round = 0; round < 12; round++) { // no two are the same
-            boolean first = round % 2 == 0;
-            games.append("[Event \"Sunday\"]\n[Date \"20%02d.05.01\"]\n".formatted(round + 1))
-                    .append("[Black \"%s\"]\n".formatted(first ? "Gesine" : "Paul"))
-                    .append("[White \"%s\"]\n[Result \"1-0\"]\n\n".formatted(first ? "Paul" : "Gesine"));
-            for (int ply = 0; ply < 5 + round / 2; ply++) {
-                games.append(ply % 2 == 0 ? ply / 2 + 1 + ". " : "")
-                        .append(MOVES.get(ply))
-                        .append(' ');
-            }
-            games.append("1-0\n\n");
+    /** Imports a file of games; the id of Gesine. */
+    private static String gesine(String file, String games, String rules) throws Exception {
+        ServerRig rig = VISITS.rig();
+        String bundle = id(rig.post("/api/people/import?name=" + file, games), "id");
+        String begun = "{\"games\":{\"%s\":\"%s\"}}".formatted(file, rules);
+        String job = id(rig.post("/api/people/import/" + bundle + "/begin", begun), "job");
+        String state = "running";
+        for (int tries = 0; !state.equals("done"); tries++) {
+            state = id(rig.get("/api/jobs/" + job), "state");
+            assertThat(state).isIn("waiting", "running", "done");
+            assertThat(tries).as("times asked how the import is").isLessThan(10_000);
+            Thread.sleep(20);
         }
-        ServerRig rig = visits.rig();
-        String bundle = id(rig.post("/api/people/import?name=sunday.pdn", games.toString()), "id");
-        String job = id(
-                rig.post("/api/people/import/" + bundle + "/begin", "{\"games\":{\"sunday.pdn\":\"checkers\"}}"),
-                "job");
-        while (!ServerRig.json(rig.get("/api/jobs/" + job))
-                .get("state")
-                .stringValue()
-                .equals("done")) Thread.sleep(20);
-        JsonNode found = ServerRig.json(rig.get("/api/people?search=gesine"));
+        JsonNode found = ServerRig.json(rig.get("/api/people?search=gesine&game=" + rules));
         return found.get("people").get(0).get("id").stringValue();
     }
 
@@ -58,36 +41,45 @@ class PersonPageTest {
         return ServerRig.json(answer).get(name).stringValue();
     }
 
+    /** In a game in which everything about somebody is soon known. */
     @Test
     void everythingAboutOnePerson() throws Exception {
-        Page page = visits.visit(Screen.DESK.options().setColorScheme(ColorScheme.DARK))
-                .open("/people/" + gesine());
+        everythingAbout(gesine("sunday.txt", SundayGames.ofTicTacToe(), "tictactoe"), "against-Gesine.txt");
+    }
+
+    @Tag("long")
+    @Test
+    void everythingAboutACheckersPlayer() throws Exception {
+        everythingAbout(gesine("sunday.pdn", SundayGames.ofCheckers(), "checkers"), "against-Gesine.pdn");
+    }
+
+    private static void everythingAbout(String person, String lines) {
+        Page page = VISITS.visit(Screen.DESK.options().setColorScheme(ColorScheme.DARK))
+                .open("/people/" + person);
         assertThat(page.locator("h1")).hasText("Gesine");
         assertThat(page.locator("outwit-face svg")).isVisible();
-        assertThat(page.locator("#exploits")).isVisible(LONG);
+        assertThat(page.locator("#exploits")).isVisible();
         assertThat(page.getByText("Spar")).isVisible();
-        prepare(page);
+        prepare(page, lines);
         page.locator("#who button").click();
-        assertThat(page.locator("#who .suspects .row, #who .problem").first()).isVisible(LONG);
-        EveryoneTest.check(page);
-        page.setViewportSize(390, 844);
-        assertThat((int) page.evaluate("document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
+        assertThat(page.locator("#who .suspects .row, #who .problem").first()).isVisible();
+        Axe.check(page);
         page.locator("#games a").first().click();
         assertThat(page.locator("outwit-board").first()).isVisible();
         assertThat(page.url()).contains("/analyse");
     }
 
-    private static void prepare(Page page) {
+    private static void prepare(Page page, String file) {
         Locator section = page.locator("#prepare");
         section.locator("outwit-prepare button").first().click();
         Locator line = section.locator(".repertoire summary").first();
-        assertThat(line).isVisible(LONG);
+        assertThat(line).isVisible();
         boolean open = (boolean) line.evaluate("each => each.parentElement.open");
         line.focus();
         page.keyboard().press(open ? "ArrowLeft" : "ArrowRight");
         assertThat(line.evaluate("each => each.parentElement.open")).isEqualTo(!open);
         Download lines = page.waitForDownload(
                 () -> section.getByText("Download the lines").click());
-        assertThat(lines.suggestedFilename()).isEqualTo("against-Gesine.pdn");
+        assertThat(lines.suggestedFilename()).isEqualTo(file);
     }
 }

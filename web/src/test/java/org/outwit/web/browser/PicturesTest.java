@@ -25,7 +25,7 @@ class PicturesTest {
     private static final double STUDY = 600_000; // milliseconds at most
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     private static Browser.NewContextOptions options(Screen screen, ColorScheme scheme) {
         Browser.NewContextOptions options =
@@ -43,7 +43,7 @@ class PicturesTest {
     /** A phone shows what the picture is about; what is above it is on the other picture. */
     private void take(String address, String there, String name) throws Exception {
         for (Screen screen : Screen.values()) {
-            Page page = visits.visit(options(screen, ColorScheme.LIGHT)).open(address);
+            Page page = VISITS.visit(options(screen, ColorScheme.LIGHT)).open(address);
             assertThat(page.locator(there).first()).isVisible();
             page.waitForTimeout(700); // what comes a little later, such as numbers of a search
             if (screen == Screen.PHONE || name.equals("lab")) {
@@ -55,15 +55,15 @@ class PicturesTest {
 
     @Test
     void play() throws Exception {
-        String wish = "{\"game\":\"checkers\",\"players\":[\"learner\"],\"millis\":100}";
-        Visit visit = visits.visit(options(Screen.DESK, ColorScheme.LIGHT));
-        try (Table table = new Table(visits.rig(), visit, Hands.MOUSE, wish)) {
+        String wish = "{\"game\":\"checkers\",\"players\":[\"learner:samuel\"],\"millis\":100}";
+        Visit visit = VISITS.visit(options(Screen.DESK, ColorScheme.LIGHT));
+        try (Table table = new Table(VISITS.rig(), visit, Hands.MOUSE, wish)) {
             table.play("11-15");
             for (int i = 0; i < 4; i++) table.play(table.anyMove());
             assertThat(table.page().locator(".expected li")).not().hasCount(0);
             take(table.page(), "play");
             for (Screen screen : Screen.values()) {
-                Page other = visits.visit(options(screen, ColorScheme.DARK)).open("/game/" + table.id());
+                Page other = VISITS.visit(options(screen, ColorScheme.DARK)).open("/game/" + table.id());
                 table.shows(other);
                 take(other, "play-dark" + (screen == Screen.PHONE ? "-phone" : ""));
             }
@@ -78,7 +78,7 @@ class PicturesTest {
     @Test
     void somebody() throws Exception {
         for (Screen screen : Screen.values()) {
-            Page page = visits.visit(options(screen, ColorScheme.LIGHT)).open("/people?search=quentin");
+            Page page = VISITS.visit(options(screen, ColorScheme.LIGHT)).open("/people?search=quentin");
             page.locator("table.people a").first().click();
             assertThat(page.locator("outwit-study"))
                     .containsText("Studied on", new LocatorAssertions.ContainsTextOptions().setTimeout(STUDY));

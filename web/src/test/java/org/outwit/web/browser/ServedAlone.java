@@ -11,7 +11,8 @@ import org.outwit.web.ServerPlan;
 /** The program of a {@link ServerProcess}. It ends when whoever started it does. */
 final class ServedAlone {
 
-    static final String READY = "ready";
+    /** Before the number of its port. */
+    static final String READY = "ready at ";
 
     private ServedAlone() {}
 
@@ -19,8 +20,9 @@ final class ServedAlone {
         Path folder = Path.of(args[0]);
         Resources resources = new Resources(64L << 20, DataFolder.at(folder));
         DatabasePlace place = DatabasePlace.parse(folder.resolve("outwit.db").toString());
-        OutwitServer.start(new ServerPlan("127.0.0.1", Integer.parseInt(args[1]), place, resources));
-        System.out.println(READY);
+        OutwitServer server =
+                OutwitServer.start(new ServerPlan("127.0.0.1", Integer.parseInt(args[1]), place, resources));
+        System.out.println(READY + server.port());
         while (System.in.read() >= 0) {}
         Runtime.getRuntime().halt(0);
     }

@@ -2,7 +2,6 @@ package org.outwit.web.browser;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -10,14 +9,11 @@ import java.util.List;
 final class ServerProcess implements AutoCloseable {
 
     private final Path folder;
-    private final int port;
+    private int port; // any that is free, and then always that one
     private Process process;
 
     ServerProcess(Path folder) throws IOException {
         this.folder = folder;
-        try (ServerSocket free = new ServerSocket(0)) {
-            this.port = free.getLocalPort();
-        }
         start();
     }
 
@@ -36,7 +32,8 @@ final class ServerProcess implements AutoCloseable {
                 .start();
         BufferedReader said = process.inputReader();
         String line = said.readLine();
-        if (!ServedAlone.READY.equals(line)) throw new AssertionError("The server said " + line);
+        if (line == null || !line.startsWith(ServedAlone.READY)) throw new AssertionError("The server said " + line);
+        port = Integer.parseInt(line.substring(ServedAlone.READY.length()));
     }
 
     String url(String path) {

@@ -18,14 +18,14 @@ class StayingTest {
     static final String GONE = "ERR_CONNECTION_REFUSED|WebSocket connection|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE";
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
     @TempDir
     private Path folder;
 
     @Test
     void aReloadShowsTheSameGame() throws Exception {
-        try (Table table = new Table(visits.rig(), visits.desk(), Hands.MOUSE, WISH)) {
+        try (Table table = new Table(VISITS.rig(), VISITS.desk(), Hands.MOUSE, WISH)) {
             table.play("11-15");
             table.page().reload();
             table.shows(table.page());
@@ -36,18 +36,18 @@ class StayingTest {
 
     @Test
     void theFirstPageGoesOnWithTheUnfinishedGame() throws Exception {
-        try (Table table = new Table(visits.rig(), visits.desk(), Hands.MOUSE, WISH)) {
+        try (Table table = new Table(VISITS.rig(), VISITS.desk(), Hands.MOUSE, WISH)) {
             table.play("11-15");
-            Page another = visits.phone().open("/");
+            Page another = VISITS.phone().open("/");
             table.shows(another);
-            assertThat(another).hasURL(visits.rig().url("/game/" + table.id()));
+            assertThat(another).hasURL(VISITS.rig().url("/game/" + table.id()));
         }
     }
 
     @Test
     void aSecondTabFollows() throws Exception {
-        Visit visit = visits.desk();
-        try (Table table = new Table(visits.rig(), visit, Hands.MOUSE, WISH)) {
+        Visit visit = VISITS.desk();
+        try (Table table = new Table(VISITS.rig(), visit, Hands.MOUSE, WISH)) {
             Page second = visit.open("/game/" + table.id());
             table.shows(second);
             table.play("11-15");
@@ -61,7 +61,7 @@ class StayingTest {
     void aKilledServerIsWaitedForAndTheGameGoesOn() throws Exception {
         SettledFolder.copyTo(folder);
         try (ServerProcess server = new ServerProcess(folder)) {
-            Visit visit = visits.visit(server.url(""), Screen.DESK.options());
+            Visit visit = VISITS.visit(server.url(""), Screen.DESK.options());
             Page page = visit.open("/");
             assertThat(page.locator(".status b")).hasText("Your move.");
             Hand.cell(page, "2,5").click();

@@ -28,10 +28,19 @@ final class Table implements AutoCloseable {
 
     /** Begins a game, with a wish as {@code POST /api/games} takes it, and opens it. */
     Table(ServerRig rig, Visit visit, Hand hand, String wish) throws Exception {
-        this.id = ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue();
+        this(
+                rig,
+                visit.open("/game/"
+                        + ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue()),
+                hand);
+    }
+
+    /** The game that a page shows. */
+    Table(ServerRig rig, Page page, Hand hand) throws InterruptedException {
+        this.id = page.url().replaceFirst(".*/", "");
         this.hand = hand;
         this.events = new EventsHeard(rig);
-        this.page = visit.open("/game/" + id);
+        this.page = page;
         settle(0);
     }
 

@@ -25,6 +25,7 @@ final class Visit {
     private final BrowserContext context;
     private final List<String> troubles = new ArrayList<>();
     private final List<Pattern> expected = new ArrayList<>();
+    private Page empty; // null while the tab that stays is in use
 
     /** @param server where the server is, such as {@code http://127.0.0.1:8420} */
     Visit(String server, Browser.NewContextOptions options) {
@@ -44,15 +45,21 @@ final class Visit {
         return context;
     }
 
-    /** Opens a path of the server in a new tab. */
+    /** Opens a path of the server in a tab that shows nothing yet. */
     Page open(String path) {
-        Page page = context.newPage();
-        page.onWebSocket((WebSocket socket) -> asked(socket.url()));
+        Page page = empty == null ? newTab() : empty;
+        empty = null;
         page.navigate(server + path);
         return page;
     }
 
-    /** From now on, troubles that this is found in are none. */
+    private Page newTab() {
+        Page page = context.newPage();
+        page.onWebSocket((WebSocket socket) -> asked(socket.url()));
+        return page;
+    }
+
+    /** Until the pages are left, troubles that this is found in are none. */
     Visit expect(String pattern) {
         expected.add(Pattern.compile(pattern));
         return this;
@@ -78,8 +85,25 @@ final class Visit {
         if (expected.stream().noneMatch(each -> each.matcher(text).find())) troubles.add(text);
     }
 
-    List<String> troubles() {
-        return List.copyOf(troubles);
+    /**
+     * Leaves all pages; what they complained of. One tab stays for the next test, since browsers take longer to make a tab than to show
+     * one of our pages in it.
+     */
+    List<String> leave() {
+        for (Page each : List.copyOf(context.pages())) {
+            if (empty == null || each == empty) empty = emptied(each);
+            else each.close();
+        }
+        List<String> found = List.copyOf(troubles);
+        troubles.clear();
+        expected.clear();
+        return found;
+    }
+
+    private static Page emptied(Page page) {
+        page.unrouteAll();
+        page.navigate("about:blank");
+        return page;
     }
 
     void close() {

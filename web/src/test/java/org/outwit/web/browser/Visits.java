@@ -7,21 +7,29 @@ import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.AfterEachCallback;
-import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.outwit.web.ServerRig;
 
-/** A server for each test, with a folder to itself in which nothing but the club is, and browsers that visit it. A test fails where one of them had trouble. */
-final class Visits implements BeforeEachCallback, AfterEachCallback {
+/**
+ * One server for all tests of a class, with a folder to itself in which at first nothing but the club is, and browsers that visit it:
+ * one at a desk and one on a phone for the whole class, whose pages are closed after each test, and whatever else a test asks for. A
+ * test fails where one of them had trouble.
+ */
+final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
 
-    private final List<Visit> visits = new ArrayList<>();
+    private final Map<Screen, Visit> usual = new EnumMap<>(Screen.class);
+    private final List<Visit> own = new ArrayList<>();
     private Path folder;
     private ServerRig rig;
 
     @Override
-    public void beforeEach(ExtensionContext test) throws Exception {
+    public void beforeAll(ExtensionContext tests) throws Exception {
         Chromium.open();
         folder = SettledFolder.copy();
         rig = new ServerRig(folder);
@@ -32,11 +40,16 @@ final class Visits implements BeforeEachCallback, AfterEachCallback {
     }
 
     Visit desk() {
-        return visit(Screen.DESK.options());
+        return usual(Screen.DESK);
     }
 
     Visit phone() {
-        return visit(Screen.PHONE.options());
+        return usual(Screen.PHONE);
+    }
+
+    /** Whoever visits with this screen in all tests of the class. */
+    Visit usual(Screen screen) {
+        return usual.computeIfAbsent(screen, each -> new Visit(rig.url(""), each.options()));
     }
 
     Visit visit(Browser.NewContextOptions options) {
@@ -46,27 +59,40 @@ final class Visits implements BeforeEachCallback, AfterEachCallback {
     /** A browser that visits a server of the test's own. */
     Visit visit(String server, Browser.NewContextOptions options) {
         Visit visit = new Visit(server, options);
-        visits.add(visit);
+        own.add(visit);
         return visit;
     }
 
-    /** Troubles of all visits that are no troubles from now on. */
+    private List<Visit> all() {
+        List<Visit> all = new ArrayList<>(usual.values());
+        all.addAll(own);
+        return all;
+    }
+
+    /** Troubles of all visits that are no troubles until the test ends. */
     void expect(String pattern) {
-        for (Visit each : visits) each.expect(pattern);
+        for (Visit each : all()) each.expect(pattern);
     }
 
     @Override
-    public void afterEach(ExtensionContext test) throws IOException {
+    public void afterEach(ExtensionContext test) {
         List<String> troubles = new ArrayList<>();
-        for (Visit visit : visits) {
+        for (Visit visit : all()) {
             if (test.getExecutionException().isPresent()) show(visit, test);
-            troubles.addAll(visit.troubles());
-            visit.close();
+            troubles.addAll(visit.leave());
         }
-        visits.clear();
-        if (rig != null) rig.close();
-        Folders.remove(folder);
+        own.forEach(Visit::close);
+        own.clear();
         assertThat(troubles).as("what the pages complained of").isEmpty();
+    }
+
+    @Override
+    public void afterAll(ExtensionContext tests) throws IOException {
+        usual.values().forEach(Visit::close);
+        usual.clear();
+        if (rig != null) rig.close();
+        rig = null;
+        Folders.remove(folder);
     }
 
     /** What the pages of a failed test looked like, in the folder that the build makes. */

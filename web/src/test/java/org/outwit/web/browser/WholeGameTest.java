@@ -3,22 +3,27 @@ package org.outwit.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Games with what is special about them, to the end, by mouse, by finger and by keys alone. */
+/**
+ * Games with what is special about them, to the end: checkers by mouse, by finger and by keys alone, the others by one of these; each by
+ * all of them in the long tests.
+ */
 class WholeGameTest {
 
     private static final int MOST = 60;
 
     @RegisterExtension
-    private final Visits visits = new Visits();
+    private static final Visits VISITS = new Visits();
 
-    private Table table(Hands hand, String game, String opponent, String start) throws Exception {
-        Visit visit = visits.visit(hand.screen().options());
+    private static Table table(Hands hand, String game, String opponent, String start) throws Exception {
+        Visit visit = VISITS.usual(hand.screen());
         return new Table(
-                visits.rig(),
+                VISITS.rig(),
                 visit,
                 hand,
                 "{\"game\":\"%s\",\"players\":[\"%s\"],\"millis\":20,\"start\":\"%s\"}"
@@ -35,9 +40,12 @@ class WholeGameTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void othelloWithAPass(Hands hand) throws Exception {
+    @Test
+    void othelloWithAPass() throws Exception {
+        othelloWithAPass(Hands.FINGER);
+    }
+
+    private static void othelloWithAPass(Hands hand) throws Exception {
         String nearlyFull = "-O-XXXXXXXXXXXXXXXOXXXXXXXXOXXXOXXXXOXXOXXXXXOXOXXXXOXXOXXXXXXXO X";
         try (Table table = table(hand, "othello", "engine:greedy", nearlyFull)) {
             table.playOut(new Random(1), MOST);
@@ -46,9 +54,12 @@ class WholeGameTest {
     }
 
     /** Black has one move at a time, so what is played is known: taking in passing, castling, and a promotion that mates. */
-    @ParameterizedTest
-    @EnumSource
-    void chessWithItsOddMoves(Hands hand) throws Exception {
+    @Test
+    void chessWithItsOddMoves() throws Exception {
+        chessWithItsOddMoves(Hands.MOUSE);
+    }
+
+    private static void chessWithItsOddMoves(Hands hand) throws Exception {
         try (Table table = table(hand, "chess", "engine:material", "7k/P6p/7P/3pP3/8/8/8/4K2R w K d6 0 1")) {
             table.play("exd6");
             table.play("O-O");
@@ -58,9 +69,12 @@ class WholeGameTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void kalahWithAnExtraTurn(Hands hand) throws Exception {
+    @Test
+    void kalahWithAnExtraTurn() throws Exception {
+        kalahWithAnExtraTurn(Hands.KEYS);
+    }
+
+    private static void kalahWithAnExtraTurn(Hands hand) throws Exception {
         try (Table table = table(hand, "kalah", "engine:stores", "0,0,1,0,2,1;20;1,0,0,2,0,1;20;S")) {
             table.play("6");
             assertThat(table.picture().get("turn").intValue()).isZero();
@@ -68,12 +82,25 @@ class WholeGameTest {
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void morrisWithARemoval(Hands hand) throws Exception {
+    @Test
+    void morrisWithARemoval() throws Exception {
+        morrisWithARemoval(Hands.MOUSE);
+    }
+
+    private static void morrisWithARemoval(Hands hand) throws Exception {
         try (Table table = table(hand, "morris", "engine:men", "WW./.../.../....../.../BB./..B W 1 1 0")) {
             table.play("g7xb2");
             table.playOut(new Random(1), MOST);
         }
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @EnumSource
+    void everyGameByEveryHand(Hands hand) throws Exception {
+        othelloWithAPass(hand);
+        chessWithItsOddMoves(hand);
+        kalahWithAnExtraTurn(hand);
+        morrisWithARemoval(hand);
     }
 }

@@ -11,7 +11,7 @@ import org.outwit.web.ServerRig;
 import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody in the lab of a server of their own. Another one on the same folder stands for a restart. */
+/** Somebody in the lab of a server of their own. */
 final class LabClient implements AutoCloseable {
 
     private static final long PATIENCE = 120_000;
@@ -20,6 +20,10 @@ final class LabClient implements AutoCloseable {
 
     LabClient(Path folder) {
         this.rig = new ServerRig(folder);
+    }
+
+    void restart() {
+        rig.restart();
     }
 
     HttpResponse<String> get(String address) throws IOException, InterruptedException {

@@ -1,7 +1,7 @@
 /** Positions in addresses. */
 
-/** Moves as the server reads them: with spaces, or with commas where a move has a space in it. */
-export const joined = (moves) => moves.join(moves.some((move) => move.includes(' ')) ? ',' : ' ');
+/** Moves as the server reads them: with spaces, or with a comma after each where a move has a space in it. */
+export const joined = (moves) => (moves.some((move) => move.includes(' ')) ? moves.map((move) => `${move},`).join('') : moves.join(' '));
 
 /**
  * @param {string} path

@@ -14,6 +14,8 @@ const STEPS = [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32, 64];
 class MoveMap extends PageElement {
   static properties = { map: { attribute: false }, name: {}, after: {}, active: { state: true }, width: { state: true } };
 
+  tabled = false; // whether the table is open; it stays so when another move's map is drawn
+
   constructor() {
     super();
     this.width = 720;
@@ -60,7 +62,7 @@ class MoveMap extends PageElement {
       <div class="plot" data-keys tabindex="0" role="group" aria-label="Move map; the arrow keys go from reply to reply" @keydown=${(event) => this.key(event)} @blur=${() => this.point(null)}>${this.plot()}</div>
       <p class="reading small" aria-live="polite">${this.active === null ? this.sentence() : this.says(this.map.points[this.active])}</p>
       <p class="small soft">Each point is a ${this.map.after ? 'reply' : 'move'}${this.map.after ? ` to ${this.map.after}` : ''}: across, how likely ${this.name === 'You' ? 'you play it' : 'they play it'}; up, what it costs them in ${this.map.unit}, all ${this.map.depth} plies ahead. Both axes are stretched near zero.</p>
-      <details><summary>As a table</summary>${this.table()}</details>
+      <details ?open=${this.tabled} @toggle=${({ target }) => (this.tabled = target.open)}><summary>As a table</summary>${this.table()}</details>
     </section>`;
   }
 

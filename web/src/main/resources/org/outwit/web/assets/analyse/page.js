@@ -126,9 +126,15 @@ class Analyse extends PageElement {
       if (now !== this.now) return;
       this.id = id;
       this.leave?.();
-      this.leave = watch(`analysis/${id}`, ({ kind, data }) => {
-        this.known = kind === 'picture' ? data : { ...this.known, ...data };
-      });
+      this.leave = watch(
+        `analysis/${id}`,
+        ({ kind, data }) => {
+          this.known = kind === 'picture' ? data : { ...this.known, ...data };
+        },
+        (sentence) => {
+          if (now === this.now) this.problem = sentence;
+        },
+      );
     } catch (error) {
       this.problem = error.message;
     }

@@ -5,28 +5,34 @@
 
 /** @typedef {{kind: string, data: any, number: number}} Told */
 
-const topics = new Map(); // name -> {life, number, heard: Set}
+const TRY_LATER = 1013; // as the server closes the connection of a page too many
+const LATER = 60_000;
+
+const topics = new Map(); // name -> {life, number, heard: Map}
 const states = new Set();
 let socket = null;
+let retry = null; // the timer of the next try
 let tries = 0;
 let connected = true; // nothing is said before the first try has failed
+let refusal = ''; // why the server does not want this page
 
 /**
  * @param {string} name
  * @param {(told: Told) => void} heard
+ * @param {(sentence: string) => void} [refused] why it cannot be watched
  * @returns {() => void} ends it
  */
-export function watch(name, heard) {
+export function watch(name, heard, refused = () => {}) {
   let topic = topics.get(name);
   if (!topic) {
-    topic = { life: '', number: 0, heard: new Set() };
+    topic = { life: '', number: 0, heard: new Map() };
     topics.set(name, topic);
     ask(name);
   } else if (topic.life) {
     topic.life = ''; // whoever is new needs the whole picture
     ask(name);
   }
-  topic.heard.add(heard);
+  topic.heard.set(heard, refused);
   connect();
   return () => {
     topic.heard.delete(heard);
@@ -36,10 +42,10 @@ export function watch(name, heard) {
   };
 }
 
-/** @param {(connected: boolean) => void} changed */
+/** @param {(connected: boolean, why: string) => void} changed told why there is no connection, where the server said so */
 export function onConnection(changed) {
   states.add(changed);
-  changed(connected);
+  changed(connected, refusal);
   return () => states.delete(changed);
 }
 
@@ -49,23 +55,42 @@ function ask(name) {
 }
 
 function connect() {
-  if (socket) return;
+  if (socket || retry) return;
   socket = new WebSocket(`ws${location.protocol === 'https:' ? 's' : ''}://${location.host}/events`);
   socket.onopen = () => {
-    tries = 0;
-    say(true);
+    if (refusal) {
+      for (const topic of topics.values()) topic.life = ''; // whatever comes says that the page is wanted now
+    } else {
+      tries = 0;
+      say(true);
+    }
     for (const name of topics.keys()) ask(name);
   };
   socket.onmessage = ({ data }) => hear(JSON.parse(data));
-  socket.onclose = () => {
+  socket.onclose = ({ code }) => {
     socket = null;
-    if (tries > 0) say(false);
+    if (tries > 0 || refusal) say(false);
     tries++;
-    setTimeout(connect, Math.min(5000, 150 * 2 ** Math.min(tries, 6)));
+    retry = setTimeout(again, code === TRY_LATER ? LATER : Math.min(5000, 150 * 2 ** Math.min(tries, 6)));
   };
 }
 
+function again() {
+  clearTimeout(retry);
+  retry = null;
+  connect();
+}
+
 function hear(message) {
+  if (message.kind === 'refused') {
+    refuse(message.topic, message.data.sentence);
+    return;
+  }
+  if (refusal) {
+    refusal = '';
+    tries = 0;
+    say(true);
+  }
   const topic = topics.get(message.topic);
   if (!topic) return;
   const missed = message.kind !== 'picture' && (message.life !== topic.life || message.number > topic.number + 1);
@@ -75,13 +100,19 @@ function hear(message) {
   }
   topic.life = message.life;
   topic.number = message.number;
-  for (const heard of topic.heard) heard(message);
+  for (const heard of topic.heard.keys()) heard(message);
+}
+
+/** A topic that cannot be watched, or, without one, a page too many. */
+function refuse(name, sentence) {
+  if (!name) refusal = sentence;
+  for (const refused of topics.get(name)?.heard.values() ?? []) refused(sentence);
 }
 
 function say(now) {
   if (now === connected) return;
   connected = now;
-  for (const each of states) each(now);
+  for (const each of states) each(now, refusal);
 }
 
-addEventListener('online', connect);
+addEventListener('online', again);

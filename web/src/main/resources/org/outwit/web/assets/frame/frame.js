@@ -60,13 +60,15 @@ class Connection extends PageElement {
   connectedCallback() {
     super.connectedCallback();
     this.setAttribute('role', 'status');
-    onConnection((connected) => {
+    onConnection((connected, why) => {
       this.connected = connected;
+      this.why = why;
       this.requestUpdate();
     });
   }
 
   render() {
+    if (!this.connected && this.why) return html`${this.why} This page tries again once a minute.`;
     return this.connected
       ? nothing
       : html`The server cannot be reached. What was confirmed is kept; this page goes on by itself when it is back.`;
@@ -88,6 +90,7 @@ class Jobs extends PageElement {
       if (kind === 'picture') this.jobs = data.jobs;
       else this.jobs = [data, ...this.jobs.filter((each) => each.id !== data.id)].sort((a, b) => b.created - a.created);
       if (kind === 'job') dispatchEvent(new CustomEvent('outwit-job', { detail: data }));
+      else dispatchEvent(new CustomEvent('outwit-jobs')); // whatever ended meanwhile was not told
     });
   }
 

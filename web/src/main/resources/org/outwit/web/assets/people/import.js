@@ -63,10 +63,14 @@ class Import extends PageElement {
     this.problem = undefined;
     this.doubts = undefined;
     this.sending = { share: 0, name: files[0].name };
+    let id;
     try {
-      this.begun(await bring(files, (share, name) => (this.sending = { share, name })));
+      id = await bring(files, (share, name) => (this.sending = { share, name }));
+      this.sending = undefined; // its import has a bar of its own, which may be here before the answer
+      this.begun(await begin(id, {}));
     } catch (refused) {
       this.problem = refused.message;
+      if (id) this.doubts = { id, files: [] }; // what arrived is kept, so that nobody has to send it twice
     } finally {
       this.sending = undefined;
     }
@@ -81,10 +85,10 @@ class Import extends PageElement {
     event.preventDefault();
     const games = Object.fromEntries(new FormData(event.target));
     try {
+      this.problem = undefined;
       this.begun(await begin(this.doubts.id, games));
     } catch (refused) {
       this.problem = refused.message;
-      this.doubts = undefined;
     }
   }
 

@@ -16,6 +16,8 @@ const COLUMNS = [
 const TYPING = 180; // milliseconds of rest before the server is asked
 const SETTING_UP = 400;
 
+const isOver = (job) => job !== undefined && !['waiting', 'running'].includes(job.state);
+
 class People extends PageElement {
   static properties = {
     list: { state: true },
@@ -63,9 +65,8 @@ class People extends PageElement {
 
   hear(job) {
     if (job.kind !== 'learn') return;
-    const ended = !['waiting', 'running'].includes(job.state);
     this.work = new Map(this.work).set(job.id, job);
-    if (!ended) return;
+    if (!isOver(job)) return;
     if (job.state === 'done') {
       const { name, sentence } = JSON.parse(job.result);
       this.said = `${name} is learned. ${sentence}`;
@@ -100,6 +101,7 @@ class People extends PageElement {
     try {
       this.problem = undefined;
       const { job } = await post(`/api/people/${person.id}/learn`);
+      if (isOver(this.work.get(job))) return; // it was quicker than the answer
       this.list = {
         ...this.list,
         people: this.list.people.map((each) => (each.id === person.id ? { ...each, state: 'learning', job } : each)),

@@ -7,11 +7,11 @@ export const MOST_BYTES = 200 * 1024 * 1024;
 const COMPANION = /\.(jou|trn)$/i;
 
 /**
- * Brings files together and begins their import.
+ * Brings files together.
  *
  * @param {File[]} files
  * @param {(share: number, name: string) => void} told how much was sent, from 0 to 1
- * @returns {Promise<{id: string, job?: string, doubts?: {name: string, sentence: string, games: string[]}[]}>}
+ * @returns {Promise<string>} what they are called together
  */
 export async function bring(files, told) {
   const large = files.find((each) => each.size > MOST_BYTES);
@@ -26,10 +26,15 @@ export async function bring(files, told) {
     id = answer.id;
     sent += file.size;
   }
-  return begin(id, {});
+  return id;
 }
 
-/** @param {string} id @param {Record<string, string>} games which game a file is of, where that was not clear */
+/**
+ * Begins to import what was brought.
+ *
+ * @param {string} id @param {Record<string, string>} games which game a file is of, where that was not clear
+ * @returns {Promise<{id: string, job?: string, doubts?: {name: string, sentence: string, games: string[]}[]}>}
+ */
 export const begin = (id, games) => post(`/api/people/import/${id}/begin`, { games });
 
 /** Requests by fetch do not say how much was sent. */

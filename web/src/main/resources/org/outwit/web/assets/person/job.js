@@ -9,6 +9,17 @@ import { post } from '../frame/request.js';
 /** @param {Job} job */
 export const isOver = (job) => job.state === 'done' || job.state === 'failed' || job.state === 'cancelled';
 
+/** What was heard last of each, by its id: a quick one may be over before the page is told that it was begun. */
+const heardLast = new Map();
+
+/**
+ * A job that was just begun, as far as it is.
+ *
+ * @param {string} id
+ * @returns {Job}
+ */
+export const begun = (id) => heardLast.get(id) ?? { id, state: 'waiting', activity: 'waiting', share: -1 };
+
 /**
  * @param {(job: Job) => boolean} meant
  * @param {(job: Job) => void} heard of each that is meant, the oldest first
@@ -17,6 +28,7 @@ export const isOver = (job) => job.state === 'done' || job.state === 'failed' ||
 export function follow(meant, heard) {
   return watch('jobs', ({ kind, data }) => {
     const jobs = kind === 'picture' ? [...data.jobs].reverse() : [data];
+    for (const each of jobs) heardLast.set(each.id, each);
     jobs.filter(meant).forEach(heard);
   });
 }

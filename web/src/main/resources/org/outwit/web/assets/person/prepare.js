@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 import { refresh } from './fresh.js';
-import { follow, isOver, progress } from './job.js';
+import { begun, follow, isOver, progress } from './job.js';
 import { openAll } from './tree.js';
 
 class Prepare extends PageElement {
@@ -37,14 +37,17 @@ class Prepare extends PageElement {
     this.problem = '';
     try {
       const { job } = await post(`/api/person/${this.person}/prepare`, { side: this.side });
-      this.state = { ...this.state, job: { id: job, state: 'waiting', activity: 'waiting', share: -1 } };
+      this.show(begun(job));
     } catch (error) {
       this.problem = error.message;
     }
   }
 
-  async heard(job) {
-    if (!this.busy) return;
+  heard(job) {
+    if (this.busy) this.show(job);
+  }
+
+  async show(job) {
     this.state = { ...this.state, job };
     if (!isOver(job)) return;
     try {

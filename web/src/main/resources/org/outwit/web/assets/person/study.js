@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 import { refresh } from './fresh.js';
-import { follow, isOver, progress } from './job.js';
+import { begun, follow, isOver, progress } from './job.js';
 
 const OTHERS_PAUSE = 3000; // another visitor's job is not told to this page, so it asks
 
@@ -41,6 +41,7 @@ class Study extends PageElement {
       const { job } = await post(`/api/person/${this.person}/study`, wish);
       this.mine = true;
       this.state = { ...this.state, busy: true, job, activity: 'waiting', share: -1, failure: '', cancelled: false };
+      this.heard(begun(job));
     } catch (error) {
       if (error.status === 409) await this.ask(); // another tab was faster
       if (!this.state.busy) this.problem = error.message;

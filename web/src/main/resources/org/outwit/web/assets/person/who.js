@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
-import { follow, isOver, progress } from './job.js';
+import { begun, follow, isOver, progress } from './job.js';
 
 const LATEST = 10;
 
@@ -49,7 +49,8 @@ class Who extends PageElement {
       const { job } = await post(`/api/person/${this.person}/who`, wish);
       this.asked = job;
       this.answer = null;
-      this.job = { id: job, state: 'waiting', activity: 'waiting', share: -1 };
+      this.job = begun(job);
+      this.heard(this.job);
     } catch (error) {
       this.problem = error.message;
     }

@@ -11,7 +11,7 @@ import './review.js';
 import './share.js';
 import './yours.js';
 import { left, plate } from './plates.js';
-import { apply, boardAt, landed, positionAt } from './state.js';
+import { apply, boardAt, landed, positionAt, settles } from './state.js';
 import { thoughts } from './thoughts.js';
 
 class Play extends PageElement {
@@ -33,11 +33,13 @@ class Play extends PageElement {
     this.shownMarks = [];
     this.problem = '';
     this.keys = (event) => this.key(event);
+    this.back = () => this.wentBack();
   }
 
   connectedCallback() {
     super.connectedCallback();
     document.addEventListener('keydown', this.keys);
+    addEventListener('popstate', this.back);
     this.ticking = setInterval(() => this.tick(), 200);
     const wished = new URLSearchParams(location.search);
     if (wished.has('game') || wished.has('against')) this.begin(wished);
@@ -48,6 +50,7 @@ class Play extends PageElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.keys);
+    removeEventListener('popstate', this.back);
     clearInterval(this.ticking);
     this.leave?.();
   }
@@ -74,6 +77,7 @@ class Play extends PageElement {
 
   open(id) {
     this.leave?.();
+    this.address(id);
     this.game = id;
     this.known = null;
     this.at = null;
@@ -81,12 +85,30 @@ class Play extends PageElement {
     this.choices = [];
     this.problem = '';
     this.flipped = undefined;
-    if (location.pathname !== `/game/${id}`) history.replaceState(null, '', `/game/${id}`);
-    this.leave = watch(`game/${id}`, (told) => {
-      this.known = apply(this.known, told);
-      if (told.kind !== 'thinking' && told.kind !== 'learner' && told.kind !== 'clock') this.pending = null;
-      this.watched();
-    });
+    this.asked = null;
+    this.fell = null;
+    this.leave = watch(
+      `game/${id}`,
+      (told) => {
+        this.known = apply(this.known, told);
+        if (this.pending && settles(this.pending, told)) this.pending = null;
+        this.watched();
+      },
+      (sentence) => (this.problem = sentence),
+    );
+  }
+
+  /** Another game is another page: Back returns to the one before. The first page only gets the name of its game. */
+  address(id) {
+    const path = `/game/${id}`;
+    if (location.pathname === path) return;
+    if (location.pathname === `/game/${this.game}`) history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
+  }
+
+  wentBack() {
+    const id = location.pathname.match(/^\/game\/([^/]+)$/)?.[1];
+    if (id && id !== this.game) this.begun(id);
   }
 
   /** Where two programs play, the page asks for the next move when it has shown the last one. */
@@ -192,17 +214,22 @@ class Play extends PageElement {
 
   async send(move) {
     this.choices = [];
-    this.pending = move;
-    await this.ask('move', { move: move.text, ply: this.known.moves.length });
+    const pending = { ...move, ply: this.known.moves.length, sent: false };
+    this.pending = pending;
+    const taken = await this.ask('move', { move: move.text, ply: pending.ply });
+    pending.sent = true;
+    if (!taken && this.pending === pending) this.pending = null;
   }
 
+  /** Whether the server does it. */
   async ask(command, body) {
     try {
       await post(`/api/games/${this.game}/${command}`, body);
       this.problem = '';
+      return true;
     } catch (error) {
-      this.pending = null;
       this.problem = error.message;
+      return false;
     }
   }
 
@@ -213,12 +240,10 @@ class Play extends PageElement {
     this.requestUpdate();
   }
 
+  /** The same game again, with its clock and where it began. */
   async again(game, changed) {
-    const seats = game.seats.length;
-    const you = changed ? (game.you + 1) % seats : game.you;
-    const players = game.seats.filter((seat) => seat.kind !== 'you').map((seat) => seat.id);
     try {
-      const { id } = await post('/api/games', { game: game.game.name, players, you: Math.max(0, you), watch: game.you < 0, millis: game.millis });
+      const { id } = await post('/api/games', { again: game.id, changed });
       this.open(id);
     } catch (error) {
       this.problem = error.message;

@@ -10,40 +10,56 @@ class Review extends PageElement {
   constructor() {
     super();
     this.heard = (event) => this.job(event.detail);
+    this.missed = () => this.busy && this.load();
   }
 
   connectedCallback() {
     super.connectedCallback();
     addEventListener('outwit-job', this.heard);
+    addEventListener('outwit-jobs', this.missed);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     removeEventListener('outwit-job', this.heard);
+    removeEventListener('outwit-jobs', this.missed);
   }
 
   willUpdate(changed) {
-    if (changed.has('game')) this.load();
+    if (!changed.has('game')) return;
+    this.review = null;
+    this.busy = null;
+    this.problem = '';
+    this.load();
   }
 
+  /** What was found, or else the job that looks for it: a new one, or one that goes on, perhaps since before the server was started. */
   async load() {
     try {
-      const found = await get(`/api/games/${this.game}/review`);
-      if (found.missed) {
-        this.review = found;
-        this.busy = null;
-      } else if (!this.busy) {
-        this.busy = { activity: 'waiting', share: -1 };
-        await post(`/api/games/${this.game}/review`);
-      }
+      if (await this.found()) return;
+      const { job } = await post(`/api/games/${this.game}/review`);
+      if (this.busy?.id !== job) this.busy = { id: job, share: -1 };
+      if (!job) await this.found();
+      else if (this.told?.id === job) this.job(this.told); // it was faster than the answer
     } catch (error) {
+      this.busy = null;
       this.problem = error.message;
     }
   }
 
+  async found() {
+    const found = await get(`/api/games/${this.game}/review`);
+    if (!found.missed) return false;
+    this.review = found;
+    this.busy = null;
+    return true;
+  }
+
   job(job) {
-    if (job.kind !== 'review' || !this.busy) return;
-    if (job.state === 'done') this.load();
+    if (job.kind !== 'review') return;
+    this.told = job;
+    if (job.id !== this.busy?.id) return;
+    if (job.state === 'done') this.found();
     else if (job.state === 'failed' || job.state === 'cancelled') {
       this.busy = null;
       this.problem = job.activity;

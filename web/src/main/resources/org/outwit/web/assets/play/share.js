@@ -1,18 +1,19 @@
 /** Taking the game elsewhere: a file, the position as text, a link, the analysis. */
 import { html, nothing } from 'lit';
+import { joined } from '../analyse/address.js';
 import { PageElement } from '../frame/frame.js';
 
 class Share extends PageElement {
   static properties = { game: { attribute: false }, plies: { type: Number }, said: { state: true } };
 
   render() {
-    const { id, moves, game, over } = this.game;
+    const { id, moves, over } = this.game;
     const played = moves.slice(0, this.plies).map((move) => move.text);
-    const analysis = `/analyse?game=${game.name}&moves=${encodeURIComponent(played.join(' '))}`;
+    const analysis = `/game/${id}/analyse?plies=${this.plies}`;
     return html`<div class="actions small">
       <a class="button" href="/api/games/${id}/file" download>Save as a file</a>
       <button @click=${() => this.copy(`${location.origin}/game/${id}`, 'The link to this game')}>Copy link</button>
-      <button ?disabled=${!played.length} @click=${() => this.copy(played.join(' '), 'The moves')}>Copy moves</button>
+      <button ?disabled=${!played.length} @click=${() => this.copy(joined(played), 'The moves')}>Copy moves</button>
       ${over.sentence || this.game.you < 0 ? html`<a class="button" href=${analysis}>Analyse</a>` : nothing}
       <span class="soft" role="status">${this.said}</span>
     </div>`;

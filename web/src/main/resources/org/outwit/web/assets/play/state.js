@@ -6,15 +6,15 @@
  * @returns {any} what is known then; a new object where something has changed
  */
 export function apply(game, { kind, data }) {
-  if (kind === 'picture') return { ...data, thinking: null, hint: null, explained: null, sentence: '', clockAt: performance.now() };
+  if (kind === 'picture') return { ...data, thinking: null, hint: null, sentence: '', clockAt: performance.now() };
   if (!game) return game;
   switch (kind) {
     case 'move':
-      return { ...game, moves: [...game.moves.slice(0, data.at), data.move], turn: data.turn, legal: [], hint: null, thinking: null, sentence: '' };
+      return { ...game, moves: [...game.moves.slice(0, data.at), data.move], turn: data.turn, legal: [], hint: null, thinking: null, sentence: '', explained: game.explained.seat === data.move.seat ? {} : game.explained };
     case 'turn':
       return { ...game, legal: data.legal, turn: data.turn, thinking: null };
     case 'back':
-      return { ...game, moves: game.moves.slice(0, data.plies), legal: data.legal, turn: data.turn, over: {}, hint: null, explained: null, thinking: null, sentence: 'Taken back.' };
+      return { ...game, moves: game.moves.slice(0, data.plies), legal: data.legal, turn: data.turn, over: {}, hint: null, explained: {}, thinking: null, sentence: 'Taken back.' };
     case 'over':
       return { ...game, over: data, legal: [], turn: -1, thinking: null, sentence: data.sentence };
     case 'clock':
@@ -31,6 +31,8 @@ export function apply(game, { kind, data }) {
       return { ...game, thinking: data };
     case 'hint':
       return { ...game, hint: data, thinking: null, sentence: data.sentence };
+    case 'insight':
+      return { ...game, insights: [...game.insights.filter((each) => each.seat !== data.seat), data].sort((one, other) => one.seat - other.seat) };
     case 'explained':
       return { ...game, explained: data };
     case 'problem':
@@ -59,4 +61,24 @@ export function landed(pieces, move) {
   return pieces
     .filter((piece) => piece.place === from || !gone.has(piece.place))
     .map((piece) => (piece.place === from ? { ...piece, place: to } : piece));
+}
+
+/**
+ * Whether the server has answered a move that was touched: it was played, or will not be. Whatever else is told meanwhile, such as a clock or
+ * that it was heard, leaves the piece where it was put.
+ *
+ * @param {{ply: number, sent: boolean}} pending sent is whether the request was taken
+ * @param {{kind: string, data: any}} told
+ */
+export function settles(pending, { kind, data }) {
+  switch (kind) {
+    case 'move':
+      return data.at >= pending.ply;
+    case 'picture': // a server that was started anew may not have kept it
+      return pending.sent || data.moves.length > pending.ply;
+    case 'problem':
+      return Boolean(data.refused);
+    default:
+      return kind === 'back' || kind === 'over';
+  }
 }
