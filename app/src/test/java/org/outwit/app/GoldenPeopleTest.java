@@ -6,11 +6,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.outwit.app.docs.Repository;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -43,33 +48,46 @@ class GoldenPeopleTest {
     @TempDir
     private Path folder;
 
-    @Test
-    void whatIsLearnedAndPredictedIsUnchanged() throws IOException {
+    /** Few features, so that it is learned soon. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ranking", "program"})
+    void whatFewFeaturesTellIsUnchanged(String method) throws IOException {
         String model = folder.resolve("anna.json").toString();
-        compare("learn", run("learn", "othello", CLUB, "--who", WHO, "--depth", "2", "--out", model, "--json"));
-        compare("predict", run("predict", "othello", CLUB, "--who", WHO, "--model", model, "--json"));
-        compare("clone", moves("file:" + model));
+        String features = "corners,x-squares,c-squares,edges,centre";
+        learnAndPredict("few-features/" + method + "-", model, "--method", method, "--features", features);
+        compare("few-features/" + method + "-study", study("--model", model));
     }
 
     @Test
+    @Tag("long")
+    void whatEveryFeatureTellsIsUnchanged() throws IOException {
+        learnAndPredict("", folder.resolve("anna.json").toString());
+    }
+
+    /** Learns a model of its own first. */
+    @Test
+    @Tag("long")
     void theStudyIsUnchanged() throws IOException {
+        compare("study", study("--depth", "2"));
+    }
+
+    private static void learnAndPredict(String place, String model, String... options) throws IOException {
+        String[] learn = {"learn", "othello", CLUB, "--who", WHO, "--depth", "2", "--out", model, "--json"};
+        compare(place + "learn", run(with(learn, options)));
+        compare(place + "predict", run("predict", "othello", CLUB, "--who", WHO, "--model", model, "--json"));
+        compare(place + "clone", moves("file:" + model));
+    }
+
+    private List<String> study(String... options) {
         String out = folder.resolve("study").toString();
-        compare(
-                "study",
-                run(
-                        "study",
-                        "othello",
-                        CLUB,
-                        "--who",
-                        WHO,
-                        "--out",
-                        out,
-                        "--depth",
-                        "2",
-                        "--quick",
-                        "--evaluations",
-                        "200",
-                        "--json"));
+        String[] study = {
+            "study", "othello", CLUB, "--who", WHO, "--out", out, "--quick", "--evaluations", "200", "--json"
+        };
+        return run(with(study, options));
+    }
+
+    private static String[] with(String[] words, String... options) {
+        return Stream.concat(Arrays.stream(words), Arrays.stream(options)).toArray(String[]::new);
     }
 
     /** The JSON that a command prints, a number a line. */

@@ -2,8 +2,11 @@ package org.outwit.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** It measures, so it takes its time. */
+@Tag("long")
 class RaceTest {
 
     @Test

@@ -123,7 +123,7 @@ public final class BridgeKnow implements Callable<Integer> {
             throw new InputException("--deals must be 1 to " + MOST_DEALS + ", found " + deals + ".");
         }
         if (out != null && deals == null) throw new InputException("--out needs --deals: how many to write.");
-        Path place = out == null ? null : OutputFile.place(out);
+        Path place = out == null ? null : OutputFile.place("--out", out, output.other());
         Optional<BoardFile> read = BoardFile.read(file, spec.commandLine().getErr());
         if (read.isEmpty()) return 2;
         List<BridgeBoard> boards = read.get().first(null);

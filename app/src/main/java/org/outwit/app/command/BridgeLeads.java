@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.outwit.app.bridge.BoardFile;
 import org.outwit.app.bridge.LeadReport;
 import org.outwit.core.file.FileReason;
+import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.file.WholeFile;
 import org.outwit.core.game.InputException;
 import org.outwit.learn.lead.LaterLeads;
@@ -80,7 +81,7 @@ public final class BridgeLeads implements Callable<Integer> {
     public Integer call() {
         if (learn != null && model != null) throw new InputException("Say --learn or --model, not both.");
         if (who != null && model == null) throw new InputException("--who needs a model: --model FILE.");
-        Path place = learn == null ? null : OutputFile.place("--learn", learn);
+        Path place = learn == null ? null : OutputFile.place("--learn", learn, rule());
         PrintWriter err = spec.commandLine().getErr();
         LeadModel read = model == null ? null : LeadFile.read(model);
         List<LeadDecision> leads = new ArrayList<>();
@@ -143,16 +144,17 @@ public final class BridgeLeads implements Callable<Integer> {
 
     private boolean write(Path place, List<LeadDecision> leads, PrintWriter err) {
         try {
-            WholeFile.write(
-                    place,
-                    LeadFile.text(LeadModel.learn(leads)),
-                    LeadFile.replaceable().unless(output.isForced()));
+            WholeFile.write(place, LeadFile.text(LeadModel.learn(leads)), rule());
         } catch (IOException e) {
             err.println("outwit: " + learn + ": cannot be written: " + FileReason.writing(e) + ".");
             return false;
         }
         if (!json) out().println("model of " + leads.size() + " leads: " + learn);
         return true;
+    }
+
+    private ReplaceRule rule() {
+        return LeadFile.replaceable().unless(output.isForced());
     }
 
     private PrintWriter out() {

@@ -61,7 +61,7 @@ public final class BridgeRecords implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter err = spec.commandLine().getErr();
-        Path place = out == null ? null : OutputFile.place(out);
+        Path place = out == null ? null : OutputFile.place("--out", out, output.other());
         Optional<BoardFile> read = BoardFile.read(file, err);
         if (read.isEmpty()) return 2;
         List<BridgeBoard> boards = read.get().first(null);

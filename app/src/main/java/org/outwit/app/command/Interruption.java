@@ -38,6 +38,11 @@ final class Interruption implements AutoCloseable {
         wish.await();
     }
 
+    /** Ends the waiting of {@link #await} for another reason than Ctrl-C. */
+    void end() {
+        wish.countDown();
+    }
+
     boolean isAsked() {
         return asked;
     }

@@ -73,7 +73,7 @@ final class LabExport implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path file = out == null ? null : OutputFile.place(out);
+        Path file = out == null ? null : OutputFile.place("--out", out, output.results());
         try (DatabaseStore results = store.open(resources)) {
             Set<String> chosen = chosen(results.experiments());
             PrintWriter printer = spec.commandLine().getOut();

@@ -1,15 +1,19 @@
 package org.outwit.app.command;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.InputException;
 import org.outwit.draw.report.ExperimentReport;
 import org.outwit.draw.report.ReportPart;
 import org.outwit.draw.text.Columns;
 import org.outwit.lab.catalogue.Experiments;
+import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabRun;
 import org.outwit.lab.report.ReportFiles;
 import picocli.CommandLine.Mixin;
@@ -39,8 +43,19 @@ final class LabOutput {
         return progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
     }
 
-    ReportFiles files(CommandSpec spec) {
-        return new ReportFiles(ReportFolder.of(spec, out), output.report());
+    /** The pages of these; those that must stay are found out before all the work. */
+    ReportFiles files(CommandSpec spec, List<String> ids) {
+        ReportFiles files = new ReportFiles(ReportFolder.of(spec, out), output.report());
+        try {
+            files.check(ids);
+        } catch (IOException e) {
+            throw new InputException("--out: " + out + " cannot be read: " + FileReason.reading(e) + ".", e);
+        }
+        return files;
+    }
+
+    static List<String> ids(List<? extends Experiment> experiments) {
+        return experiments.stream().map(each -> each.about().id()).toList();
     }
 
     String folder() {

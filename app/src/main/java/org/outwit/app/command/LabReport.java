@@ -1,6 +1,7 @@
 package org.outwit.app.command;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,8 +71,11 @@ final class LabReport implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        ReportFiles files = output.files(spec);
         List<Experiment> chosen = ExperimentChoice.named(ids);
+        ReportFiles files = output.files(spec, ids.isEmpty() ? List.of() : LabOutput.ids(chosen));
+        if (markdown != null && Files.exists(markdown)) {
+            OutputFile.place("--markdown", markdown.toString(), output.markdown());
+        }
         try (ResultStore results = store.open(resources)) {
             LabContext context = new LabContext(ProgressMonitor.NONE, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, new LocalThreads(resources.parallel()), context);

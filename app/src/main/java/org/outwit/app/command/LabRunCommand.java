@@ -79,8 +79,8 @@ final class LabRunCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "Say which experiments to run, or all; 'outwit lab list' names them.");
         }
-        ReportFiles files = output.files(spec);
         List<Experiment> chosen = possible();
+        ReportFiles files = output.files(spec, LabOutput.ids(chosen));
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec)).announcing();
                 ResultStore results = store.open(resources);
                 CellExecutor cells = executor.executor(resources)) {

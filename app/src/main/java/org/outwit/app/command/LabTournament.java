@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -48,7 +49,8 @@ import picocli.CommandLine.Spec;
             "depth, nodes, evaluations, milliseconds; or clock, such as \"60+0.5\". Also: opening (random",
             "plies, 4), most-plies (600), table (MB, 8),",
             "\"sprt\": {\"elo0\": 0, \"elo1\": 10, \"alpha\": 0.05, \"beta\": 0.05}.",
-            "Players are written as for 'outwit match', other programs too.",
+            "Players are written as for 'outwit match', other programs and learners too. A learner learns each",
+            "opponent apart, opening after opening.",
             "",
             "Examples:",
             "  outwit lab tournament cup.json --out report --save cup.pdn",
@@ -100,11 +102,11 @@ final class LabTournament implements Callable<Integer> {
 
     private <P extends Position> int play(TournamentPlan<P> plan) {
         if (save != null) SavedGames.check(plan.game(), save);
-        ReportFiles files = output.files(spec);
+        if (save != null) OutputFile.place("--save", save.toString(), output.other());
         Tournament<P> tournament = new Tournament<>(plan, resources);
+        ReportFiles files = output.files(spec, List.of(tournament.about().id()));
         try (ProgressDisplay progress = new ProgressDisplay(output.progressTo(spec));
                 ResultStore results = store.open(resources)) {
-            if (save != null) output.other().check(save);
             LabContext context = new LabContext(progress, resources.populations(), Optional.empty());
             LabRun lab = new LabRun(results, threads.executor(resources), context);
             TournamentRun.Played<P> played = new TournamentRun<>(tournament).play(lab);

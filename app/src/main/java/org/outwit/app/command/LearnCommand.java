@@ -106,9 +106,9 @@ public final class LearnCommand implements Callable<Integer> {
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
         ReplaceRule rule = output.model(game.name(), somebody.who());
-        Path kept = file.resolveSibling(file.getFileName() + ".progress");
         try (ProgressDisplay progress = new ProgressDisplay(err).announcing();
-                Notebook notebook = new Notebook(kept, output.isForced())) {
+                ProgressPlace kept = ProgressPlace.of(file);
+                Notebook notebook = new Notebook(kept.file(), output.isForced())) {
             rule.check(file);
             PersonDecisions<P> decisions = PersonDecisions.of(somebody);
             Learner<P> learner = new Learner<>(
@@ -168,7 +168,7 @@ public final class LearnCommand implements Callable<Integer> {
                     + (written
                             ? " holds the best so far, without intervals."
                             : " was there before and stays as it was.")
-                    + " The same command goes on from here.");
+                    + (OutputFile.isDevice(Path.of(out)) ? "" : " The same command goes on from here."));
         }
     }
 

@@ -36,7 +36,9 @@ import picocli.CommandLine.Spec;
                     + " once from every seat by every player. With a limit of depth, nodes or evaluations, equal seeds give"
                     + " equal games on any number of threads.",
             "In chess a player may be another program that speaks the xboard protocol, written as xboard:COMMAND. It needs"
-                    + " --time or --clock."
+                    + " --time or --clock.",
+            "A player may be a learner, written as learner:EVALUATOR. It learns its opponent from game to game, so that games are"
+                    + " played one at a time, and the report ends with what it foresaw."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -44,6 +46,7 @@ import picocli.CommandLine.Spec;
             "  outwit match checkers '(samuel,exchanger)' samuel --games 200 --evaluations 20000 --seed 7",
             "  outwit match chess classic material --games 50 --time 100 --save games.pgn",
             "  outwit match chess classic xboard:/usr/games/phalanx --games 20 --time 200 --threads 1",
+            "  outwit match checkers learner:samuel@4 exchanger@4 --games 40",
             "  outwit match othello mobility@4 greedy@4 --games 100 --book WTH_2004.wtb --opening 0",
             "  outwit match chess classic material --games 1000 --nodes 50000 --results match.jsonl",
             "  outwit match nim-3 blind blind blind --games 30 --depth 4 --algorithms maxn,paranoid,best-reply --judge 3",
@@ -110,7 +113,7 @@ public final class MatchCommand implements Callable<Integer> {
             names = "--json",
             description =
                     "Print one JSON object: wins, draws, losses, points, interval, elo, endings, …; with more than two players the"
-                            + " score of each.")
+                            + " score of each; with learners what they foresaw after every fifth game.")
     private boolean json;
 
     public MatchCommand(Resources resources) {
@@ -124,6 +127,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     private <P extends Position> int play(Game<P> game) {
         MatchPlan<P> plan = plan(game);
+        if (save != null) OutputFile.place("--save", save.toString());
         SavedMatch<P> saved = save == null ? null : new SavedMatch<>(plan, save, output.isForced());
         if (results == null) return play(plan, saved, null);
         try (ResultsFile<P> file = new ResultsFile<>(results, plan)) {

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.report.ResultsDocument;
@@ -36,6 +37,7 @@ final class OutputFile {
         try {
             Path file = Path.of(out).toAbsolutePath();
             Path folder = file.getParent();
+            if (isDevice(file)) return file;
             if (Files.isDirectory(file)) {
                 throw new InputException(option + ": " + out + " is a folder; expected the name of a file.");
             }
@@ -50,6 +52,22 @@ final class OutputFile {
         } catch (InvalidPathException e) {
             throw new InputException(option + ": '" + out + "' is not the name of a file.");
         }
+    }
+
+    /** The file that an option names, if it does not hold what must stay. */
+    static Path place(String option, String out, ReplaceRule rule) {
+        Path file = place(option, out);
+        try {
+            rule.check(file);
+        } catch (IOException e) {
+            throw new InputException(option + ": " + out + " cannot be read: " + FileReason.reading(e) + ".", e);
+        }
+        return file;
+    }
+
+    /** Whether it is a pipe or a device, which is written to as it is: nothing is put in its place or beside it. */
+    static boolean isDevice(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
     }
 
     /** Pictures that Outwit drew are drawn again. */

@@ -25,6 +25,10 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.games.bridge.game.Bridge;
+import org.outwit.play.match.GameKeeper;
+import org.outwit.play.match.YourGames;
+import org.outwit.play.player.KnownOpponent;
+import org.outwit.play.player.LearnerSpec;
 import org.outwit.play.player.LearningChooser;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerFiles;
@@ -59,6 +63,7 @@ import picocli.CommandLine.Spec;
             "  outwit play chess --you second --against material@4",
             "  outwit play checkers --against 'samuel@4%%0.3'      errs now and then, as people do",
             "  outwit play othello --against '(mobility,greedy)' --time 3000",
+            "  outwit play checkers --against learner:samuel@4     learns you while you play; type 'me'",
             "  outwit play chess --ponder",
             "  outwit play chess --book masters.pgn                 opens as these games did",
             "  outwit play bridge --ending 5                        the last five tricks, and what was best",
@@ -104,7 +109,8 @@ public final class PlayCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description =
                     "Learn how you play, and take what that predicts into account, within --margin. Your games are kept in FILE, a"
-                            + " file of game records, and what was learned in FILE.model.json. The next game goes on from both.")
+                            + " file of game records, and what was learned in FILE.model.json. The next game goes on from both. A"
+                            + " learner of --against begins with what you last decided in FILE.")
     private Path learn;
 
     @Option(
@@ -152,10 +158,17 @@ public final class PlayCommand implements Callable<Integer> {
         }
         if (learn != null && settings.tables().isPresent()) throw bad("--learn and --tables do not go together.");
         if (learn != null && settings.book().isPresent()) throw bad("--learn and --book do not go together.");
+        if (ponder && players.stream().anyMatch(LearnerSpec::isLearner)) {
+            throw bad("--ponder: a learner thinks about what you played, not about what you may play.");
+        }
         knowledge.forEach(has -> spec.commandLine().getOut().println(has + "."));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         TerminalFace<P> face = new TerminalFace<>(plan, in, spec.commandLine().getOut(), talk(game, seat));
         Supplier<MoveChooser<P>> adviser = () -> Players.of(game, usual, settings.forAdvice(), files);
+        if (learn != null && LearnerSpec.isLearner(players.get(0))) {
+            remembering(plan, settings, files, adviser, face);
+            return;
+        }
         if (learn != null) {
             learning(plan, settings, adviser, face);
             return;
@@ -208,6 +221,35 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
+    /** A game against a learner who knows the person from their games in the file. */
+    private <P extends Position> void remembering(
+            SessionPlan<P> plan,
+            PlayerSettings settings,
+            PlayerFiles files,
+            Supplier<MoveChooser<P>> adviser,
+            TerminalFace<P> face)
+            throws IOException {
+        Game<P> game = plan.game();
+        PlayerSpec learner = plan.opponents().get(0);
+        YourGames<P> games = new YourGames<>(game, learn);
+        try (GameKeeper<P> keeper = new GameKeeper<>(game, learn);
+                KnownOpponent<P> you =
+                        Players.opponentOf(game, learner, settings, files).orElseThrow();
+                GameSession<P> session = new GameSession<>(
+                                plan, seat -> Players.of(game, learner, settings, files, you), adviser, face::show)
+                        .keptBy(keeper)) {
+            tellRecovered(keeper.recovered());
+            you.within(plan.limits());
+            you.saw(games.decisions());
+            play(session, face);
+        }
+    }
+
+    private void tellRecovered(int recovered) {
+        if (recovered == 0) return;
+        spec.commandLine().getOut().println("Games that were cut off and are now in " + learn + ": " + recovered + ".");
+    }
+
     /** A game against an opponent who learns the person while they play. */
     private <P extends Position> void learning(
             SessionPlan<P> plan, PlayerSettings settings, Supplier<MoveChooser<P>> adviser, TerminalFace<P> face)
@@ -237,11 +279,7 @@ public final class PlayCommand implements Callable<Integer> {
                                 game, own, resources.table(settings.megabytes()), file.learner(), margin),
                         adviser,
                         face::show))) {
-            if (file.recovered() > 0) {
-                spec.commandLine()
-                        .getOut()
-                        .println("Games that were cut off and are now in " + learn + ": " + file.recovered() + ".");
-            }
+            tellRecovered(file.recovered());
             file.resume();
             play(session, face);
             file.problem().ifPresent(spec.commandLine().getErr()::println);

@@ -135,6 +135,7 @@ public final class ProveCommand implements Callable<Integer> {
                     .orElseThrow(() -> bad("--by: '" + by
                             + "' is no way to prove something; expected rules, resolution, forward or" + " backward."));
         }
+        if (tree != null) OutputFile.place("--tree", tree.toString(), output.picture());
         out = spec.commandLine().getOut();
         report = new ProofReport(ascii ? Spelling.ASCII : Spelling.UNICODE);
         if (file != null) return all(ProblemFile.read(file));

@@ -15,7 +15,18 @@ final class ReportFolder {
     static Path of(CommandSpec spec, String out) {
         try {
             Path folder = Path.of(out).toAbsolutePath();
-            if (!Files.exists(folder) || Files.isDirectory(folder)) return folder;
+            Path there = folder;
+            while (!Files.exists(there) && there.getParent() != null) there = there.getParent();
+            if (Files.isDirectory(there) && !Files.isWritable(there)) {
+                throw new ParameterException(
+                        spec.commandLine(), "--out: you are not allowed to write to " + there + ".");
+            }
+            if (Files.isDirectory(there)) return folder;
+            if (!there.equals(folder)) {
+                throw new ParameterException(
+                        spec.commandLine(),
+                        "--out: " + there + " is a file, so there is no folder " + out + " below it.");
+            }
         } catch (InvalidPathException e) {
             throw new ParameterException(spec.commandLine(), "--out: '" + out + "' is not the name of a folder.");
         }

@@ -3,6 +3,7 @@ package org.outwit.app.command;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.outwit.core.game.InputException;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
@@ -29,18 +30,24 @@ import picocli.CommandLine.Spec;
             "  outwit serve --data club                     keeps everything in the folder club",
             "  outwit serve --host 192.168.1.20             for everybody in the house who has the link",
             "",
-            "Exit status: 0, or 2 for bad usage, a port that is taken, or a database that cannot be used."
+            "Exit status: 130 when it was interrupted by Ctrl-C, 143 when it was ended by 'kill',",
+            "2 for bad usage, a port that is taken, or a database that cannot be used."
         })
 public final class ServeCommand implements Callable<Integer> {
 
     private static final String DATABASE = "outwit.db";
+    private static final int MOST_PORT = 65535;
 
     private final Resources resources;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "N", description = "Default: ${DEFAULT-VALUE}; 0 takes any that is free.")
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description =
+                    "Default: ${DEFAULT-VALUE}; 0 takes any that is free, and the line that is printed says which.")
     private int port = 8420;
 
     @Option(
@@ -70,6 +77,10 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (port < 0 || port > MOST_PORT) {
+            throw new InputException("--port is " + port + "; expected a number from 0, which is any that is free, to "
+                    + MOST_PORT + ".");
+        }
         Resources used = data == null ? resources : resources.keeping(DataFolder.at(data));
         DatabasePlace place = DatabasePlace.parse(
                 store == null ? used.privateFolder().resolve(DATABASE).toString() : store);
@@ -79,7 +90,9 @@ public final class ServeCommand implements Callable<Integer> {
             out.println("Outwit is at " + server.address() + " (Ctrl-C ends it).");
             out.flush();
             if (open == null ? Browser.isThere() : open) Browser.open(server.address(), used.executor());
+            server.lost().thenRun(interruption::end);
             interruption.await();
+            if (server.lost().isDone()) throw new InputException(server.lost().join());
         }
         return 0;
     }

@@ -185,10 +185,15 @@ public final class TrainCommand implements Callable<Integer> {
         String from = network.isPresent() ? name : first.toString();
         if (out == null) out = game.name() + ".weights.json";
         Path file = OutputFile.place(out);
+        if (OutputFile.isDevice(file)) {
+            throw new InputException(
+                    "--out: " + out + " is a pipe or a device, and weights are read again to be measured;"
+                            + " expected the name of a file.");
+        }
         if (first.toString().equals("file:" + out) || first.toString().equals("file:" + file)) {
             throw new InputException("--out: " + out + " is what the training begins with; take another name.");
         }
-        TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
+        TrainingFile kept = ProgressPlace.training(file, output.isForced());
         ReplaceRule rule =
                 WeightsFile.replaceable(game.name(), plan.origin(from, 0)).unless(output.isForced());
         TrainingLadder<P> matches = new TrainingLadder<>(game, first, ladder, ladderNodes, seed, resources);

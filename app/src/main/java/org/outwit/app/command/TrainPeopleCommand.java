@@ -115,7 +115,7 @@ public final class TrainPeopleCommand implements Callable<Integer> {
         PopulationTrainer.check(game);
         TrainingPlan plan = plan(game);
         Path file = out == null ? Populations.file(resources.peopleFolder(), game) : OutputFile.place(out);
-        TrainingFile kept = TrainingFile.at(file.resolveSibling(file.getFileName() + ".progress"), output.isForced());
+        TrainingFile kept = ProgressPlace.training(file, output.isForced());
         ReplaceRule rule = output.people(game.name());
         try {
             rule.check(file);
@@ -134,7 +134,10 @@ public final class TrainPeopleCommand implements Callable<Integer> {
                 return 0;
             }
         } catch (CancellationException e) {
-            complain("stopped; the same command goes on from here.");
+            complain(
+                    OutputFile.isDevice(file)
+                            ? "stopped; nothing was written."
+                            : "stopped; the same command goes on from here.");
             return Interruption.STATUS;
         } catch (IOException e) {
             complain(file + ": cannot be written: " + FileReason.writing(e) + ".");

@@ -68,7 +68,8 @@ public final class MatchReport<P extends Position> {
                 + failures(played)
                 + remarks(played)
                 + who("endgame tables asked by ", plan.asking())
-                + who("book used by ", plan.withBook());
+                + who("book used by ", plan.withBook())
+                + LearningReport.text(plan, played);
     }
 
     /** A line about players who used something, where there are any. */
@@ -146,6 +147,7 @@ public final class MatchReport<P extends Position> {
                         .toList());
         users(object, "endgameTables", plan.asking());
         users(object, "book", plan.withBook());
+        LearningReport.put(object, plan, played);
         object.put("complete", played.size() == plan.games());
         return object;
     }

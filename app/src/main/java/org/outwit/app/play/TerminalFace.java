@@ -27,6 +27,7 @@ import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.GameSaved;
 import org.outwit.play.session.SessionEvent.GameStarted;
 import org.outwit.play.session.SessionEvent.HintFound;
+import org.outwit.play.session.SessionEvent.InsightGained;
 import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
@@ -35,6 +36,7 @@ import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionPlan;
+import org.outwit.play.words.InsightWords;
 import org.outwit.play.words.SessionWords;
 import org.outwit.play.words.Wording;
 
@@ -176,6 +178,7 @@ public final class TerminalFace<P extends Position> {
             return talk.explanation(explained).orElseGet(() -> words.explanation(explained));
         }
         if (event instanceof LearnerState<P> state) return Knowledge.sentence(state);
+        if (event instanceof InsightGained<P> gained) return InsightWords.sentence(gained.insight());
         if (event instanceof GameSaved<P> saved) return "Saved to " + saved.file() + ".";
         if (event instanceof Problem<P> problem) return ProblemWords.of(problem);
         return "Outwit does not take a draw here.";

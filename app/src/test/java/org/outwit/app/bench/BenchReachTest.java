@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.outwit.core.engine.Engine;
@@ -32,6 +33,7 @@ import org.outwit.play.resources.Resources;
  * The signature knows every technique of every engine: where one is switched off, at least one task takes other nodes. The
  * engines are put together here once more, because players have no switches; with all techniques they must count the same.
  */
+@Tag("long")
 class BenchReachTest {
 
     /** Which engine a task is for, and whose techniques are switched off. */

@@ -2,9 +2,12 @@ package org.outwit.app.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.outwit.play.resources.Resources;
 
+/** As {@code outwit bench} does, which every build runs; here without the program around it. */
+@Tag("long")
 class BenchTest {
 
     /**
@@ -16,7 +19,7 @@ class BenchTest {
         assertThat(nodes(Resources.ALONE)).isEqualTo(Bench.SIGNATURE);
     }
 
-    /** Table after table is the one that was used before. */
+    /** Table after table is the one that was used before, as it is for the command. */
     @Test
     void aTableThatIsLentAgainChangesNothing() {
         try (Resources resources = Resources.ofProgram()) {

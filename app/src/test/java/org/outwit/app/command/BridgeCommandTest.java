@@ -161,6 +161,7 @@ class BridgeCommandTest {
     }
 
     @Test
+    @Tag("long")
     void theListOfTenAgrees() {
         agrees("list10.txt", 10);
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Main;
 import org.outwit.app.Shell;
+import org.outwit.play.resources.SharedResources;
 
 class TrainCommandTest {
 
@@ -95,11 +96,13 @@ class TrainCommandTest {
         assertThat(train("connect4", "--out", out("whole.json")).status()).isZero();
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName()));
         words.addAll(quickly("connect4", "--out", out("killed.json"), "--progress"));
-        Process process = new ProcessBuilder(words).start();
+        Process process = SharedResources.program(words).start();
         try (BufferedReader err = process.errorReader()) {
             assertThat(err.lines().anyMatch(line -> line.startsWith("measuring")))
                     .isTrue();

@@ -84,9 +84,9 @@ public final class ReportSections {
         page.text("p", table.caption(), "class", "small");
     }
 
-    /** What may be wider than the page; whoever has only a keyboard can scroll it, too. */
+    /** What may be wider than the page; whoever has only a keyboard can scroll it, too. Captions repeat, so it is no landmark. */
     private Markup scroll(String caption) {
-        return page.open("div", "class", "scroll", "tabindex", 0, "role", "region", "aria-label", caption);
+        return page.open("div", "class", "scroll", "tabindex", 0, "role", "group", "aria-label", caption);
     }
 
     private static String sentence(String words) {

@@ -20,6 +20,9 @@ import org.w3c.dom.NodeList;
 /** Nothing that is written covers anything else that is written, and nothing leaves the page. */
 class OverlapTest {
 
+    /** All of them with {@code -Plong}. */
+    private static final int SEEDS = Boolean.getBoolean("outwit.thorough") ? 100 : 25;
+
     private static final PictureOptions ALL =
             PictureOptions.PLAIN.withWindows(true).withOrder(true);
     private static final Pattern TURNED = Pattern.compile("translate\\((\\S+) (\\S+)\\) rotate\\(-90\\)");
@@ -76,7 +79,7 @@ class OverlapTest {
 
     @Test
     void raggedTrees() throws Exception {
-        for (int seed = 0; seed < 100; seed++) {
+        for (int seed = 0; seed < SEEDS; seed++) {
             check(Searched.ragged(seed), PictureOptions.PLAIN);
             check(Searched.ragged(seed), ALL);
             check(Searched.ragged(seed), ALL.withDepth(2));
@@ -85,7 +88,7 @@ class OverlapTest {
 
     @Test
     void largeNumbers() throws Exception {
-        for (int seed = 0; seed < 50; seed++) {
+        for (int seed = 0; seed < SEEDS / 2; seed++) {
             var tree = RandomTree.ragged(seed, 4, 5, 99_999_999).written();
             check(Searched.alphaBeta(tree, "seed " + seed, Limits.NONE), ALL);
         }

@@ -6,9 +6,8 @@ import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnitAccess;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Timer;
@@ -27,15 +26,13 @@ import org.junit.jupiter.api.Test;
  * cores they take. All others use those that {@code Resources} makes and lends. It is the compiled classes that are looked at,
  * lambdas and references to methods included.
  */
-class NoOwnThreadsTest {
+abstract class NoOwnThreads {
 
     private static final String FOUND = "classes that make threads, or use the common pool";
 
-    private static JavaClasses shipped(String... packages) {
-        return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .withImportOption(location -> !location.contains("-tests.jar"))
-                .importPackages(packages);
+    private static JavaClasses shipped(String... modules) {
+        String[] packages = Arrays.stream(modules).map(each -> each + "..").toArray(String[]::new);
+        return Shipped.CLASSES.that(JavaClass.Predicates.resideInAnyPackage(packages));
     }
 
     @Test
