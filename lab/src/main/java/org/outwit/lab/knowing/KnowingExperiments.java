@@ -9,6 +9,6 @@ public final class KnowingExperiments {
     private KnowingExperiments() {}
 
     public static List<Experiment> all() {
-        return List.of(new KnowingPrograms(), new OddOpponents());
+        return List.of(new KnowingPrograms(), new OddOpponents(), new KnowingPlayers());
     }
 }

@@ -32,8 +32,13 @@ class ExperimentContractTest {
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
     /** Cells that learn somebody, or play many games, take seconds. */
-    private static final Set<String> SLOW =
-            Set.of("models-fig-24", "models-fig-25", "models-hidden", "knowing-programs", "knowing-opponents");
+    private static final Set<String> SLOW = Set.of(
+            "models-fig-24",
+            "models-fig-25",
+            "models-hidden",
+            "knowing-programs",
+            "knowing-opponents",
+            "knowing-players");
 
     static List<Experiment> experiments() {
         return Experiments.all();

@@ -68,6 +68,39 @@ class KnowingExperimentsTest {
                 .contains(List.of("othello, depth 4", "5 plies", "8", "1.000 ± 0.000", "0.750 ± 0.000", "2.000"));
     }
 
+    /** An opening counts with both of its games for both players, or for nobody; here it is the second of two in the first match. */
+    @Test
+    void matchesAreComparedOpeningByOpening() {
+        KnowingPlayers experiment = new KnowingPlayers();
+        Cell one = Cell.of(41, "opponent", "walt", "millis", 10, "games", 4);
+        Cell other = Cell.of(42, "opponent", "walt", "millis", 10, "games", 4);
+        Map<Cell, Measurement> outcomes = Map.of(
+                one,
+                Measurement.of("plain 0", 1, "learner 0", 1.5, "late", 1, "foreseen", 0.5, "trusted", 1, "played", 4),
+                other,
+                Measurement.of(
+                        "plain 0",
+                        2,
+                        "learner 0",
+                        2,
+                        "plain 1",
+                        0,
+                        "learner 1",
+                        1,
+                        "late",
+                        0,
+                        "foreseen",
+                        0.7,
+                        "trusted",
+                        3,
+                        "played",
+                        4));
+        String page = experiment
+                .finding(LabResults.of(Size.FULL, List.of(one, other), outcomes))
+                .toString();
+        assertThat(page).contains("[walt, 10, 6, 1.000 ± 1.132, 1.500 ± 0.566, 0.500 ± 0.566, 60 %, 4 of 8]");
+    }
+
     /** Whoever plays the games, they begin alike; the two of a pair begin alike with the sides exchanged. */
     @Test
     void openingsAreShared() {
