@@ -65,12 +65,30 @@ class SearchCommandTest {
 
     @Test
     void jsonIsOneObjectForEachDepthAndOneForTheMove() {
-        Shell shell = Shell.run("search", "othello", "--player", "(mobility,greedy@1)", "--depth", "2", "--json");
+        Shell shell = Shell.run("search", "othello", "--player", "(mobility,greedy)", "--depth", "2", "--json");
         assertThat(shell.lines()).hasSize(3).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
         assertThat(shell.lines().get(0)).startsWith("{\"depth\":1,\"value\":").doesNotContain("\"move\"");
         assertThat(shell.lines().get(2))
-                .startsWith("{\"game\":\"othello\",\"player\":\"(mobility,greedy@1)\",\"move\":\"")
+                .startsWith("{\"game\":\"othello\",\"player\":\"(mobility,greedy)\",\"move\":\"")
                 .contains("\"depth\":2", "\"line\":[\"", "\"reason\":\"finished\"");
+    }
+
+    /** Whoever says how far the opponent looks gets lines, one answer for each round of eight after the depths. */
+    @Test
+    void againstAKnownProgramLinesArePlayedOut() {
+        Shell shell = Shell.run("search", "othello", "--player", "(mobility,greedy@1)", "--depth", "2", "--json");
+        assertThat(shell.lines()).hasSize(2 + 8 + 1);
+        assertThat(shell.lines().get(9)).matches(".*\"line\":\\[(\"[a-h][1-8]\",?){17}]}");
+        String by = "foreseen-lines";
+        Shell named = Shell.run(
+                "search", "othello", "--player", "(mobility,greedy@1)", "--depth", "2", "--json", "--algorithm", by);
+        assertThat(withoutTime(named)).isEqualTo(withoutTime(shell));
+    }
+
+    private static List<String> withoutTime(Shell shell) {
+        return shell.lines().stream()
+                .map(line -> line.replaceAll("\"seconds\":[^,]*,\"nodesPerSecond\":[^,]*,", ""))
+                .toList();
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.outwit.core.engine;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.ForeseenLine;
@@ -19,9 +20,10 @@ import org.outwit.core.search.Search;
  * {@link org.outwit.core.model.ForeseenLines} as an engine: both searches have tables, so that what was found out along one line serves in the
  * others and in the next move of the game, and lines grow side by side, a round at a time, so that it can end after any round.
  *
- * <p>To a depth it does what the listing does. On a budget our plain engine searches first, for a part of it, and its move is ready from
- * then on. The rest goes into comparing its best moves and playing them out, by searches that are shallow enough for
- * some rounds; where not even one round is finished, the plain move is played.
+ * <p>To a depth it does what the listing does; but an engine that counts the plies of a win plays one that it has found by plain
+ * search. On a budget our plain engine searches first, for a part of it, and its move is ready from then on. The rest goes into comparing
+ * its best moves and playing them out, by searches that are shallow enough for some rounds; where not even one round is finished, the
+ * plain move is played.
  *
  * <p>The value of the answer is what plain search promises for the move, not what its line is worth: the line comes true only if
  * every prediction does.
@@ -92,6 +94,7 @@ public final class ForeseenLinesEngine<P extends Position> implements Search<P> 
     }
 
     private Result toDepth(P root, int viewer, int depth, Limits limits) {
+        Budget budget = new Budget(limits.withDepth(depth));
         LineWorker<P> worker = new LineWorker<>(settings, plan, ties, Position.copyOf(root), viewer);
         Result result = Meter.run(
                 limits,
@@ -99,12 +102,29 @@ public final class ForeseenLinesEngine<P extends Position> implements Search<P> 
                     worker.spendFrom(meter);
                     if (depth % 2 == 0) worker.rank(1, meter);
                     for (int at = 2 - depth % 2; at < depth; at += 2) worker.rank(at, meter);
-                    worker.rank(depth, meter);
-                    return worker.follow(depth, meter);
+                    Result plain = worker.rank(depth, meter);
+                    return isWon(plain) ? plain : worker.follow(depth, meter);
                 },
                 worker::interrupted);
         lines = worker.lines();
-        return result;
+        budget.spend(result.counts());
+        return lines.isEmpty() && isWon(result) && budget.mayGoOn() ? won(root, viewer, result, budget) : result;
+    }
+
+    /** A win with its way, from the plain engine, which may stop as soon as it has one. */
+    private Result won(P root, int viewer, Result before, Budget budget) {
+        Result plain = plain().search(root, viewer, budget.left());
+        budget.spend(plain.counts());
+        return budget.paidFor(isWon(plain) ? plain : before);
+    }
+
+    /** A win that plain search has found needs nobody's error, and an engine with this technique knows the shortest way to it. */
+    private boolean isWon(Result plain) {
+        return settings.techniques().contains(Technique.SHORTER_WIN)
+                && plain.isKnown()
+                && ForcedEnd.of(settings.game(), plain.value())
+                        .filter(ForcedEnd::won)
+                        .isPresent();
     }
 
     private Result onBudget(P root, int viewer, Limits limits) {

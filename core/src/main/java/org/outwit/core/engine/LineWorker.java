@@ -85,10 +85,11 @@ final class LineWorker<P extends Position> {
     }
 
     /** Orders our moves by plain search to this depth and answers with the best of them. */
-    void rank(int depth, Meter spent) {
+    Result rank(int depth, Meter spent) {
         order(depth);
-        settings.progress()
-                .accept(best.finished(values[order[0]], List.of(moves[order[0]]), depth, false, spent.counts()));
+        Result plain = best.finished(values[order[0]], List.of(moves[order[0]]), depth, false, spent.counts());
+        settings.progress().accept(plain);
+        return plain;
     }
 
     /**

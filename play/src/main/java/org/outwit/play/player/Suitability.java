@@ -85,9 +85,20 @@ final class Suitability {
         if (hasTemperature()) return Algorithm.QUANTAL;
         return switch (player.level()) {
             case 0 -> plain();
-            case 1 -> Algorithm.ALPHA_BETA_STAR;
+            case 1 -> isKnownProgram() ? Algorithm.FORESEEN_LINES : Algorithm.ALPHA_BETA_STAR;
             default -> Algorithm.SIMPLE_PRUNING;
         };
+    }
+
+    /**
+     * Whether the opponent is written down with how far they look, so that their replies can be found by their own search. Lines that are
+     * played out score more than one tree of both (docs/models.md); but they are worth what predictions are, and nobody who asks for exact
+     * values wants that.
+     */
+    private boolean isKnownProgram() {
+        return models.get(0).depth().orElse(0) > 0
+                && !equipment.exact()
+                && equipment.margin().isEmpty();
     }
 
     /** Both have an answer however little they may spend; averaging needs a game that values its worlds itself for that. */
