@@ -16,6 +16,7 @@ final class PostgresServerLock implements ServerLock {
 
     static final long KEY = 0x4F757477_53727665L; // "OutwSrve"
     private static final int ANSWER_SECONDS = 5;
+    private static final int MOST_MILLIS = 30_000;
 
     private final PostgresServer server;
     private Connection connection; // null where there is none
@@ -30,7 +31,7 @@ final class PostgresServerLock implements ServerLock {
     public boolean take() {
         boolean taken = false;
         try {
-            if (connection == null) connection = server.connect();
+            if (connection == null) connect();
             if (process != 0) endLast();
             taken = isTrue("select pg_try_advisory_lock(" + KEY + ")");
             if (taken) remember();
@@ -41,6 +42,12 @@ final class PostgresServerLock implements ServerLock {
         } finally {
             if (!taken) drop();
         }
+    }
+
+    /** No answer is waited for without end: also while the network is away somebody may want to end the server. */
+    private void connect() throws SQLException {
+        connection = server.connect();
+        connection.setNetworkTimeout(Runnable::run, MOST_MILLIS);
     }
 
     /** Where the network was away, the database may not know yet that the last connection is lost, and hold the lock for it. */

@@ -128,8 +128,11 @@ class OnlyServerTest {
                     },
                     work -> new Thread(work).start());
             int port = server.port();
-            while (PostgresRig.count("select count(*) from pg_locks where locktype = 'advisory' and not granted") == 0)
+            while (PostgresRig.count("select count(*) from pg_locks where locktype = 'advisory' and not granted")
+                    == 0) {
+                assertThat(taken).isNotDone();
                 pause();
+            }
             cut();
             assertThat(server.lost().get(60, TimeUnit.SECONDS)).endsWith("This one has ended.");
             taken.get(60, TimeUnit.SECONDS);

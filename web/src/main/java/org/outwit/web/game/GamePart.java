@@ -131,13 +131,25 @@ public final class GamePart implements WebPart {
         JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
     }
 
-    /** A game as it was, with the sides changed where that is wished. Cards are dealt anew. */
+    /** A game as it was, with the sides changed where that is wished. */
     private GameSetup again(String id, JsonNode wish, long seed) {
         GameSetup before = rooms.rows().existing(id).setup();
         Game<?> game = GameRooms.game(before.game());
-        String start = game instanceof Bridge ? start(game, wish, seed) : before.start();
+        String start = game instanceof Bridge bridge ? dealtAgain(bridge, before, seed) : before.start();
         GameSetup same = before.again(start, seed);
         return JsonText.flag(wish, "changed") ? same.changingSides() : same;
+    }
+
+    /** Other cards, and as many of them; the same where somebody has said which. */
+    private static String dealtAgain(Bridge bridge, GameSetup before, long seed) {
+        int cards = bridge.notation().position(before.start()).tricksLeft();
+        boolean ours = cards >= PracticeDealer.LEAST_CARDS
+                && dealt(bridge, cards, before.seed()).equals(before.start());
+        return ours ? dealt(bridge, cards, seed) : before.start();
+    }
+
+    private static String dealt(Bridge bridge, int cards, long seed) {
+        return bridge.notation().format(new PracticeDealer(seed, Optional.empty()).deal(cards));
     }
 
     private GameSetup wished(JsonNode wish, long seed) {
@@ -167,7 +179,7 @@ public final class GamePart implements WebPart {
         String said = JsonText.text(wish, "start", "");
         if (!(game instanceof Bridge bridge) || !said.isEmpty()) return said;
         int tricks = JsonText.whole(wish, "ending", USUAL_ENDING, 2, PracticeDealer.MOST_CARDS);
-        return bridge.notation().format(new PracticeDealer(seed, Optional.empty()).deal(tricks));
+        return dealt(bridge, tricks, seed);
     }
 
     @Override

@@ -159,10 +159,19 @@ public final class Jobs implements AutoCloseable {
         Job ended = work.job();
         if (write(ended)) {
             active.remove(ended.id());
-            JobKind kind = kinds.get(ended.kind());
-            if (kind != null) kind.ended(ended);
+            clearAway(ended);
         }
         tell(ended);
+    }
+
+    private void clearAway(Job ended) {
+        JobKind kind = kinds.get(ended.kind());
+        if (kind == null) return;
+        try {
+            kind.ended(ended);
+        } catch (InputException | IllegalStateException e) {
+            // the end of the next one clears away what is left
+        }
     }
 
     private boolean write(Job ended) {

@@ -149,6 +149,7 @@ final class ImportFolder {
         } catch (IOException | UncheckedIOException e) {
             // there is nothing, or it stays until the next start
         }
+        bundles.remove(id); // also where it was adopted meanwhile
     }
 
     /**
@@ -162,12 +163,18 @@ final class ImportFolder {
             folders.map(each -> String.valueOf(each.getFileName()))
                     .filter(id -> id.matches(ID) && !bundles.has(id))
                     .forEach(id -> {
-                        if (needed.containsKey(id)) bundles.adopt(needed.get(id), id, bytes(id));
+                        if (needed.containsKey(id)) adopt(needed.get(id), id);
                         else delete(id);
                     });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Its job goes on already, and may end this very moment. */
+    private void adopt(String visitor, String id) {
+        bundles.adopt(visitor, id, bytes(id));
+        if (!Files.exists(folder(id))) bundles.remove(id);
     }
 
     private long bytes(String id) {

@@ -75,7 +75,6 @@ final class ImportJob implements JobKind {
             notes.write(note);
         }
         folder.delete(bundle);
-        notes.forgetOld();
         return JsonText.of(shown(note));
     }
 
@@ -83,6 +82,7 @@ final class ImportJob implements JobKind {
     @Override
     public void ended(Job job) {
         folder.delete(bundle(JsonText.object(job.plan())));
+        notes.forgetOld();
     }
 
     private static ImportNotes.Note begun(JobWork work, JsonNode plan) {

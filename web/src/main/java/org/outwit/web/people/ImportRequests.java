@@ -23,6 +23,7 @@ import tools.jackson.databind.JsonNode;
 final class ImportRequests {
 
     private static final int ALL = Integer.MAX_VALUE;
+    private static final int MOST_GAMES = 2_000_000;
     private static final int MOST_UPLOADS_OF_EACH = 4;
     private static final int MOST_UPLOADS = 24;
 
@@ -86,6 +87,7 @@ final class ImportRequests {
             JsonText.send(context, Map.of("id", id, "doubts", doubts));
             return;
         }
+        store.checkRoom(visitor, MOST_GAMES);
         String title = files.size() == 1 ? files.get(0).name() : files.size() + " files";
         String job = folder.begin(
                 visitor,

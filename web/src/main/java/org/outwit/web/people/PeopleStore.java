@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -22,6 +23,7 @@ import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Person;
 import org.outwit.play.match.YourGames;
+import org.outwit.web.http.Refusal;
 
 /**
  * Everybody of whom there are games, their games and what was learned of them. A visitor sees those who were shipped with the program
@@ -170,10 +172,16 @@ public final class PeopleStore {
         return added;
     }
 
-    /** How many games a visitor has. */
-    long count(String visitor) {
-        return Long.parseLong(strings("select count(*) from people_game where visitor = ?", visitor)
-                .get(0));
+    /**
+     * Whether a visitor may bring more games. The last import may go beyond it: nobody knows how many games a file has before it was
+     * read.
+     */
+    void checkRoom(String visitor, int most) {
+        List<String> last =
+                strings("select game from people_game where visitor = ? limit 1 offset " + (most - 1), visitor);
+        if (last.isEmpty()) return;
+        throw Refusal.tooMany(String.format(
+                Locale.ROOT, "You have %,d games here, which is as many as are kept. Nothing was lost.", most));
     }
 
     private List<String> strings(String sql, String value) {

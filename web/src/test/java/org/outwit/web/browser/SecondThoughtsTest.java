@@ -134,6 +134,9 @@ class SecondThoughtsTest {
         rig.restart();
         assertThat(page.locator(".review")).isVisible();
 
+        assertThat(page.locator("outwit-share a", new Page.LocatorOptions().setHasText("Analyse")))
+                .hasAttribute("href", "/game/" + id + "/analyse?plies=2");
+
         // Another game has the same clock and start; Back returns to the one before.
         button(page, "Rematch, sides changed").click();
         page.waitForURL(url -> url.contains("/game/") && !url.endsWith(id));
@@ -179,9 +182,12 @@ class SecondThoughtsTest {
             route.send("{\"topic\":\"\",\"kind\":\"refused\",\"data\":{\"sentence\":\"Too many pages are open.\"}}");
             route.close(new WebSocketRoute.CloseOptions().setCode(1013));
         });
+        page.clock().install();
         page.navigate(rig.url("/game/" + create()));
         assertThat(page.locator("outwit-connection")).containsText("Too many pages are open.");
-        page.waitForTimeout(1000); // it came back after 150 ms and again, for ever
+        page.clock().runFor(30_000); // it came back after 150 ms and again, for ever
         assertThat(tries[0]).isOne();
+        page.clock().runFor(40_000);
+        page.waitForCondition(() -> tries[0] == 2);
     }
 }

@@ -15,7 +15,7 @@ import org.outwit.web.ServerRig;
 final class SettledFolder {
 
     private static final int CLUB = 18;
-    private static final int MOST_TRIES = 1200;
+    private static final int MOST_TRIES = 3000;
 
     private static Path settled;
 

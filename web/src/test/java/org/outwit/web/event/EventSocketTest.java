@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.web.EventsHeard;
 import org.outwit.web.ServerRig;
+import tools.jackson.databind.JsonNode;
 
 class EventSocketTest {
 
@@ -40,6 +41,14 @@ class EventSocketTest {
     private static final class Ending implements WebSocket.Listener {
 
         private final CompletableFuture<Integer> code = new CompletableFuture<>();
+        private final StringBuffer heard = new StringBuffer();
+
+        @Override
+        public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+            heard.append(text);
+            socket.request(1);
+            return null;
+        }
 
         @Override
         public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
@@ -106,7 +115,9 @@ class EventSocketTest {
                         .stringValue();
                 page.watch("game/" + id);
             }
-            assertThat(page.await("refused").get("data").get("sentence").stringValue())
+            JsonNode refused = page.await("refused");
+            assertThat(refused.get("topic").stringValue()).startsWith("game/");
+            assertThat(refused.get("data").get("sentence").stringValue())
                     .isEqualTo("A page watches at most 20 things.");
         }
     }
@@ -135,7 +146,9 @@ class EventSocketTest {
                 endings.add(ending);
                 open.add(connect(client, ending));
             }
-            assertThat(endings.get(endings.size() - 1).await()).isEqualTo(1013);
+            Ending last = endings.get(endings.size() - 1);
+            assertThat(last.await()).isEqualTo(1013);
+            assertThat(last.heard).contains("\"topic\":\"\"", "Too many pages are open. Close some of them.");
             assertThat(endings.stream().filter(each -> each.code.isDone()).count())
                     .isLessThanOrEqualTo(21);
             int from = page.size();

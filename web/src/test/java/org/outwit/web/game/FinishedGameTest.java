@@ -3,6 +3,7 @@ package org.outwit.web.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.web.EventsHeard;
@@ -61,9 +62,18 @@ class FinishedGameTest {
     }
 
     @Test
-    void aSmallGameNeedsASmallTable() {
+    void aTableIsAsLargeAsTheGameAndTheTimeCanFill() {
         assertThat(SmallGame.is("tictactoe")).isTrue();
         assertThat(SmallGame.is("checkers")).isFalse();
         assertThat(SmallGame.is("backgammon")).isFalse();
+        assertThat(megabytes("tictactoe", 60_000, "60+10")).isOne();
+        assertThat(megabytes("checkers", 10, "")).isEqualTo(2);
+        assertThat(megabytes("checkers", 1000, "")).isEqualTo(8);
+        assertThat(megabytes("checkers", 60_000, "")).isEqualTo(16);
+        assertThat(megabytes("checkers", 10, "60+10")).isEqualTo(16);
+    }
+
+    private static int megabytes(String game, int millis, String clock) {
+        return new GameSetup(game, 0, List.of("level:1"), millis, clock, "", 1).megabytes();
     }
 }

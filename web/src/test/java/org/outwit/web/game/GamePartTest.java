@@ -166,18 +166,28 @@ class GamePartTest {
             rig.post("/api/games/" + id + "/resign", "{}");
             assertThat(data(page.await("over")).get("sentence").stringValue())
                     .isEqualTo("The engine wins by resignation.");
-            rig.post("/api/games/" + id + "/review", "{}");
+            String job = review(id);
+            assertThat(review(id)).isIn(job, ""); // the same one, unless it was quicker
             page.await(
                     each -> each.get("kind").stringValue().equals("job")
+                            && data(each).get("id").stringValue().equals(job)
                             && data(each).get("state").stringValue().equals("done"),
                     0,
                     "done");
+            assertThat(review(id)).isEmpty();
             assertThat(ServerRig.json(rig.get("/api/games/" + id + "/review"))
                             .get("missed")
                             .isArray())
                     .isTrue();
         }
         assertThat(rig.get("/api/games/" + id + "/file").body()).contains("You").contains("0-1");
+    }
+
+    /** The job that looks back at a game. */
+    private String review(String id) throws Exception {
+        return ServerRig.json(rig.post("/api/games/" + id + "/review", "{}"))
+                .get("job")
+                .stringValue();
     }
 
     @Test

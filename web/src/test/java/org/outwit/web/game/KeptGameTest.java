@@ -9,18 +9,23 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.games.bridge.game.Bridge;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.play.session.SessionState;
 import org.outwit.play.session.SessionState.KeptMove;
 import org.outwit.web.ServerRig;
+import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
 
 class KeptGameTest {
@@ -28,7 +33,25 @@ class KeptGameTest {
     private static final int PLIES = 5;
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static ServerRig rig;
+    private static Database database;
+    private static GameRows rows;
+
+    @BeforeAll
+    static void start() {
+        rig = new ServerRig(folder);
+        database = Database.open(
+                DatabasePlace.parse(folder.resolve("outwit.db").toString()), List.of(GameRows.MIGRATIONS));
+        rows = new GameRows(database);
+    }
+
+    @AfterAll
+    static void end() {
+        database.close();
+        rig.close();
+    }
 
     /** A game that did not begin at the usual start, and in which so many plies were played at random. */
     private static <P extends Position> GameRows.Row row(Game<P> game) {
@@ -61,22 +84,19 @@ class KeptGameTest {
     /** Every game, since dice, cards and long plays are written in many ways. */
     @Test
     void theAnalysisBeginsWhereTheGameDidAndHasAllItsMoves() throws Exception {
-        try (ServerRig rig = new ServerRig(folder)) {
-            for (Game<?> game : Games.all()) {
-                GameRows.Row row = row(game);
-                String address = analysis(game, row);
-                assertThat(address).contains("&position=");
-                JsonNode shown = ServerRig.json(rig.get(address.replaceFirst("/analyse", "/api/analyse/position")));
-                List<String> moves = new ArrayList<>();
-                shown.get("moves").forEach(each -> moves.add(each.get("text").stringValue()));
-                assertThat(moves)
-                        .as(game.name())
-                        .isEqualTo(
-                                row.state().moves().stream().map(KeptMove::text).toList());
-                assertThat(shown.get("position").stringValue())
-                        .as(game.name())
-                        .isEqualTo(row.setup().start());
-            }
+        for (Game<?> game : Games.all()) {
+            GameRows.Row row = row(game);
+            String address = analysis(game, row);
+            assertThat(address).contains("&position=");
+            JsonNode shown = ServerRig.json(rig.get(address.replaceFirst("/analyse", "/api/analyse/position")));
+            List<String> moves = new ArrayList<>();
+            shown.get("moves").forEach(each -> moves.add(each.get("text").stringValue()));
+            assertThat(moves)
+                    .as(game.name())
+                    .isEqualTo(row.state().moves().stream().map(KeptMove::text).toList());
+            assertThat(shown.get("position").stringValue())
+                    .as(game.name())
+                    .isEqualTo(row.setup().start());
         }
     }
 
@@ -84,28 +104,39 @@ class KeptGameTest {
     void aGameThatIsOverLeadsToItsAnalysisAndAgainBeginsAsItDid() throws Exception {
         Game<?> checkers = Games.named("checkers");
         GameRows.Row row = row(checkers);
-        try (ServerRig rig = new ServerRig(folder)) {
-            try (Database database = Database.open(
-                    DatabasePlace.parse(folder.resolve("outwit.db").toString()), List.of(GameRows.MIGRATIONS))) {
-                GameRows rows = new GameRows(database);
-                rows.add(row.id(), row.visitor(), row.setup(), row.state());
-                assertThat(rig.get("/game/checkers/analyse").statusCode()).isEqualTo(409);
-                rows.update(row.id(), row.state(), row.result());
-                HttpResponse<String> answer =
-                        rig.send(HttpRequest.newBuilder(URI.create(rig.url("/game/checkers/analyse?plies=2"))));
-                assertThat(answer.statusCode()).isEqualTo(302);
-                assertThat(answer.headers().firstValue("Location").orElseThrow())
-                        .endsWith(analysis(checkers, row));
-                String id = ServerRig.json(rig.post("/api/games", "{\"again\":\"checkers\",\"changed\":true}"))
-                        .get("id")
-                        .stringValue();
-                GameSetup again = rows.existing(id).setup();
-                GameSetup before = row.setup();
-                assertThat(again)
-                        .isEqualTo(before.again(before.start(), again.seed()).changingSides());
-                assertThat(again.you()).isOne();
-                assertThat(again.clock()).isEqualTo("60+1");
-            }
-        }
+        rows.add(row.id(), row.visitor(), row.setup(), row.state());
+        assertThat(rig.get("/game/checkers/analyse").statusCode()).isEqualTo(409);
+        rows.update(row.id(), row.state(), row.result());
+        HttpResponse<String> answer =
+                rig.send(HttpRequest.newBuilder(URI.create(rig.url("/game/checkers/analyse?plies=2"))));
+        assertThat(answer.statusCode()).isEqualTo(302);
+        assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith(analysis(checkers, row));
+        GameSetup again = created("{\"again\":\"checkers\",\"changed\":true}").setup();
+        GameSetup before = row.setup();
+        assertThat(again).isEqualTo(before.again(before.start(), again.seed()).changingSides());
+        assertThat(again.you()).isOne();
+        assertThat(again.clock()).isEqualTo("60+1");
+    }
+
+    /** Cards that nobody has chosen are dealt anew, and as many of them. */
+    @Test
+    void anotherEndingOfBridgeHasAsManyCards() throws Exception {
+        GameRows.Row dealt = created("{\"game\":\"bridge\",\"ending\":3}");
+        String cards = dealt.setup().start();
+        String others = again(dealt).setup().start();
+        assertThat(others).isNotEqualTo(cards);
+        Bridge bridge = (Bridge) Games.named("bridge");
+        assertThat(bridge.notation().position(others).tricksLeft()).isEqualTo(3);
+        GameRows.Row chosen = created(JsonText.of(Map.of("game", "bridge", "start", cards)));
+        assertThat(again(chosen).setup().start()).isEqualTo(cards);
+    }
+
+    private static GameRows.Row again(GameRows.Row row) throws Exception {
+        return created("{\"again\":\"" + row.id() + "\"}");
+    }
+
+    private static GameRows.Row created(String wish) throws Exception {
+        return rows.existing(
+                ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue());
     }
 }

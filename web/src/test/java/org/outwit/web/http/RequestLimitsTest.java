@@ -262,15 +262,15 @@ class RequestLimitsTest {
         }
     }
 
-    /** More than there are threads, and each sends on and on, a few bytes at a time. */
+    /** More of one kind than there are threads, some of another, and each sends on and on, a few bytes at a time. */
     @Test
     void thoseWhoSendSlowlyHoldUpNobody() throws Exception {
         List<Socket> slow = new CopyOnWriteArrayList<>();
         Thread sending = new Thread(() -> sendOn(slow));
         try {
             sending.start();
-            for (int i = 0; i < 300; i++)
-                slow.add(begun(i % 2 == 0 ? "/api/people/import?name=slow.pgn" : "/api/games"));
+            for (int i = 0; i < 400; i++)
+                slow.add(begun(i % 4 == 0 ? "/api/people/import?name=slow.pgn" : "/api/games"));
             assertThat(get("/api/games").status()).isEqualTo(200);
             assertThat(post("/api/games", "{\"game\":\"kalah\"}").status()).isEqualTo(200);
         } finally {

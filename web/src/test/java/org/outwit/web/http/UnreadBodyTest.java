@@ -18,6 +18,7 @@ import org.outwit.web.ServerRig;
 class UnreadBodyTest {
 
     private static final int MOST_MILLIS = 60_000;
+    private static final int SHORT = 100; // such a body is here before its time is over on any machine
 
     @TempDir
     private static Path folder;
@@ -73,7 +74,7 @@ class UnreadBodyTest {
             rest.start();
             String first = answer(socket);
             assertThat(first).as(line).startsWith("HTTP/1.1 4");
-            if (first.contains("Connection: close")) return;
+            if (body.length() > SHORT && first.contains("Connection: close")) return; // it came too slowly
             assertThat(answer(socket)).as(line + " and the next request").startsWith("HTTP/1.1 200");
         }
     }

@@ -1,6 +1,7 @@
 package org.outwit.web.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import org.outwit.games.record.PlayedGame;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.learn.person.Person;
+import org.outwit.web.http.Refusal;
 
 final class PeopleStoreTest {
 
@@ -118,6 +120,19 @@ final class PeopleStoreTest {
 
     private <P extends Position> int addDated(Game<P> game, Map<String, String> tags) {
         return store.add(ME, game, "x.txt", List.of(played(game, 1, tags, Outcome.DRAW)));
+    }
+
+    @Test
+    void aVisitorHasOnlySoManyGames() {
+        Game<?> game = Games.named("checkers");
+        addDated(game, Map.of());
+        store.checkRoom(ME, 2);
+        addDated(game, Map.of("Date", "1998"));
+        store.checkRoom(ME, 3);
+        store.checkRoom("somebody else", 2);
+        assertThatThrownBy(() -> store.checkRoom(ME, 2))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("You have 2 games here, which is as many as are kept. Nothing was lost.");
     }
 
     @Test
