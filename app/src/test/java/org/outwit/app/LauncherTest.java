@@ -17,6 +17,11 @@ import org.outwit.app.docs.Repository;
 /** The launcher with a Java that only says how it was called, and a build that is up to date. */
 class LauncherTest {
 
+    private static final String OWN = "OUTWIT_JAVA_OPTS";
+
+    /** Where somebody may have said how much memory Java has. */
+    private static final List<String> OPTIONS = List.of(OWN, "JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS");
+
     @TempDir
     private Path home;
 
@@ -34,21 +39,23 @@ class LauncherTest {
         assertThat(java.toFile().setExecutable(true)).isTrue();
     }
 
-    private String called(String options, String... args) throws IOException {
+    private String called(String variable, String options, String... args) throws IOException {
         List<String> words =
                 new ArrayList<>(List.of("/bin/sh", home.resolve("outwit").toString()));
         words.addAll(List.of(args));
         ProcessBuilder launcher = new ProcessBuilder(words).redirectErrorStream(true);
         launcher.environment().put("JAVA_HOME", home.resolve("java").toString());
-        launcher.environment().put("OUTWIT_JAVA_OPTS", options);
+        launcher.environment().keySet().removeAll(OPTIONS);
+        launcher.environment().put(variable, options);
         return new String(launcher.start().getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 
     @Test
     void aServerHasAGigabyteUnlessTheUserSaysOtherwise() throws IOException {
-        assertThat(called("", "serve", "--port", "0")).contains(" -Xmx1g ").endsWith("Main serve --port 0\n");
-        assertThat(called("-Xmx3g", "serve")).contains(" -Xmx3g ").doesNotContain("-Xmx1g");
-        assertThat(called("-XX:MaxRAMPercentage=50", "serve")).doesNotContain("-Xmx");
-        assertThat(called("", "play", "serve")).doesNotContain("-Xmx");
+        assertThat(called(OWN, "", "serve", "--port", "0")).contains(" -Xmx1g ").endsWith("Main serve --port 0\n");
+        assertThat(called(OWN, "-Xmx3g", "serve")).contains(" -Xmx3g ").doesNotContain("-Xmx1g");
+        assertThat(called(OWN, "-XX:MaxRAMPercentage=50", "serve")).doesNotContain("-Xmx");
+        assertThat(called(OWN, "", "play", "serve")).doesNotContain("-Xmx");
+        for (String each : OPTIONS) assertThat(called(each, "-Xmx3g", "serve")).doesNotContain("-Xmx1g");
     }
 }

@@ -161,7 +161,7 @@ class MatchCommandTest {
         Shell shell = Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--clock", "600+1");
         assertThat(shell.err()).isEmpty();
         assertThat(shell.out()).contains("ended by the rules 4");
-        assertThat(Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--time", "100")
+        assertThat(Shell.run("match", "tictactoe", "lines", "attack", "--games", "4", "--time", PATIENCE)
                         .out())
                 .contains("ended by the rules 4");
     }

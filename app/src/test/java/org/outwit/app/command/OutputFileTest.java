@@ -62,6 +62,7 @@ class OutputFileTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "match connect4 random random --games 2 --save TMP/mine.txt",
                 "lab tournament CUP --store STORE --out TMP/report --save TMP/mine.txt",
                 "lab run pruning-lemma-1 --store STORE --out TMP/pages",
                 "lab report pruning-lemma-1 --store STORE --out TMP/pages",

@@ -14,7 +14,7 @@ import org.outwit.app.Shell;
 import org.outwit.play.protocol.FakeGnubg;
 
 /** With a small program in the place of GNU Backgammon. */
-@Timeout(60)
+@Timeout(300)
 class RefereeCommandTest {
 
     @TempDir

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Main;
 import org.outwit.app.Shell;
+import org.outwit.play.resources.SharedResources;
 
 class ServeCommandTest {
 
@@ -39,7 +40,7 @@ class ServeCommandTest {
                         Interruption.STATUS + " when it was interrupted",
                         ENDED + " when it was ended",
                         "2 for bad usage");
-        Process server = new ProcessBuilder(List.of(
+        Process server = SharedResources.program(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +36,7 @@ class KillTest {
                 public void progress(String activity, long done, long total) {
                     if (!activity.startsWith("table ")) return;
                     System.out.println(activity + " " + done);
-                    pause();
+                    awaitPermission();
                 }
 
                 @Override
@@ -45,12 +47,12 @@ class KillTest {
             new Builder<>(endings, progress).build(Path.of(args[0]), endings.mostPieces());
         }
 
-        /** So that whoever reads what is printed is not left behind. */
-        private static void pause() {
+        /** Goes no step further than whoever will kill it wants, however busy the machine is. */
+        private static void awaitPermission() {
             try {
-                Thread.sleep(1);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+                if (System.in.read() < 0) Runtime.getRuntime().halt(1); // whoever started it is gone
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
     }
@@ -94,9 +96,15 @@ class KillTest {
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader lines =
-                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            for (int i = 0; i < steps && lines.readLine() != null; i++) continue;
-            process.destroyForcibly();
+                        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+                OutputStream permission = process.getOutputStream()) {
+            for (int i = 1; i <= steps; i++) {
+                assertThat(lines.readLine()).as("step " + i).isNotNull();
+                if (i == steps) break;
+                permission.write('\n');
+                permission.flush();
+            }
+            process.toHandle().destroyForcibly(); // Process.destroyForcibly would close the streams
             process.waitFor();
         }
     }

@@ -114,7 +114,7 @@ class JournalTest {
                         System.getProperty("java.class.path"),
                         Appender.class.getName(),
                         file.toString())
-                .redirectErrorStream(true)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try {
             assertThat(process.inputReader().readLine()).isEqualTo("appended");

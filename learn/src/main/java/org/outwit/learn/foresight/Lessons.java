@@ -69,7 +69,7 @@ final class Lessons<P extends Position> {
             learnedFrom.put(origin, decisions.size());
             last.put(origin, program.get());
         }
-        return found;
+        return stopped.getAsBoolean() ? List.of() : found;
     }
 
     private List<Lesson<P>> kinds(long seed) {

@@ -2,10 +2,18 @@ package org.outwit.learn.population;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Capabilities;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.core.game.Notation;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Scale;
+import org.outwit.games.othello.OthelloPosition;
 
 class SeenDecisionTest {
 
@@ -33,6 +41,81 @@ class SeenDecisionTest {
     @Test
     void featuresAreKeptAsTheyAre() {
         check(Games.named("chess"));
+    }
+
+    /** Othello, with one feature as large as chess says that its own may be. */
+    private record LargeFeature() implements Game<OthelloPosition>, Feature<OthelloPosition> {
+
+        @Override
+        public String name() {
+            return "large";
+        }
+
+        @Override
+        public String title() {
+            return name();
+        }
+
+        @Override
+        public String meaning() {
+            return "how many moves there are, less 400,000";
+        }
+
+        @Override
+        public int least() {
+            return -400_000;
+        }
+
+        @Override
+        public int most() {
+            return 400_000;
+        }
+
+        @Override
+        public Sides sides() {
+            return Sides.COMMON;
+        }
+
+        @Override
+        public int value(OthelloPosition position, int player) {
+            return position.countMoves(new int[position.mostMoves()], 0) - 400_000;
+        }
+
+        @Override
+        public List<Feature<OthelloPosition>> features() {
+            return List.of(this);
+        }
+
+        @Override
+        public OthelloPosition start() {
+            return Crowd.OTHELLO.start();
+        }
+
+        @Override
+        public Capabilities capabilities() {
+            return Crowd.OTHELLO.capabilities();
+        }
+
+        @Override
+        public Scale scale() {
+            return Crowd.OTHELLO.scale();
+        }
+
+        @Override
+        public Notation<OthelloPosition> notation() {
+            return Crowd.OTHELLO.notation();
+        }
+
+        @Override
+        public Map<String, Evaluator<OthelloPosition>> evaluators() {
+            return Crowd.OTHELLO.evaluators();
+        }
+    }
+
+    @Test
+    void largeFeaturesAreKeptAsTheyAre() {
+        LargeFeature game = new LargeFeature();
+        check(game, game.start());
     }
 
     /** Chess says that a feature may come to 400,000, and games of others may have any. Where all fit into two bytes they take no more. */

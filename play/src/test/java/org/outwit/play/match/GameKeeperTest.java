@@ -124,7 +124,7 @@ class GameKeeperTest {
                         System.getProperty("java.class.path"),
                         Session.class.getName(),
                         file().toString())
-                .redirectErrorStream(true)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try {
             assertThat(process.inputReader().readLine()).isEqualTo("> ");

@@ -273,6 +273,15 @@ class XboardEngineTest {
         gone(engine);
     }
 
+    /** So that the clock does not take its lateness for ours. */
+    @Test
+    void itIsTheProgramOfSomebodyElse() throws IOException {
+        XboardEngine<ChessPosition> engine = engine("move e2e4");
+        boolean foreign = engine.isForeign();
+        gone(engine);
+        assertThat(foreign).isTrue();
+    }
+
     @Test
     void timeHasToBeGiven() throws IOException {
         XboardEngine<ChessPosition> engine = engine("move e2e4");
