@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 /** A page without a browser: watches a topic and keeps what it hears. */
 public final class EventsHeard implements AutoCloseable, WebSocket.Listener {
 
-    private static final long MOST_SECONDS = 60;
+    private static final long MOST_SECONDS = 180;
 
     private final List<JsonNode> heard = new ArrayList<>();
     private final StringBuilder partial = new StringBuilder();

@@ -134,8 +134,8 @@ class OnlyServerTest {
                 pause();
             }
             cut();
-            assertThat(server.lost().get(60, TimeUnit.SECONDS)).endsWith("This one has ended.");
-            taken.get(60, TimeUnit.SECONDS);
+            assertThat(server.lost().get(180, TimeUnit.SECONDS)).endsWith("This one has ended.");
+            taken.get(180, TimeUnit.SECONDS);
             assertThatThrownBy(() -> new Socket("127.0.0.1", port).close()).isInstanceOf(IOException.class);
         }
     }

@@ -17,7 +17,7 @@ final class PostgresRig {
     /** Its port is chosen before it listens there, and somebody else may have taken it meanwhile. */
     private static final int TRIES = 3;
 
-    private static final Duration BUSY_MACHINE = Duration.ofSeconds(60);
+    private static final Duration BUSY_MACHINE = Duration.ofSeconds(180);
 
     private static final AtomicInteger MADE = new AtomicInteger();
 

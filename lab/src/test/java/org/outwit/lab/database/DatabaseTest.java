@@ -55,17 +55,17 @@ class DatabaseTest {
                 begun.countDown();
                 return await(answered);
             });
-            assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(begun.await(180, TimeUnit.SECONDS)).isTrue();
             CompletableFuture<Integer> shortOne = reading(database, DatabaseTest::one);
-            assertThat(shortOne.get(60, TimeUnit.SECONDS)).isEqualTo(1);
+            assertThat(shortOne.get(180, TimeUnit.SECONDS)).isEqualTo(1);
             answered.countDown();
-            assertThat(longOne.get(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(longOne.get(180, TimeUnit.SECONDS)).isTrue();
         }
     }
 
     private static boolean await(CountDownLatch latch) {
         try {
-            return latch.await(90, TimeUnit.SECONDS);
+            return latch.await(240, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -16,7 +16,7 @@ public final class TestPostgres {
     /** Its port is chosen before it listens there, and somebody else may have taken it meanwhile. */
     private static final int TRIES = 3;
 
-    private static final Duration BUSY_MACHINE = Duration.ofSeconds(60);
+    private static final Duration BUSY_MACHINE = Duration.ofSeconds(180);
 
     private static final AtomicInteger MADE = new AtomicInteger();
 

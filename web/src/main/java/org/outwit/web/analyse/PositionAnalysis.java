@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.outwit.core.engine.Engine;
+import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
+import org.outwit.core.search.Search;
 import org.outwit.play.resources.LentTable;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.event.EventTopic;
@@ -44,6 +48,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     private final AnalysisQuestion<P> question;
     private final Resources resources;
     private final Consumer<Runnable> queue;
+    private final LongSupplier clock; // nanoseconds
     private final AnalysisBulletin bulletin;
     private final AnalysisSteps<P> steps;
     private final AnalysisWords<P> words;
@@ -61,6 +66,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     private boolean stopping;
     private boolean serving;
     private boolean predicted;
+    private boolean answered; // all that was asked, for the first time
     private boolean finished;
     private boolean failed;
     private long turnBegan;
@@ -69,7 +75,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     private volatile boolean closed;
     private volatile int chosen = Position.NO_MOVE;
     private volatile boolean urgent;
-    private volatile long woken = System.nanoTime();
+    private volatile long woken;
     private volatile boolean wasWatched;
     private volatile long allowed = BUDGET;
     private volatile long spent;
@@ -77,15 +83,30 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     /** @param queue where turns wait for theirs */
     PositionAnalysis(String id, AnalysisQuestion<P> question, Resources resources, Consumer<Runnable> queue) {
+        this(id, question, resources, queue, System::nanoTime, table -> {
+            Evaluator<P> evaluator = question.game().defaultEvaluator();
+            return (root, viewer, limits) ->
+                    new Engine<>(question.game(), evaluator, table.get()).search(root, viewer, limits);
+        });
+    }
+
+    /** @param engine the search with a table that is there while a turn runs */
+    PositionAnalysis(
+            String id,
+            AnalysisQuestion<P> question,
+            Resources resources,
+            Consumer<Runnable> queue,
+            LongSupplier clock,
+            Function<Supplier<TranspositionTable>, Search<P>> engine) {
         this.question = question;
         this.resources = resources;
         this.queue = queue;
+        this.clock = clock;
+        this.woken = clock.getAsLong();
         this.bulletin = new AnalysisBulletin(AnalysePart.TOPIC + id);
-        Game<P> game = question.game();
-        Evaluator<P> evaluator = game.defaultEvaluator();
         this.steps = new AnalysisSteps<>(
                 question,
-                (root, viewer, limits) -> new Engine<>(game, evaluator, table.get()).search(root, viewer, limits),
+                engine.apply(() -> table.get()),
                 question.person() == null ? null : this::predict,
                 this::stops);
         this.words = new AnalysisWords<>(question, steps.root());
@@ -103,7 +124,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     /** Somebody is about to watch. */
     void wake() {
-        woken = System.nanoTime();
+        woken = clock.getAsLong();
         wasWatched = false;
         begin();
     }
@@ -131,7 +152,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     }
 
     private void turn() {
-        turnBegan = System.nanoTime();
+        turnBegan = clock.getAsLong();
         looked = 0;
         try {
             if (!closed) work();
@@ -140,7 +161,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | AssertionError e) {
             fail(e);
         }
-        spent += System.nanoTime() - turnBegan;
+        spent += clock.getAsLong() - turnBegan;
         turnBegan = 0;
         bulletin.tellSoon();
         synchronized (this) {
@@ -186,7 +207,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         }
         if (finished) return;
         state("thinking", "");
-        long began = System.nanoTime();
+        long began = clock.getAsLong();
         try {
             steps.findBest(depth + 1);
             depth++;
@@ -196,7 +217,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
             lines();
             weigh();
         } finally {
-            engineTime += System.nanoTime() - began;
+            engineTime += clock.getAsLong() - began;
         }
         boolean last = steps.isComplete() || depth >= MOST_DEPTH;
         boolean due = compared == 0 && depth >= FIRST_COMPARED || compared > 0 && compareTime <= engineTime;
@@ -205,7 +226,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     }
 
     private void lines() {
-        double seconds = (double) (spent + System.nanoTime() - turnBegan) / SECOND;
+        double seconds = (double) (spent + clock.getAsLong() - turnBegan) / SECOND;
         bulletin.put("lines", words.lines(steps.lines(), steps.nodes(), seconds, steps.isComplete()));
         bulletin.tellSoon();
     }
@@ -218,7 +239,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
     }
 
     private void compare(int plies) {
-        long began = System.nanoTime();
+        long began = clock.getAsLong();
         try {
             steps.theirs(plies).ifPresent(map -> {
                 bulletin.put("against", words.awaited(map, steps.swing()));
@@ -230,24 +251,28 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
             if (!prospects.isEmpty()) {
                 weigh();
             } else if (!question.isTheirTurn(steps.root())) {
-                bulletin.put("against", words.won(steps.lines().get(0)));
                 map(chosen == Position.NO_MOVE ? steps.lines().get(0).move() : chosen, plies);
+                bulletin.put("against", words.won(steps.lines().get(0)));
             }
+            answered = true;
             steps.forgetBelow(compared);
             bulletin.tellSoon();
         } finally {
-            compareTime += System.nanoTime() - began;
+            compareTime += clock.getAsLong() - began;
         }
     }
 
-    /** Says what to play as the engine sees it now: lines get deeper, and what they refute is no pick any more. */
+    /**
+     * Says what to play as the engine sees it now: lines get deeper, and what they refute is no pick any more. The map comes first: if time
+     * ends before there is one, the pick that has one stays.
+     */
     private void weigh() {
         if (prospects.isEmpty()) return;
-        bulletin.put("against", words.against(prospects, steps.lines(), steps.margin(), steps.swing()));
         Prospect pick = Prospect.pick(prospects, steps.lines(), steps.margin());
         int shown = chosen == Position.NO_MOVE ? pick.move() : chosen;
         if (shown != mapped) map(shown, compared);
         mapped = shown;
+        bulletin.put("against", words.against(prospects, steps.lines(), steps.margin(), steps.swing()));
     }
 
     private void map(int move, int plies) {
@@ -272,7 +297,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     /** Asked by searches all the time, so it looks only now and then. */
     private boolean stops() {
-        long now = System.nanoTime();
+        long now = clock.getAsLong();
         if (looked != 0 && now - looked < LOOK) return stopping;
         looked = now;
         bulletin.tellSoon();
@@ -283,12 +308,12 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     /** A busy machine may need the whole time for the first answer, which is given all the same. */
     private boolean isLate(long time) {
-        return time >= allowed && (question.person() == null || compared > 0);
+        return time >= allowed && (question.person() == null || answered);
     }
 
     private boolean isWatched() {
         if (bulletin.topic().isWatched()) wasWatched = true;
-        else return !wasWatched && System.nanoTime() - woken < GRACE;
+        else return !wasWatched && clock.getAsLong() - woken < GRACE;
         return true;
     }
 

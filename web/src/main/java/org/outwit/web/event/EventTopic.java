@@ -66,7 +66,7 @@ public final class EventTopic {
      *
      * @param life in which the number was seen; empty for a new page
      */
-    synchronized void watch(Consumer<String> watcher, String life, long after) {
+    public synchronized void watch(Consumer<String> watcher, String life, long after) {
         boolean known = this.life.equals(life)
                 && after <= last
                 && (recent.isEmpty() ? after == last : recent.getFirst().number() <= after + 1);

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -155,7 +156,8 @@ final class ImportJob implements JobKind {
         ImportSink<P> sink = new ImportSink<>(database, game, file.name(), from, done[1], work);
         ImportSource source = new ImportSource(named.get("as").stringValue(), folder.path(bundle, file), bytes -> {
             done[0] += bytes;
-            work.progress(String.format("reading %s: %,d records", file.name(), sink.read()), done[0], total);
+            work.progress(
+                    String.format(Locale.ROOT, "reading %s: %,d records", file.name(), sink.read()), done[0], total);
         });
         RecordFiles.format(game, source.name()).orElseThrow().read(source, sink);
         sink.flush();

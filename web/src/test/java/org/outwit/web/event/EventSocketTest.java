@@ -62,7 +62,7 @@ class EventSocketTest {
         }
 
         int await() throws Exception {
-            return code.get(30, TimeUnit.SECONDS);
+            return code.get(180, TimeUnit.SECONDS);
         }
     }
 

@@ -123,8 +123,8 @@ class EventTopicTest {
         CountDownLatch bothAreTold = new CountDownLatch(2);
         Thread first = telling(one, other, bothAreTold);
         Thread second = telling(other, one, bothAreTold);
-        first.join(TimeUnit.SECONDS.toMillis(20));
-        second.join(TimeUnit.SECONDS.toMillis(20));
+        first.join(TimeUnit.SECONDS.toMillis(180));
+        second.join(TimeUnit.SECONDS.toMillis(180));
         assertThat(first.isAlive() || second.isAlive()).isFalse();
     }
 
@@ -134,7 +134,7 @@ class EventTopicTest {
             if (!begun[0]) return; // the picture
             both.countDown();
             try {
-                assertThat(both.await(20, TimeUnit.SECONDS)).isTrue();
+                assertThat(both.await(180, TimeUnit.SECONDS)).isTrue();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }

@@ -310,8 +310,8 @@ class JobsTest {
         working.start();
         while (find(id).state() != Job.State.RUNNING) Thread.onSpinWait();
         showing.start();
-        working.join(TimeUnit.SECONDS.toMillis(30));
-        showing.join(TimeUnit.SECONDS.toMillis(30));
+        working.join(TimeUnit.SECONDS.toMillis(180));
+        showing.join(TimeUnit.SECONDS.toMillis(180));
         assertThat(working.isAlive() || showing.isAlive()).isFalse();
     }
 }
