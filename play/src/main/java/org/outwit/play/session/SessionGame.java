@@ -2,7 +2,9 @@ package org.outwit.play.session;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import org.outwit.core.game.IllegalMoveException;
 import org.outwit.core.game.InputException;
@@ -28,6 +30,7 @@ final class SessionGame<P extends Position> {
     private final SessionClock<P> clock;
     private final GameTable<P> table;
     private final PredictionTally tally = new PredictionTally();
+    private final NavigableMap<Integer, List<String>> foreseen = new TreeMap<>(); // after the move at a ply
     private boolean toldEnd;
 
     SessionGame(SessionPlan<P> plan, SessionState state, LongSupplier nanos) {
@@ -43,6 +46,7 @@ final class SessionGame<P extends Position> {
             int ply = first + i;
             clock.took(ply, each.took());
             each.predicted().ifPresent(right -> tally.count(ply, right));
+            if (!each.foreseen().isEmpty()) foreseen.put(ply, each.foreseen());
         }
         clock.count(history());
         state.end()
@@ -68,7 +72,7 @@ final class SessionGame<P extends Position> {
         history().forEach((before, move, ply) -> {
             if (ply < plan.start().plies()) return;
             String text = plan.game().notation().format(before, move);
-            moves.add(new KeptMove(text, clock.took(ply), tally.at(ply)));
+            moves.add(new KeptMove(text, clock.took(ply), tally.at(ply), foreseen.getOrDefault(ply, List.of())));
         });
         GameReport report = report();
         Optional<End> end =
@@ -122,6 +126,17 @@ final class SessionGame<P extends Position> {
         return result;
     }
 
+    /** Whoever moved at this ply expects the game to go on by this line, which begins with their move. */
+    void foresaw(int ply, P before, List<Integer> line) {
+        List<String> texts = new ArrayList<>();
+        P position = Position.copyOf(before);
+        for (int move : line) {
+            texts.add(plan.game().notation().format(position, move));
+            position.make(move);
+        }
+        foreseen.put(ply, texts.subList(1, texts.size()));
+    }
+
     /** Ends the game if the person's flag has fallen. */
     boolean loseOnTime() {
         if (!isYours() || !clock.isYoursFallen()) return false;
@@ -152,6 +167,7 @@ final class SessionGame<P extends Position> {
     void takeBackTo(int ply) {
         table.takeBackTo(ply);
         tally.forget(ply);
+        foreseen.tailMap(ply, true).clear();
         clock.rewind();
         clock.count(history());
         toldEnd = false;

@@ -22,8 +22,19 @@ public record SessionState(List<KeptMove> moves, Duration thinking, long dice, O
      * @param text in the game's notation
      * @param took how long its player thought; zero for chance
      * @param predicted whether this move of the person was the one expected; empty where nothing was
+     * @param foreseen how a player who learns expected the game to go on after this move of theirs; empty where they played plain
      */
-    public record KeptMove(String text, Duration took, Optional<Boolean> predicted) {}
+    public record KeptMove(String text, Duration took, Optional<Boolean> predicted, List<String> foreseen) {
+
+        public KeptMove {
+            foreseen = List.copyOf(foreseen);
+        }
+
+        /** A move after which nobody foresaw anything. */
+        public KeptMove(String text, Duration took, Optional<Boolean> predicted) {
+            this(text, took, predicted, List.of());
+        }
+    }
 
     /**
      * How a game ended.

@@ -113,7 +113,15 @@ final class SessionTurns<P extends Position> {
         int before = game.history().plies();
         tellClocks(true);
         Result result = game.turn(thinker.listeningTo(opponents.at(at.mover()), at));
-        if (result != null) opponents.answered(at, result);
+        if (result != null) {
+            opponents.answered(at, result);
+            opponents
+                    .last()
+                    .flatMap(Opponents.Answer::insight)
+                    .flatMap(insight -> insight.line(result.move()))
+                    .filter(line -> line.moves().size() > 1)
+                    .ifPresent(line -> game.foresaw(before, at, line.moves()));
+        }
         played(before);
         insights.turned(at.mover());
     }

@@ -33,6 +33,12 @@ class LearnerSessionTest {
                 plan, seat -> Players.of(GAME, other, SMALL), () -> Players.of(GAME, other, SMALL), events::add);
     }
 
+    private static GameSession<DraughtsPosition> resumed(SessionState state) {
+        SessionPlan<DraughtsPosition> plan =
+                new SessionPlan<>(GAME, GameHistory.from(GAME.start()), 0, LEARNER, Limits.depth(3));
+        return new GameSession<>(plan, state, seat -> null, () -> null, event -> {}, System::nanoTime);
+    }
+
     /** The person plays as the learner would with two plies. */
     private static SessionCommand foreseen(DraughtsPosition position) {
         int move = new AlphaBeta<>(GAME.evaluator("samuel"))
@@ -67,6 +73,16 @@ class LearnerSessionTest {
             assertThat(words)
                     .startsWith("Outwit played ")
                     .contains("\nI foresaw ", "I now play for your next error. After ", " I expect ");
+            List<ForeseenStretch> kept = ForeseenStretch.of(session.state().moves());
+            session.execute(foreseen(session.position())); // the reply to what was just explained
+            List<ForeseenStretch> more = ForeseenStretch.of(session.state().moves());
+            assertThat(more).hasSizeGreaterThan(kept.size());
+            assertThat(more.get(kept.size()).expected()).isNotEmpty();
+            try (GameSession<DraughtsPosition> again = resumed(session.state())) {
+                assertThat(again.state().moves()).isEqualTo(session.state().moves());
+            }
+            session.execute(new SessionCommand.TakeBack());
+            assertThat(ForeseenStretch.of(session.state().moves())).isEqualTo(kept);
             int seen = gained().get(1).insight().score().decisions();
             session.execute(new SessionCommand.TakeBack());
             session.execute(new SessionCommand.ShowLearner());

@@ -24,7 +24,7 @@ import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import tools.jackson.databind.JsonNode;
 
-/** A look back at a game: what the person missed, the gravest first, and what the opponent gave away. */
+/** A look back at a game: what the person missed, the gravest first, what the opponent gave away, and what a learner had foreseen. */
 final class ReviewJob implements JobKind {
 
     static final String NAME = "review";
@@ -89,6 +89,7 @@ final class ReviewJob implements JobKind {
                         .toList());
         shown.put("balance", review.balance().map(words::balance).orElse(List.of()));
         shown.put("threshold", words.threshold());
+        ForeseenJson.of(row.state().moves()).ifPresent(foreseen -> shown.put("foreseen", foreseen));
         return JsonText.of(shown);
     }
 

@@ -32,6 +32,7 @@ final class StateJson {
         object.put("text", move.text());
         object.put("took", move.took().toNanos());
         move.predicted().ifPresent(predicted -> object.put("predicted", predicted));
+        if (!move.foreseen().isEmpty()) object.put("foreseen", move.foreseen());
         return object;
     }
 
@@ -44,10 +45,13 @@ final class StateJson {
         List<KeptMove> moves = new ArrayList<>();
         for (JsonNode each : object.get("moves")) {
             JsonNode predicted = each.get("predicted");
+            List<String> foreseen = new ArrayList<>();
+            each.path("foreseen").forEach(move -> foreseen.add(move.stringValue()));
             moves.add(new KeptMove(
                     each.get("text").stringValue(),
                     Duration.ofNanos(each.get("took").longValue()),
-                    predicted == null ? Optional.empty() : Optional.of(predicted.booleanValue())));
+                    predicted == null ? Optional.empty() : Optional.of(predicted.booleanValue()),
+                    foreseen));
         }
         return new SessionState(
                 moves,

@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 class PositionAnalysisTest {
 
     /** Enough to weigh people and to change the pick. */
-    private static final int TURNS = 12;
+    private static final int TURNS = 8;
 
     @TempDir
     private Path folder;
@@ -54,7 +54,7 @@ class PositionAnalysisTest {
     void whateverIsPickedHasItsMapWheneverTimeEnds() {
         try (Resources resources = new Resources(4 << 20, DataFolder.at(folder))) {
             int asked = mapped(resources, Integer.MAX_VALUE);
-            assertThat(asked).isGreaterThan(200);
+            assertThat(asked).isGreaterThan(100);
             for (int end = 0; end < asked; end++) mapped(resources, end);
         }
     }

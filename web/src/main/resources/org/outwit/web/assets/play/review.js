@@ -72,11 +72,12 @@ class Review extends PageElement {
       return html`<p class="small soft">Looking back at the game…</p>
         ${bar(this.busy?.share ?? -1, 'Looking back')}`;
     }
-    const { missed, gifts, balance, threshold } = this.review;
+    const { missed, gifts, balance, threshold, foreseen } = this.review;
     return html`<section class="review" aria-label="Looking back">
       <h3>What you missed</h3>
       ${missed.length ? html`<ol>${missed.map((each) => this.mistake(each))}</ol>` : html`<p>Nothing grave. ${threshold}</p>`}
       ${gifts.length ? html`<h3>What your opponent gave you</h3><ul>${gifts.map((each) => this.gift(each))}</ul>` : nothing}
+      ${foreseen ? this.foreseen(foreseen) : nothing}
       <p class="small soft">${balance.join(' ')}</p>
     </section>`;
   }
@@ -92,6 +93,22 @@ class Review extends PageElement {
   gift(each) {
     return html`<li><button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
       gave away ${each.points}. <span class=${each.taken ? 'good' : 'warm'}>${each.kept}</span></li>`;
+  }
+
+  /** Lines that a learner played for: the one that came true longest, and where others broke at once. */
+  foreseen({ sentence, longest, broken }) {
+    return html`<h3>What was foreseen</h3>
+      <p>${sentence}</p>
+      <ul>
+        ${longest
+          ? html`<li>The longest line that came true: after <button class="plain" @click=${() => this.look(longest)}>${longest.after}</button>
+              <b>${longest.held.join(' ')}</b>${longest.instead ? html`; then ${longest.expected} was expected, and ${longest.instead} was played` : nothing}.</li>`
+          : nothing}
+        ${broken.map(
+          (each) => html`<li>After <button class="plain" @click=${() => this.look(each)}>${each.after}</button>
+            ${each.expected} was expected, and ${each.instead} was played.</li>`,
+        )}
+      </ul>`;
   }
 
   look({ ply, betterWay, playedWay }) {
