@@ -31,7 +31,8 @@ enum OddOpponent {
     OTHER_FEATURES("values what we have no terms for"),
     MODELS_US("knows our function and plays M*"),
     TECHNIQUES("is an engine with techniques, to our depth"),
-    ENGINE("is an engine with 300 evaluations a move");
+    ENGINE("is an engine with 300 evaluations a move"),
+    STRANGER("is such an engine and values what we have no terms for");
 
     private static final Checkers GAME = new Checkers();
 
@@ -93,6 +94,7 @@ enum OddOpponent {
             }
             case TECHNIQUES -> engine(theirs, Limits.depth(depth));
             case ENGINE -> engine(theirs, Limits.NONE.withEvaluations(EVALUATIONS));
+            case STRANGER -> engine(STRANGE, Limits.NONE.withEvaluations(EVALUATIONS));
         };
     }
 

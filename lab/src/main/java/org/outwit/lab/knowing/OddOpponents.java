@@ -27,7 +27,7 @@ final class OddOpponents implements Experiment {
     /** Four sessions of 50 games show what is large; the others are in reserve. */
     private static final int PAIRS = 4;
 
-    /** Nobody can be foreseen here, so all that shows is what trying costs; it takes many games to see that it is nothing. */
+    /** Who look as far as their evaluations go can hardly be foreseen, so what shows is what trying costs; that takes many games to see. */
     private static final int STRANGER_SEEDS = 5;
 
     @Override
@@ -56,9 +56,10 @@ final class OddOpponents implements Experiment {
         boolean quick = size == Size.QUICK;
         List<Cell> cells = new ArrayList<>();
         for (OddOpponent opponent : OddOpponent.values()) {
-            int seeds = quick ? 1 : opponent == OddOpponent.ENGINE ? STRANGER_SEEDS : 1;
+            boolean strange = opponent == OddOpponent.ENGINE || opponent == OddOpponent.STRANGER;
+            int seeds = !quick && strange ? STRANGER_SEEDS : 1;
             for (int seed = 31; seed < 31 + seeds; seed++) {
-                int pairs = opponent == OddOpponent.ENGINE ? StudiedPair.PAIRS : PAIRS;
+                int pairs = strange ? StudiedPair.PAIRS : PAIRS;
                 for (int pair = 0; pair < (quick ? 1 : pairs); pair++)
                     cells.add(Cell.of(seed, "opponent", opponent.id(), "pair", pair, "games", quick ? 6 : 50));
             }
