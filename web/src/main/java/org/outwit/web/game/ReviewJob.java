@@ -89,6 +89,7 @@ final class ReviewJob implements JobKind {
                         .toList());
         shown.put("balance", review.balance().map(words::balance).orElse(List.of()));
         shown.put("threshold", words.threshold());
+        shown.put("watched", row.setup().isWatched());
         ForeseenJson.of(row.state().moves()).ifPresent(foreseen -> shown.put("foreseen", foreseen));
         return JsonText.of(shown);
     }

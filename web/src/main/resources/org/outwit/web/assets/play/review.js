@@ -72,9 +72,9 @@ class Review extends PageElement {
       return html`<p class="small soft">Looking back at the game…</p>
         ${bar(this.busy?.share ?? -1, 'Looking back')}`;
     }
-    const { missed, gifts, balance, threshold, foreseen } = this.review;
+    const { missed, gifts, balance, threshold, watched, foreseen } = this.review;
     return html`<section class="review" aria-label="Looking back">
-      <h3>What you missed</h3>
+      <h3>${watched ? 'What was missed' : 'What you missed'}</h3>
       ${missed.length ? html`<ol>${missed.map((each) => this.mistake(each))}</ol>` : html`<p>Nothing grave. ${threshold}</p>`}
       ${gifts.length ? html`<h3>What your opponent gave you</h3><ul>${gifts.map((each) => this.gift(each))}</ul>` : nothing}
       ${foreseen ? this.foreseen(foreseen) : nothing}
