@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.ExpectedReplyEngine;
+import org.outwit.core.engine.ForeseenLinesEngine;
 import org.outwit.core.engine.ModelEngine;
 import org.outwit.core.engine.NextReplyEngine;
 import org.outwit.core.engine.Technique;
@@ -25,6 +26,7 @@ import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.model.LinePlan;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.SeededPredictor;
 import org.outwit.core.search.Limits;
@@ -99,6 +101,15 @@ class EngineStopTest {
         engines.put("model engine", new ModelEngine<>(game, equal, table));
         engines.put("model engine, facing an engine", new ModelEngine<>(game, equal, table).with(Technique.ALL));
         engines.put("next reply", new NextReplyEngine<>(game, equal, table).facing(Technique.ALL));
+        Player<P> known = new Player<>(own, Player.AS_DEEP_AS_WE, 0, new Player<>(functions.get(1), 2, 0, null));
+        LinePlan plan = LinePlan.trusting(0.9, 2 * game.scale().unit());
+        engines.put(
+                "foreseen lines, facing an engine",
+                new ForeseenLinesEngine<>(game, known, plan, table).facing(Technique.ALL));
+        engines.put(
+                "foreseen lines to a depth",
+                new ForeseenLinesEngine<>(game, Player.of(own).lookingAhead(12).facing(known.model()), plan, table)
+                        .with(Technique.NONE));
         engines.put("expected reply", new ExpectedReplyEngine<>(game, own, new SeededPredictor<>(1), 500, table));
         return engines;
     }
