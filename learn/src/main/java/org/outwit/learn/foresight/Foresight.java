@@ -168,8 +168,13 @@ public final class Foresight<P extends Position> implements AutoCloseable {
 
     /** Whom to take the opponent for; empty where nobody is foreseen well enough, so that plain search is better. */
     public synchronized Optional<Expectation<P>> trusted() {
+        return trusted(ForesightScore.ENOUGH);
+    }
+
+    /** The same for players who need more than {@link ForesightScore#ENOUGH}: this is what the chance has to be at least. */
+    public synchronized Optional<Expectation<P>> trusted(double least) {
         ForesightCandidate<P> best = best();
-        if (best.lowerEnd() < ForesightScore.ENOUGH) return Optional.empty();
+        if (best.lowerEnd() < least) return Optional.empty();
         Program<P> program = best.program();
         double trust =
                 Math.min(Expectation.MOST_TRUST, best.tally(program.ties()).rate());

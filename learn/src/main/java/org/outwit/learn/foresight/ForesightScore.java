@@ -31,9 +31,4 @@ public record ForesightScore(
 
     /** With fewer predictions that hold, plain search is the better use of the time; the balance is at 50 to 55 %. */
     public static final double ENOUGH = 0.6;
-
-    /** Whether the best candidate is played by. */
-    public boolean isTrusted() {
-        return lowerEnd >= ENOUGH;
-    }
 }

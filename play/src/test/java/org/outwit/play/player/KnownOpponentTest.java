@@ -58,6 +58,31 @@ class KnownOpponentTest {
         while (!waiting.isEmpty()) waiting.remove().run();
     }
 
+    /** Twelve of fourteen decisions are foreseen: enough for a learner with a depth, too few where lines cost depth. */
+    @Test
+    void onABudgetMoreHasToBeForeseen() {
+        List<Example<DraughtsPosition>> decisions = new ArrayList<>(decisions(game(60)));
+        for (int i = 0; i < 14; i++) decisions.set(i, i % 7 == 6 ? odd(decisions.get(i)) : decisions.get(i));
+        for (String learner : List.of("learner:samuel@3", "learner:samuel")) {
+            try (KnownOpponent<DraughtsPosition> known = Players.opponentOf(
+                            GAME, PlayerSpec.parse(learner), SMALL, files)
+                    .orElseThrow()) {
+                known.within(Limits.NONE.withNodes(20_000));
+                known.saw(decisions.subList(0, 14));
+                assertThat(known.score().lowerEnd()).as(learner).isBetween(0.6, 0.85);
+                assertThat(known.isTrusted()).isEqualTo(learner.endsWith("@3"));
+            }
+        }
+    }
+
+    /** The same position with another move. */
+    private static Example<DraughtsPosition> odd(Example<DraughtsPosition> decision) {
+        int[] moves = new int[decision.position().mostMoves()];
+        decision.position().moves(moves, 0);
+        int other = moves[0] == decision.move() ? moves[1] : moves[0];
+        return new Example<>(decision.position(), other, decision.game(), decision.ply());
+    }
+
     @Test
     void playsPlainUntilEverythingIsRead() {
         List<Example<DraughtsPosition>> earlier = decisions(game(60));
