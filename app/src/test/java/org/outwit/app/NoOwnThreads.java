@@ -32,7 +32,7 @@ abstract class NoOwnThreads {
 
     private static JavaClasses shipped(String... modules) {
         String[] packages = Arrays.stream(modules).map(each -> each + "..").toArray(String[]::new);
-        return Shipped.CLASSES.that(JavaClass.Predicates.resideInAnyPackage(packages));
+        return Shipped.all().that(JavaClass.Predicates.resideInAnyPackage(packages));
     }
 
     @Test

@@ -7,10 +7,21 @@ import com.tngtech.archunit.core.importer.ImportOption;
 /** The compiled classes that users get, read once for all tests that look at them. */
 final class Shipped {
 
-    static final JavaClasses CLASSES = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .withImportOption(location -> !location.contains("-tests.jar"))
-            .importPackages("org.outwit");
+    private static final class All {
+        static final JavaClasses CLASSES = in("org.outwit");
+    }
 
     private Shipped() {}
+
+    static JavaClasses all() {
+        return All.CLASSES;
+    }
+
+    /** Those of some packages alone, which are read in a moment. */
+    static JavaClasses in(String... packages) {
+        return new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .withImportOption(location -> !location.contains("-tests.jar"))
+                .importPackages(packages);
+    }
 }
