@@ -4,16 +4,6 @@ package org.outwit.games.backgammon;
 public final class CubeBackgammon extends Backgammon {
 
     public CubeBackgammon() {
-        super(MatchTerms.MONEY);
-    }
-
-    @Override
-    public String name() {
-        return "backgammon-cube";
-    }
-
-    @Override
-    public String title() {
-        return "Backgammon with a doubling cube";
+        super("backgammon-cube", "Backgammon with a doubling cube", MatchTerms.MONEY);
     }
 }

@@ -5,46 +5,40 @@ import java.util.Map;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
 import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Feature;
 import org.outwit.core.game.MoveShapes;
-import org.outwit.core.game.Notation;
-import org.outwit.core.game.Phases;
 import org.outwit.core.game.Scale;
-import org.outwit.core.game.Tactics;
 import org.outwit.core.game.WeightedSum;
 import org.outwit.games.CountedPhases;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordedGame;
 import org.outwit.games.record.epd.EpdFormat;
 import org.outwit.games.record.pgn.PgnFormat;
 
 /** Chess. Values are thousandths of a pawn. White is player 0. */
-public final class Chess implements RecordedGame<ChessPosition> {
+public final class Chess extends DescribedGame<ChessPosition> implements RecordedGame<ChessPosition> {
 
     /** Ten thousand pawns: more than any judgement, which adds up to a few hundred. */
     static final int WIN = 10_000_000;
 
     private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-    private static final Tactics<ChessPosition> TACTICS = new ChessTactics();
-
-    private static final Phases<ChessPosition> PHASES = new CountedPhases<>(ChessPosition::pieces, 27, 14);
-
-    private final Notation<ChessPosition> notation = new ChessNotation();
-
-    @Override
-    public String name() {
-        return "chess";
-    }
-
-    @Override
-    public String title() {
-        return "Chess, with Chess960 castling where a position asks for it";
+    public Chess() {
+        super(new Description<>(
+                        "chess",
+                        "Chess, with Chess960 castling where a position asks for it",
+                        Capabilities.TWO_PLAYER.withLoops(),
+                        new Scale(1000, "pawn"),
+                        new ChessNotation(),
+                        ChessFeatures.ALL)
+                .with(new ChessTactics())
+                .with(new CountedPhases<>(ChessPosition::pieces, 27, 14)));
     }
 
     @Override
     public ChessPosition start() {
-        return notation.position(START);
+        return notation().position(START);
     }
 
     @Override
@@ -53,38 +47,13 @@ public final class Chess implements RecordedGame<ChessPosition> {
     }
 
     @Override
-    public Capabilities capabilities() {
-        return Capabilities.TWO_PLAYER.withLoops();
-    }
-
-    @Override
     public double errorSize() {
         return 0.8;
     }
 
     @Override
-    public Scale scale() {
-        return new Scale(1000, "pawn");
-    }
-
-    @Override
     public boolean endsByMate() {
         return true;
-    }
-
-    @Override
-    public Notation<ChessPosition> notation() {
-        return notation;
-    }
-
-    @Override
-    public Tactics<ChessPosition> tactics() {
-        return TACTICS;
-    }
-
-    @Override
-    public Phases<ChessPosition> phases() {
-        return PHASES;
     }
 
     @Override
@@ -100,11 +69,6 @@ public final class Chess implements RecordedGame<ChessPosition> {
     @Override
     public List<List<Diagram.Place>> touches(ChessPosition position, int move) {
         return ChessTouches.of(move);
-    }
-
-    @Override
-    public List<Feature<ChessPosition>> features() {
-        return ChessFeatures.ALL;
     }
 
     @Override

@@ -1,22 +1,16 @@
 package org.outwit.games.connect4;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
-import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.LinearEvaluator;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
-import org.outwit.core.game.Symmetries;
 import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 
 /**
  * Connect Four. Values are millionths of a win. The evaluators are styles that a watcher can tell apart: {@code lines}
@@ -24,78 +18,39 @@ import org.outwit.games.Caption;
  * only its own chances. {@code self-taught} is what {@code outwit train connect4 --games 4000 --seed 2} made of {@code lines}. In 1,000 games
  * at 1,000 nodes a move with another seed it won 575, drew 70 and lost 355 against it: 78 Elo more, 95 % interval 58 to 98.
  */
-public final class ConnectFour implements Game<ConnectFourPosition> {
+public final class ConnectFour extends DescribedGame<ConnectFourPosition> {
 
     static final int WIN = 1_000_000;
 
-    private static final Tactics<ConnectFourPosition> TACTICS = Tactics.ofWin(WIN);
-
-    private static final Symmetries<ConnectFourPosition> SYMMETRIES = new ConnectFourSymmetries();
-
-    private final Notation<ConnectFourPosition> notation = new ConnectFourNotation();
-    private final Map<String, Evaluator<ConnectFourPosition>> evaluators;
-
     public ConnectFour() {
+        super(new Description<>(
+                        "connect4",
+                        "Connect Four, seven columns of six",
+                        Capabilities.TWO_PLAYER,
+                        new Scale(WIN, "win"),
+                        new ConnectFourNotation(),
+                        ConnectFourFeatures.ALL)
+                .with(Tactics.ofWin(WIN))
+                .with(new ConnectFourSymmetries()));
         // The weights stay so small that no sum of them comes near a win.
-        Map<String, Evaluator<ConnectFourPosition>> styles = new LinkedHashMap<>();
-        styles.put("lines", style(Map.of("ones", 0.0005, "twos", 0.002, "threes", 0.01)));
-        styles.put("centre", style(Map.of("centre", 0.02, "threes", 0.005)));
-        styles.put("threats", style(Map.of("threats", 0.006, "parity", 0.02, "ones", 0.0001)));
-        styles.put("attack", style(Map.of("attack", 0.02)));
-        styles.put(
+        style("lines", Map.of("ones", 0.0005, "twos", 0.002, "threes", 0.01));
+        style("centre", Map.of("centre", 0.02, "threes", 0.005));
+        style("threats", Map.of("threats", 0.006, "parity", 0.02, "ones", 0.0001));
+        style("attack", Map.of("attack", 0.02));
+        style(
                 "self-taught",
-                style(Map.of(
+                Map.of(
                         "ones", 0.000924,
                         "twos", 0.003333,
                         "threes", 0.005603,
                         "centre", 0.001476,
                         "threats", 0.00021,
-                        "parity", 0.009759)));
-        evaluators = Collections.unmodifiableMap(styles);
-    }
-
-    private Evaluator<ConnectFourPosition> style(Map<String, Double> weights) {
-        return LinearEvaluator.of(this, weights);
-    }
-
-    @Override
-    public String name() {
-        return "connect4";
-    }
-
-    @Override
-    public String title() {
-        return "Connect Four, seven columns of six";
+                        "parity", 0.009759));
     }
 
     @Override
     public ConnectFourPosition start() {
         return new ConnectFourPosition();
-    }
-
-    @Override
-    public Capabilities capabilities() {
-        return Capabilities.TWO_PLAYER;
-    }
-
-    @Override
-    public Scale scale() {
-        return new Scale(WIN, "win");
-    }
-
-    @Override
-    public Tactics<ConnectFourPosition> tactics() {
-        return TACTICS;
-    }
-
-    @Override
-    public Notation<ConnectFourPosition> notation() {
-        return notation;
-    }
-
-    @Override
-    public Symmetries<ConnectFourPosition> symmetries() {
-        return SYMMETRIES;
     }
 
     /** Moves are columns, so only these have names. */
@@ -131,15 +86,5 @@ public final class ConnectFour implements Game<ConnectFourPosition> {
         if ((position.stonesOf(0) & cell) != 0) return new Diagram.Piece(0, Diagram.Shape.DISC, "X");
         if ((position.stonesOf(1) & cell) != 0) return new Diagram.Piece(1, Diagram.Shape.DISC, "O");
         return null;
-    }
-
-    @Override
-    public List<Feature<ConnectFourPosition>> features() {
-        return ConnectFourFeatures.ALL;
-    }
-
-    @Override
-    public Map<String, Evaluator<ConnectFourPosition>> evaluators() {
-        return evaluators;
     }
 }

@@ -1,13 +1,10 @@
 package org.outwit.games.mnk;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.LinearEvaluator;
 import org.outwit.games.CountFeature;
 
 /** What evaluators of an m,n,k-game are made of, and the ready ones. */
@@ -61,17 +58,17 @@ final class MnkFeatures {
     }
 
     /** Every open line is in one count only, so the sum of a style stays below its share of a win. */
-    static Map<String, Evaluator<MnkPosition>> styles(MnkGame game, MnkBoard board) {
+    static Map<String, Map<String, Double>> styles(MnkBoard board) {
         double line = MOST_SHARE / board.lines.size();
-        Map<String, Evaluator<MnkPosition>> styles = new LinkedHashMap<>();
-        styles.put("lines", LinearEvaluator.of(game, growing("open", 1, board.goal - 1, line)));
+        Map<String, Map<String, Double>> styles = new LinkedHashMap<>();
+        styles.put("lines", growing("open", 1, board.goal - 1, line));
         if (board.goal > 2 && board.frames.size() > 0) {
             double frame = MOST_SHARE / board.frames.size();
-            styles.put("shapes", LinearEvaluator.of(game, growing("free", 2, board.goal - 1, frame)));
+            styles.put("shapes", growing("free", 2, board.goal - 1, frame));
         }
-        styles.put("centre", LinearEvaluator.of(game, Map.of("centre", MOST_SHARE / board.central.length)));
-        styles.put("attack", LinearEvaluator.of(game, Map.of("attack", line)));
-        return Collections.unmodifiableMap(styles);
+        styles.put("centre", Map.of("centre", MOST_SHARE / board.central.length));
+        styles.put("attack", Map.of("attack", line));
+        return styles;
     }
 
     /** Weights of the counts of that many stones, the most stones weighing {@code top}. */

@@ -2,18 +2,13 @@ package org.outwit.games.mnk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
-import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
-import org.outwit.core.game.Symmetries;
-import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 
 /**
  * Any m,n,k-game up to a board of 19 by 19. Values are millionths of a win. Of the evaluators, {@code lines} builds
@@ -21,20 +16,12 @@ import org.outwit.games.Caption;
  * {@code centre} takes the middle, {@code attack} sees only its own chances. To register a game under a name of its
  * own, extend this with a constructor without arguments, as {@link TicTacToe} does.
  */
-public class MnkGame implements Game<MnkPosition> {
+public class MnkGame extends DescribedGame<MnkPosition> {
 
     static final int WIN = 1_000_000;
 
-    private static final Tactics<MnkPosition> TACTICS = new MnkTactics();
-
-    private final String name;
-    private final String title;
     private final Diagram.Shape shape;
     private final MnkBoard board;
-    private final Notation<MnkPosition> notation;
-    private final Symmetries<MnkPosition> symmetries;
-    private final List<Feature<MnkPosition>> features;
-    private final Map<String, Evaluator<MnkPosition>> evaluators;
 
     /** A game of {@code m} columns, {@code n} rows and {@code k} in a row to win. */
     public MnkGame(int m, int n, int k) {
@@ -49,54 +36,27 @@ public class MnkGame implements Game<MnkPosition> {
 
     /** The shape says how stones are drawn. */
     protected MnkGame(String name, String title, Diagram.Shape shape, int m, int n, int k) {
-        this.name = name;
-        this.title = title;
+        this(name, title, shape, new MnkBoard(m, n, k));
+    }
+
+    private MnkGame(String name, String title, Diagram.Shape shape, MnkBoard board) {
+        super(new Description<>(
+                        name,
+                        title,
+                        Capabilities.TWO_PLAYER,
+                        new Scale(WIN, "win"),
+                        new MnkNotation(board),
+                        MnkFeatures.of(board))
+                .with(new MnkTactics())
+                .with(new MnkSymmetries(board)));
         this.shape = shape;
-        this.board = new MnkBoard(m, n, k);
-        this.notation = new MnkNotation(board);
-        this.symmetries = new MnkSymmetries(board);
-        this.features = MnkFeatures.of(board);
-        this.evaluators = MnkFeatures.styles(this, board);
-    }
-
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final String title() {
-        return title;
+        this.board = board;
+        MnkFeatures.styles(board).forEach(this::style);
     }
 
     @Override
     public final MnkPosition start() {
         return MnkPosition.empty(board);
-    }
-
-    @Override
-    public final Capabilities capabilities() {
-        return Capabilities.TWO_PLAYER;
-    }
-
-    @Override
-    public final Scale scale() {
-        return new Scale(WIN, "win");
-    }
-
-    @Override
-    public final Notation<MnkPosition> notation() {
-        return notation;
-    }
-
-    @Override
-    public final Tactics<MnkPosition> tactics() {
-        return TACTICS;
-    }
-
-    @Override
-    public final Symmetries<MnkPosition> symmetries() {
-        return symmetries;
     }
 
     @Override
@@ -119,15 +79,5 @@ public class MnkGame implements Game<MnkPosition> {
     private Diagram.Piece piece(int owner) {
         if (owner == MnkPosition.EMPTY) return null;
         return new Diagram.Piece(owner, shape, owner == 0 ? "✕" : "○");
-    }
-
-    @Override
-    public final List<Feature<MnkPosition>> features() {
-        return features;
-    }
-
-    @Override
-    public final Map<String, Evaluator<MnkPosition>> evaluators() {
-        return evaluators;
     }
 }

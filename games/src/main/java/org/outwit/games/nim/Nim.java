@@ -1,36 +1,29 @@
 package org.outwit.games.nim;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.LinearEvaluator;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.SharedSum;
 import org.outwit.core.game.Tactics;
 import org.outwit.games.CountFeature;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 
 /**
  * Nim by any rules. Of the evaluators {@code blind} knows nothing before the end, {@code grip} trusts the nim-sum, which is right between two,
  * {@code hurry} wants the heaps small and {@code patient} large.
  */
-public class Nim implements Game<NimPosition> {
+public class Nim extends DescribedGame<NimPosition> {
 
     /** What one win counts. */
     static final int WIN = 1000;
 
     private final NimRules rules;
-    private final Notation<NimPosition> notation;
-    private final List<Feature<NimPosition>> features;
-    private final Map<String, Evaluator<NimPosition>> evaluators;
 
     /** For two. */
     public Nim() {
@@ -38,38 +31,22 @@ public class Nim implements Game<NimPosition> {
     }
 
     public Nim(NimRules rules) {
+        super(new Description<>(
+                        name(rules),
+                        title(rules),
+                        new Capabilities(rules.players(), true, false, false, false),
+                        new Scale(WIN, "win"),
+                        new NimNotation(rules),
+                        features(rules))
+                .with(rules.players() == 2 ? Tactics.ofWin(WIN) : Tactics.none()));
         this.rules = rules;
-        this.notation = new NimNotation(rules);
-        Feature.Sides sides = rules.players() == 2 ? Feature.Sides.OPPOSED : Feature.Sides.OWN;
-        this.features = List.of(
-                new CountFeature<>(
-                        "grip",
-                        "whether the player is to move and the nim-sum is not 0, or has just made it 0",
-                        sides,
-                        1,
-                        this::grip),
-                new CountFeature<>(
-                        "stones",
-                        "stones that are left",
-                        Feature.Sides.COMMON,
-                        NimRules.MOST_STONES * rules.heaps().size(),
-                        (position, player) -> position.allStones(),
-                        Feature.Trend.FALLS));
-        Map<String, Evaluator<NimPosition>> styles = new LinkedHashMap<>();
-        styles.put("blind", LinearEvaluator.of(this, Map.of("stones", 0.0)));
-        styles.put("grip", LinearEvaluator.of(this, Map.of("grip", 0.5)));
-        styles.put("hurry", LinearEvaluator.of(this, Map.of("stones", -0.001)));
-        styles.put("patient", LinearEvaluator.of(this, Map.of("stones", 0.001)));
-        this.evaluators = Collections.unmodifiableMap(styles);
+        style("blind", Map.of("stones", 0.0));
+        style("grip", Map.of("grip", 0.5));
+        style("hurry", Map.of("stones", -0.001));
+        style("patient", Map.of("stones", 0.001));
     }
 
-    private int grip(NimPosition position, int player) {
-        int last = Math.floorMod(position.mover() - 1, rules.players());
-        return player == (position.nimSum() != 0 ? position.mover() : last) ? 1 : 0;
-    }
-
-    @Override
-    public final String name() {
+    private static String name(NimRules rules) {
         String players = rules.players() == 2 ? "nim" : "nim-" + rules.players();
         StringBuilder heaps = new StringBuilder();
         rules.heaps().forEach(stones -> heaps.append('-').append(stones));
@@ -77,10 +54,30 @@ public class Nim implements Game<NimPosition> {
         return players + size + (rules.misere() ? "-misere" : "");
     }
 
-    @Override
-    public final String title() {
+    private static String title(NimRules rules) {
         String many = List.of("two", "three", "four", "five", "six").get(rules.players() - 2);
         return "Nim for " + many + (rules.misere() ? ", misère" : "");
+    }
+
+    private static List<Feature<NimPosition>> features(NimRules rules) {
+        return List.of(
+                new CountFeature<>(
+                        "grip",
+                        "whether the player is to move and the nim-sum is not 0, or has just made it 0",
+                        rules.players() == 2 ? Feature.Sides.OPPOSED : Feature.Sides.OWN,
+                        1,
+                        (position, player) -> player == gripping(position, rules.players()) ? 1 : 0),
+                new CountFeature<>(
+                        "stones",
+                        "stones that are left",
+                        Feature.Sides.COMMON,
+                        NimRules.MOST_STONES * rules.heaps().size(),
+                        (position, player) -> position.allStones(),
+                        Feature.Trend.FALLS));
+    }
+
+    private static int gripping(NimPosition position, int players) {
+        return position.nimSum() != 0 ? position.mover() : Math.floorMod(position.mover() - 1, players);
     }
 
     @Override
@@ -89,30 +86,10 @@ public class Nim implements Game<NimPosition> {
                 rules, rules.heaps().stream().mapToInt(Integer::intValue).toArray(), 0);
     }
 
-    @Override
-    public final Capabilities capabilities() {
-        return new Capabilities(rules.players(), true, false, false, false);
-    }
-
-    @Override
-    public final Scale scale() {
-        return new Scale(WIN, "win");
-    }
-
     /** One wins what another loses, and nobody loses more. */
     @Override
     public final Optional<SharedSum> payoffs() {
         return Optional.of(new SharedSum(rules.players(), 0, -WIN));
-    }
-
-    @Override
-    public final Tactics<NimPosition> tactics() {
-        return rules.players() == 2 ? Tactics.ofWin(WIN) : Tactics.none();
-    }
-
-    @Override
-    public final Notation<NimPosition> notation() {
-        return notation;
     }
 
     /** A row for each heap. */
@@ -148,15 +125,5 @@ public class Nim implements Game<NimPosition> {
         if (!position.isOver()) return next + " to move";
         char last = NimNotation.SIDES.charAt(Math.floorMod(position.mover() - 1, rules.players()));
         return rules.misere() ? last + " has paid " + next : next + " has paid " + last;
-    }
-
-    @Override
-    public final List<Feature<NimPosition>> features() {
-        return features;
-    }
-
-    @Override
-    public final Map<String, Evaluator<NimPosition>> evaluators() {
-        return evaluators;
     }
 }

@@ -2,34 +2,26 @@ package org.outwit.games.qubic;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
-import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.Tactics;
 import org.outwit.games.Caption;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 
 /**
  * Qubic, and its little sister on a cube of three. Values are millionths of a win. Of the evaluators, {@code lines}
  * builds and blocks everywhere, {@code diagonals} takes the cells that most lines run through, {@code attack} sees only
  * its own chances.
  */
-public final class Qubic implements Game<QubicPosition> {
+public final class Qubic extends DescribedGame<QubicPosition> {
 
     static final int WIN = 1_000_000;
-
-    private static final Tactics<QubicPosition> TACTICS = Tactics.ofWin(WIN);
 
     private static final int STANDARD = 4;
 
     private final Cube cube;
-    private final Notation<QubicPosition> notation;
-    private final List<Feature<QubicPosition>> features;
-    private final Map<String, Evaluator<QubicPosition>> evaluators;
 
     public Qubic() {
         this(STANDARD);
@@ -37,46 +29,29 @@ public final class Qubic implements Game<QubicPosition> {
 
     /** A cube of {@code side} cells each way, and as many in a line to win. */
     public Qubic(int side) {
-        this.cube = new Cube(side);
-        this.notation = new QubicNotation(cube);
-        this.features = QubicFeatures.of(cube);
-        this.evaluators = QubicFeatures.styles(this, cube);
+        this(new Cube(side));
     }
 
-    @Override
-    public String name() {
-        return cube.side == STANDARD ? "qubic" : "qubic-" + cube.side;
+    private Qubic(Cube cube) {
+        super(new Description<>(
+                        cube.side == STANDARD ? "qubic" : "qubic-" + cube.side,
+                        title(cube.side),
+                        Capabilities.TWO_PLAYER,
+                        new Scale(WIN, "win"),
+                        new QubicNotation(cube),
+                        QubicFeatures.of(cube))
+                .with(Tactics.ofWin(WIN)));
+        this.cube = cube;
+        QubicFeatures.styles(cube).forEach(this::style);
     }
 
-    @Override
-    public String title() {
-        String size = cube.side + " by " + cube.side + " by " + cube.side;
-        return "Qubic, " + cube.side + " in a line on a cube of " + size;
+    private static String title(int side) {
+        return "Qubic, " + side + " in a line on a cube of " + side + " by " + side + " by " + side;
     }
 
     @Override
     public QubicPosition start() {
         return new QubicPosition(cube);
-    }
-
-    @Override
-    public Capabilities capabilities() {
-        return Capabilities.TWO_PLAYER;
-    }
-
-    @Override
-    public Scale scale() {
-        return new Scale(WIN, "win");
-    }
-
-    @Override
-    public Tactics<QubicPosition> tactics() {
-        return TACTICS;
-    }
-
-    @Override
-    public Notation<QubicPosition> notation() {
-        return notation;
     }
 
     /** The levels beside each other, the lowest at the left, with a gap between them. */
@@ -115,15 +90,5 @@ public final class Qubic implements Game<QubicPosition> {
             }
         }
         return Diagram.Cell.empty(Diagram.Ground.PLAIN);
-    }
-
-    @Override
-    public List<Feature<QubicPosition>> features() {
-        return features;
-    }
-
-    @Override
-    public Map<String, Evaluator<QubicPosition>> evaluators() {
-        return evaluators;
     }
 }

@@ -1,13 +1,10 @@
 package org.outwit.games.qubic;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.LinearEvaluator;
 import org.outwit.games.CountFeature;
 
 /** What evaluators of Qubic are made of, and the ready ones. */
@@ -45,7 +42,7 @@ final class QubicFeatures {
     }
 
     /** Every open line is in one count only, so the sum of a style stays below its share of a win. */
-    static Map<String, Evaluator<QubicPosition>> styles(Qubic game, Cube cube) {
+    static Map<String, Map<String, Double>> styles(Cube cube) {
         double line = MOST_SHARE / cube.lines.size();
         Map<String, Double> lines = new LinkedHashMap<>();
         double weight = line;
@@ -54,10 +51,10 @@ final class QubicFeatures {
             weight /= STONE_FACTOR;
         }
         double cell = MOST_SHARE / Long.bitCount(cube.diagonals);
-        Map<String, Evaluator<QubicPosition>> styles = new LinkedHashMap<>();
-        styles.put("lines", LinearEvaluator.of(game, lines));
-        styles.put("diagonals", LinearEvaluator.of(game, Map.of("diagonals", cell)));
-        styles.put("attack", LinearEvaluator.of(game, Map.of("attack", line)));
-        return Collections.unmodifiableMap(styles);
+        Map<String, Map<String, Double>> styles = new LinkedHashMap<>();
+        styles.put("lines", lines);
+        styles.put("diagonals", Map.of("diagonals", cell));
+        styles.put("attack", Map.of("attack", line));
+        return styles;
     }
 }

@@ -1,30 +1,25 @@
 package org.outwit.games.staghunt;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Diagram;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
-import org.outwit.core.game.Game;
-import org.outwit.core.game.LinearEvaluator;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 import org.outwit.core.game.SharedSum;
 import org.outwit.games.CountFeature;
+import org.outwit.games.DescribedGame;
+import org.outwit.games.Description;
 
 /** The stag hunt. Of the evaluators {@code trusting} goes to the stag, {@code careful} to a hare, and {@code watching} to the stag if the other is near it. */
-public final class StagHunt implements Game<StagHuntPosition> {
+public final class StagHunt extends DescribedGame<StagHuntPosition> {
 
     /** What a hare counts. */
     static final int HARE = 1000;
 
-    private final Notation<StagHuntPosition> notation = new StagHuntNotation();
-    private final List<Feature<StagHuntPosition>> features = List.of(
+    private static final List<Feature<StagHuntPosition>> FEATURES = List.of(
             CountFeature.own(
                     "caught",
                     "hares that the hunter has caught",
@@ -45,16 +40,18 @@ public final class StagHunt implements Game<StagHuntPosition> {
                     "the same of the other hunter",
                     Meadow.FARTHEST,
                     (position, player) -> toStag(position, 1 - player)));
-    private final Map<String, Evaluator<StagHuntPosition>> evaluators;
 
     public StagHunt() {
-        Map<String, Evaluator<StagHuntPosition>> styles = new LinkedHashMap<>();
-        styles.put("trusting", LinearEvaluator.of(this, Map.of("caught", 1.0, "to-stag", -0.2)));
-        styles.put("careful", LinearEvaluator.of(this, Map.of("caught", 1.0, "to-hare", -0.1)));
-        styles.put(
-                "watching",
-                LinearEvaluator.of(this, Map.of("caught", 1.0, "to-hare", -0.1, "to-stag", -0.1, "partner", -0.2)));
-        this.evaluators = Collections.unmodifiableMap(styles);
+        super(new Description<>(
+                "staghunt",
+                "Stag hunt, for two who may trust each other",
+                new Capabilities(2, false, false, false, false),
+                new Scale(HARE, "hare"),
+                new StagHuntNotation(),
+                FEATURES));
+        style("trusting", Map.of("caught", 1.0, "to-stag", -0.2));
+        style("careful", Map.of("caught", 1.0, "to-hare", -0.1));
+        style("watching", Map.of("caught", 1.0, "to-hare", -0.1, "to-stag", -0.1, "partner", -0.2));
     }
 
     private static int toHare(StagHuntPosition position, int player) {
@@ -72,39 +69,14 @@ public final class StagHunt implements Game<StagHuntPosition> {
     }
 
     @Override
-    public String name() {
-        return "staghunt";
-    }
-
-    @Override
-    public String title() {
-        return "Stag hunt, for two who may trust each other";
-    }
-
-    @Override
     public StagHuntPosition start() {
         return StagHuntPosition.start();
-    }
-
-    @Override
-    public Capabilities capabilities() {
-        return new Capabilities(2, false, false, false, false);
-    }
-
-    @Override
-    public Scale scale() {
-        return new Scale(HARE, "hare");
     }
 
     /** The stag is worth three to each, and nobody pays. */
     @Override
     public Optional<SharedSum> payoffs() {
         return Optional.of(new SharedSum(2, 6 * HARE, 0));
-    }
-
-    @Override
-    public Notation<StagHuntPosition> notation() {
-        return notation;
     }
 
     @Override
@@ -155,15 +127,5 @@ public final class StagHunt implements Game<StagHuntPosition> {
             return "The hunt is over: A has " + position.payoff(0) / HARE + ", B has " + position.payoff(1) / HARE;
         }
         return (position.mover() == 0 ? "A" : "B") + " to move; plies until dusk: " + position.left();
-    }
-
-    @Override
-    public List<Feature<StagHuntPosition>> features() {
-        return features;
-    }
-
-    @Override
-    public Map<String, Evaluator<StagHuntPosition>> evaluators() {
-        return evaluators;
     }
 }
