@@ -92,7 +92,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         double claimed = row[favourite];
         double hit = favourite == chosen ? 1 : 0;
         double loss = -Math.log(row[chosen]);
-        predictor.anybody(position, row);
+        predictor.anybody(row);
         double others = MovePredictor.likeliest(row, count) == chosen ? 1 : 0;
         String phase = people.game().phases().names().get(people.game().phases().of(position));
         for (String kind : List.of("", phase.replace(' ', '-') + ".")) {

@@ -120,7 +120,7 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
         else predictor.predict(position, expected);
         if (predictor.isOneOfPeople()) {
             double[] anybody = new double[count];
-            predictor.anybody(position, anybody);
+            predictor.anybody(anybody);
             tally.addPeople(anybody, chosen);
         }
         tally.add(expected, values(position, new AlphaBeta<>(evaluator), moves, count, depth), chosen);

@@ -24,4 +24,9 @@ interface Alternatives {
     int bits();
 
     int[] ends();
+
+    /** What books know the position by: the key of the image that stands for all, and in {@link #images} the moves there. */
+    long key();
+
+    int[] images();
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.MoveCounts;
 import org.outwit.learn.prediction.PredictionScore;
-import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.Trust;
 
 /**
@@ -22,7 +21,7 @@ record BookFit(List<SeenDecision> decisions, Choices choices, double[][] layer, 
         double[] expected = row();
         for (int d = 0; d < decisions.size(); d++) {
             SeenDecision each = decisions.get(d);
-            expect(d, expected);
+            new MoveProbabilities().byLayer(layer, choices, d, expected);
             cases.add(new Trust.Case(counts(each), each.chosen(), expected[each.chosen()]));
         }
         boolean known = cases.stream().anyMatch(Trust.Case::isKnown);
@@ -34,8 +33,8 @@ record BookFit(List<SeenDecision> decisions, Choices choices, double[][] layer, 
         double[] expected = row();
         for (int d = 0; d < decisions.size(); d++) {
             SeenDecision each = decisions.get(d);
-            int count = expect(d, expected);
-            trust.apply(counts(each), expected, count);
+            int count = each.count();
+            new MoveProbabilities().byLayer(layer, choices, d, expected).follow(book, each, trust);
             for (int i = 0; i < count; i++) expected[i] = Math.log(expected[i]);
             sum = sum.and(PredictionScore.of(expected, count, each.chosen()));
         }
@@ -44,13 +43,6 @@ record BookFit(List<SeenDecision> decisions, Choices choices, double[][] layer, 
 
     private double[] row() {
         return new double[Math.max(1, choices.mostAlternatives())];
-    }
-
-    /** Writes what the layer alone expects. */
-    private int expect(int d, double[] into) {
-        int count = choices.logits(d, layer, into);
-        Softmax.normalise(into, count);
-        return count;
     }
 
     private double[] counts(SeenDecision decision) {

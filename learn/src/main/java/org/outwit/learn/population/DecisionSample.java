@@ -132,8 +132,7 @@ final class DecisionSample<P extends Position> {
             int count = values == null ? view.look(position, layer) : view.look(position, values);
             int chosen = ChosenMove.indexOf(archived.moves()[each.ply()], view.moves(), count);
             double strength = strengths.standard(archived.strengths()[position.mover()]);
-            BookKey key = BookKey.of(game.symmetries(), position, view.moves(), count);
-            return SeenDecision.of(view, plan, layer, each.number(), chosen, strength, key);
+            return SeenDecision.of(view, plan, layer, each.number(), chosen, strength);
         }
     }
 }

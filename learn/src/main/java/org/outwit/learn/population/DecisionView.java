@@ -6,6 +6,7 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.Symmetries;
 import org.outwit.core.search.Meter;
 
 /**
@@ -16,6 +17,7 @@ import org.outwit.core.search.Meter;
 final class DecisionView<P extends Position> implements Alternatives {
 
     private final Phases<P> phases;
+    private final Symmetries<P> symmetries;
     private final PatternPolicy<P> policy;
     private final LookaheadPlan plan;
     private final RootMoveValues<P> search;
@@ -23,6 +25,8 @@ final class DecisionView<P extends Position> implements Alternatives {
     private double[] looks = new double[64];
     private int[][] values;
     private int[][] measured;
+    private int[] images = new int[64];
+    private long key;
     private int count;
     private int phase;
 
@@ -33,6 +37,7 @@ final class DecisionView<P extends Position> implements Alternatives {
     /** One that can look so many plies beyond the usual depth. */
     DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond) {
         this.phases = game.phases();
+        this.symmetries = game.symmetries();
         this.policy = new PatternPolicy<>(game, weights);
         this.plan = plan;
         this.search = plan.search(game);
@@ -69,6 +74,9 @@ final class DecisionView<P extends Position> implements Alternatives {
         reserve(position.mostMoves());
         phase = phases.of(position);
         count = policy.logits(position, looks);
+        int symmetry = symmetries.standard(position);
+        key = symmetries.key(position, symmetry);
+        for (int i = 0; i < count; i++) images[i] = symmetries.move(policy.moves()[i], symmetry);
         if (count < 2) return;
         int player = position.mover();
         for (int i = 0; i < count; i++) {
@@ -82,6 +90,7 @@ final class DecisionView<P extends Position> implements Alternatives {
     private void reserve(int room) {
         if (looks.length >= room) return;
         looks = new double[room];
+        images = new int[room];
         values = new int[values.length][room];
         measured = new int[room][features.size()];
     }
@@ -124,6 +133,16 @@ final class DecisionView<P extends Position> implements Alternatives {
     @Override
     public int[] ends() {
         return policy.ends();
+    }
+
+    @Override
+    public long key() {
+        return key;
+    }
+
+    @Override
+    public int[] images() {
+        return images;
     }
 
     int features() {

@@ -229,8 +229,8 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     }
 
     /** What anybody of their strength would play where {@link #predict} was asked last. */
-    public int anybody(P position, double[] into) {
-        return people.anybody(position, into);
+    public int anybody(double[] into) {
+        return people.anybody(into);
     }
 
     /** How often other people played each legal move here, about, in the order of the game; never where they are not known. */

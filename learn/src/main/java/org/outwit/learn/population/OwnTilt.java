@@ -2,7 +2,6 @@ package org.outwit.learn.population;
 
 import java.util.List;
 import org.outwit.learn.prediction.Choices;
-import org.outwit.learn.prediction.Softmax;
 
 /**
  * How much more, or less, one person avoids what loses than others of the same strength do. A rating does not say how much time there
@@ -24,25 +23,26 @@ record OwnTilt(double slope, double curvature) {
         return at(population, seen, choices, 0);
     }
 
+    /** Where this much is tilted. What comes after the tilt, a person's bias, book and slip, is left out: none of them goes by what loses. */
     private static OwnTilt at(PopulationModel population, List<SeenDecision> seen, Choices choices, double own) {
         int depth = population.plan().depth();
+        MoveProbabilities probabilities = new MoveProbabilities();
         double slope = 0;
         double curvature = 0;
         for (int d = 0; d < seen.size(); d++) {
             SeenDecision each = seen.get(d);
             int count = each.count();
             double[] row = new double[count];
-            choices.logits(d, population.layers().get(depth), row);
-            Softmax.normalise(row, count);
-            double[] other = new double[count];
-            population.book().counts(each.key(), each.images(), count, other);
-            population.trust().apply(other, row, count);
-            population.plan().losses(each, depth, 0, other);
-            apply(own, other, row, count);
+            double[] losses = new double[count];
+            population.plan().losses(each, depth, 0, losses);
+            probabilities
+                    .byLayer(population.layers().get(depth), choices, d, row)
+                    .follow(population.book(), each, population.trust())
+                    .avoid(own, losses);
             double mean = 0;
-            for (int i = 0; i < count; i++) mean += row[i] * other[i];
-            for (int i = 0; i < count; i++) curvature += row[i] * (other[i] - mean) * (other[i] - mean);
-            slope += mean - other[each.chosen()];
+            for (int i = 0; i < count; i++) mean += row[i] * losses[i];
+            for (int i = 0; i < count; i++) curvature += row[i] * (losses[i] - mean) * (losses[i] - mean);
+            slope += mean - losses[each.chosen()];
         }
         return new OwnTilt(slope, curvature);
     }
@@ -80,13 +80,5 @@ record OwnTilt(double slope, double curvature) {
             best = spread;
         }
         return best;
-    }
-
-    /** Tilts probabilities of moves that lose so much, in sizes that matter. */
-    static void apply(double own, double[] losses, double[] expected, int count) {
-        if (own == 0) return;
-        double sum = 0;
-        for (int i = 0; i < count; i++) sum += expected[i] *= Math.exp(-own * losses[i]);
-        for (int i = 0; i < count; i++) expected[i] /= sum;
     }
 }

@@ -79,15 +79,6 @@ public final class PersonalBias {
         return Math.max(moves.bits(), PolicyTrainer.BITS) - BITS;
     }
 
-    /**
-     * Turns what everybody's model expects of the moves into what is expected of this person. The second row, as long, is written
-     * over: it belongs to whoever asks, because threads share what is known of a person.
-     */
-    void apply(Alternatives moves, double[] expected, double[] shifted) {
-        shifts(moves, shifted);
-        shift(shifted, expected, moves.count());
-    }
-
     /** Writes by how much the logit of each move differs from everybody's. */
     void shifts(Alternatives moves, double[] into) {
         int[] places = moves.places();
@@ -100,13 +91,6 @@ public final class PersonalBias {
         }
     }
 
-    /** Adds to the logits of moves that were expected with these probabilities. */
-    static void shift(double[] by, double[] expected, int count) {
-        double sum = 0;
-        for (int i = 0; i < count; i++) sum += expected[i] *= Math.exp(by[i]);
-        for (int i = 0; i < count; i++) expected[i] /= sum;
-    }
-
     /** Believed only so far. */
     PersonalBias times(double belief) {
         float[] less = new float[weights.length];
@@ -114,7 +98,7 @@ public final class PersonalBias {
         return new PersonalBias(step, less, squares.clone());
     }
 
-    /** Learns from a decision, of which {@link #apply} expected this. */
+    /** Learns from a decision, of which this was expected, these shifts included. */
     void learn(Alternatives moves, int chosen, double[] expected) {
         int[] places = moves.places();
         int[] ends = moves.ends();

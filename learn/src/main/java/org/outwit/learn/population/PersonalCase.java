@@ -2,7 +2,6 @@ package org.outwit.learn.population;
 
 import java.util.List;
 import org.outwit.core.model.MovePredictor;
-import org.outwit.learn.prediction.Softmax;
 
 /**
  * One person after so many games, kept for fitting: what is expected of each later decision as far as it does not depend on the numbers
@@ -27,9 +26,10 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
         double sum = 0;
         for (Later each : decisions) {
             double[] expected = each.everybody.clone();
-            Softmax.normalise(expected, expected.length);
-            population.trust().apply(each.others, expected, expected.length);
-            PopulationPredictor.slip(expected, expected.length);
+            new MoveProbabilities()
+                    .softmax(expected, expected.length)
+                    .follow(each.others, population.trust())
+                    .slip();
             sum -= Math.log(expected[each.chosen]);
         }
         return sum / decisions.size();
@@ -49,14 +49,18 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
         double sum = 0;
         for (Later each : decisions) {
             double[] expected = expected(each, plan, belief, nearness, step);
-            PopulationPredictor.raise(power, expected, expected.length);
+            new MoveProbabilities().take(expected, expected.length).raise(power);
             int favourite = MovePredictor.likeliest(expected, expected.length);
             sum += expected[favourite] - (favourite == each.chosen ? 1 : 0);
         }
         return sum;
     }
 
-    /** As {@link PopulationPredictor} finds it, but for {@link PersonalPlan#calm}. */
+    /**
+     * What {@link PopulationPredictor} expects, before two steps that are fitted when all else is settled: {@link PersonalPlan#tilts} is 0 in
+     * plans that are tried, and {@link PersonalPlan#calm} is what {@link #overclaimed} is asked for. Logits are linear in the weights, so
+     * those of a part of the way to somebody's weights are as far between the logits.
+     */
     double[] expected(Later each, PersonalPlan plan, double belief, int nearness, int step) {
         int count = each.everybody.length;
         double[] expected = each.everybody.clone();
@@ -65,11 +69,12 @@ record PersonalCase(PopulationModel population, int games, List<Later> decisions
             expected[i] += belief * (each.own[nearness][i] - expected[i]);
             by[i] = belief * each.bias[step][i];
         }
-        Softmax.normalise(expected, count);
-        population.trust().apply(each.others, expected, count);
-        PersonalBias.shift(by, expected, count);
-        plan.trust().apply(each.before, expected, count);
-        PopulationPredictor.slip(expected, count);
+        new MoveProbabilities()
+                .softmax(expected, count)
+                .follow(each.others, population.trust())
+                .shift(by)
+                .follow(each.before, plan.trust())
+                .slip();
         return expected;
     }
 }

@@ -112,7 +112,7 @@ public final class PersonalFit<P extends Position> {
             List<SeenDecision> seen = learner.look(tested, depth);
             List<SeenDecision> looked = learner.look(PersonalLearner.latest(taught, LOOKED_AT), depth);
             tilt = OwnTilt.of(population, looked, learner.choices(looked, strength, depth));
-            cases.add(new PersonalCase(population, games, later(person.rating(), tested, seen, taught, looked)));
+            cases.add(new PersonalCase(population, games, later(person.rating(), seen, taught, looked)));
             if (!population.strengths().equals(StrengthScale.UNKNOWN)) strengths.add(judging(learner, looked, seen));
         }
         if (tilt != null) tilts.add(tilt);
@@ -127,11 +127,7 @@ public final class PersonalFit<P extends Position> {
     }
 
     private List<PersonalCase.Later> later(
-            double rating,
-            List<Example<P>> tested,
-            List<SeenDecision> seen,
-            List<Example<P>> taught,
-            List<SeenDecision> looked) {
+            double rating, List<SeenDecision> seen, List<Example<P>> taught, List<SeenDecision> looked) {
         PersonalLearner<P> usual = learner(plan(1, 0));
         Choices choices = usual.choices(seen, population.strengths().standard(rating), depth);
         List<SeenDecision> atFirstSight = usual.look(taught, 0);
@@ -153,11 +149,8 @@ public final class PersonalFit<P extends Position> {
             for (int i = 0; i < bias.length; i++) biases.get(i).shifts(each, bias[i]);
             double[] others = new double[count];
             population.book().counts(each.key(), each.images(), count, others);
-            P position = tested.get(d).position();
-            int[] moves = new int[position.mostMoves()];
-            position.moves(moves, 0);
             double[] before = new double[count];
-            book.counts(position, moves, count, before);
+            book.counts(each.key(), each.images(), count, before);
             later.add(new PersonalCase.Later(each.chosen(), everybody, own, bias, others, before));
         }
         return later;

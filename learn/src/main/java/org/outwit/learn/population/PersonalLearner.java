@@ -96,8 +96,7 @@ public final class PersonalLearner<P extends Position> {
         P position = Position.copyOf(example.position());
         int count = view.look(position, layer);
         int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
-        BookKey key = BookKey.of(game.symmetries(), position, view.moves(), count);
-        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, 0, key);
+        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, 0);
     }
 
     /** The person's weights of what is known of moves, held near everybody's. */
@@ -128,14 +127,13 @@ public final class PersonalLearner<P extends Position> {
     void teach(PersonalBias bias, List<SeenDecision> seen, double rating) {
         Choices choices = choices(seen, population.strengths().standard(rating), 0);
         double[] expected = new double[Math.max(1, choices.mostAlternatives())];
-        double[] counts = new double[expected.length];
+        MoveProbabilities probabilities = new MoveProbabilities();
         for (int d = 0; d < seen.size(); d++) {
             SeenDecision each = seen.get(d);
-            int count = choices.logits(d, population.layers().get(0), expected);
-            Softmax.normalise(expected, count);
-            population.book().counts(each.key(), each.images(), count, counts);
-            population.trust().apply(counts, expected, count);
-            bias.apply(each, expected, counts);
+            probabilities
+                    .byLayer(population.layers().get(0), choices, d, expected)
+                    .follow(population.book(), each, population.trust())
+                    .shift(bias, each);
             bias.learn(each, each.chosen(), expected);
         }
     }

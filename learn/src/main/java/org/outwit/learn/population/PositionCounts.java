@@ -7,13 +7,14 @@ import java.util.Arrays;
 import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Symmetries;
+import org.outwit.learn.prediction.Book;
 
 /**
  * How often people played each move in each position, images of a position counted as one, so compactly that it can be shipped: a
  * pair of a position and a move is a number of 48 bits, in order, with a count of one byte. Two pairs share a number about once in
  * a billion questions, which nobody will notice.
  */
-public final class PositionCounts {
+public final class PositionCounts implements Book {
 
     private static final int BITS = 48;
     private static final int ROOM = 1 << 12;
@@ -71,8 +72,8 @@ public final class PositionCounts {
         return sum;
     }
 
-    /** The same for moves of the image that stands for all. */
-    double counts(long key, int[] images, int size, double[] into) {
+    @Override
+    public double counts(long key, int[] images, int size, double[] into) {
         double sum = 0;
         for (int i = 0; i < size; i++) sum += into[i] = count(key, images[i]);
         return sum;

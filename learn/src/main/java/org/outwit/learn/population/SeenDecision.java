@@ -27,7 +27,7 @@ record SeenDecision(
 
     /** Keeps what a view sees now, where it looked as the layer of this depth does. */
     static <P extends Position> SeenDecision of(
-            DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, double strength, BookKey key) {
+            DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, double strength) {
         int count = view.count();
         float[] seen = new float[count];
         for (int i = 0; i < count; i++) seen[i] = (float) view.looks(i);
@@ -41,8 +41,8 @@ record SeenDecision(
                 view.phase(),
                 chosen,
                 strength,
-                key.key(),
-                key.moves(),
+                view.key(),
+                Arrays.copyOf(view.images(), count),
                 seen,
                 FeatureRows.of(count, view.features(), (i, f) -> view.feature(f, i)),
                 values,

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.MoveCounts;
-import org.outwit.learn.prediction.Softmax;
 import org.outwit.learn.prediction.Trust;
 
 /**
@@ -16,16 +15,17 @@ record TiltFit(LookaheadPlan plan, LayerFit fit, MoveCounts book, Trust trust) {
     ErrorTilt tilt(List<SeenDecision> deeper, List<double[][]> layers) {
         int usual = plan.depth();
         Choices choices = fit.choices(deeper, usual);
+        MoveProbabilities probabilities = new MoveProbabilities();
         List<ErrorTilt.Case> cases = new ArrayList<>();
         for (int d = 0; d < deeper.size(); d++) {
             SeenDecision each = deeper.get(d);
             double[] expected = new double[each.count()];
-            choices.logits(d, layers.get(usual), expected);
-            Softmax.normalise(expected, expected.length);
-            double[] counts = new double[expected.length];
-            book.counts(each.key(), each.images(), counts.length, counts);
-            trust.apply(counts, expected, counts.length);
-            PopulationPredictor.slip(expected, expected.length);
+            // Slips before what is fitted is applied, or the logarithm of a move that is never expected would be
+            // infinite.
+            probabilities
+                    .byLayer(layers.get(usual), choices, d, expected)
+                    .follow(book, each, trust)
+                    .slip();
             double[] seen = new double[expected.length];
             plan.losses(each, usual, 0, seen);
             double[] further = new double[expected.length];

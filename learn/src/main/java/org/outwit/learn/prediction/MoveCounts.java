@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>Counts are real numbers, so that what is long ago may count less, and may be taken back, so that a game can be left out of
  * the book that is asked about it.
  */
-public final class MoveCounts {
+public final class MoveCounts implements Book {
 
     private static final int NONE = -1;
 
@@ -73,7 +73,7 @@ public final class MoveCounts {
         return 0;
     }
 
-    /** Writes how often each of the first {@code size} moves was played into a row, and returns the sum. */
+    @Override
     public double counts(long key, int[] of, int size, double[] into) {
         Arrays.fill(into, 0, size, 0);
         int position = find(key);

@@ -7,7 +7,7 @@ import org.outwit.core.game.Symmetries;
  * A book in which turned and mirrored positions are one: whoever always opens with f5 is known when the other side opens with d3.
  * What is kept is the image that stands for all of them, and moves are turned to it and back.
  */
-public final class SymmetricBook<P extends Position> {
+public final class SymmetricBook<P extends Position> implements Book {
 
     private final Symmetries<P> symmetries;
     private final MoveCounts book = new MoveCounts();
@@ -35,15 +35,16 @@ public final class SymmetricBook<P extends Position> {
 
     /** Writes how often each of the first {@code size} moves was played into a row, and returns the sum. */
     public double counts(P position, int[] moves, int size, double[] into) {
-        return counts(position, symmetries.standard(position), moves, size, into);
-    }
-
-    /** Where the symmetry that leads to the standard image is known already, for whoever asks many books. */
-    public double counts(P position, int symmetry, int[] moves, int size, double[] into) {
+        int symmetry = symmetries.standard(position);
         long key = symmetries.key(position, symmetry);
         double sum = 0;
         for (int i = 0; i < size; i++) sum += into[i] = book.count(key, symmetries.move(moves[i], symmetry));
         return sum;
+    }
+
+    @Override
+    public double counts(long key, int[] images, int size, double[] into) {
+        return book.counts(key, images, size, into);
     }
 
     /** How many positions there are, images counted once. */

@@ -67,7 +67,7 @@ final class TreeExpansion<P extends Position> {
         double[] likely = new double[moves.length];
         double[] anybody = new double[moves.length];
         int count = predictor.predict(position, likely);
-        if (predictor.isOneOfPeople()) predictor.anybody(position, anybody);
+        if (predictor.isOneOfPeople()) predictor.anybody(anybody);
         else anybody = likely.clone();
         visits.allow(position, moves, likely, count);
         double[] losses = theirs.losses(position);

@@ -41,7 +41,7 @@ class OwnTiltTest {
     @Test
     void whatLosesIsExpectedLess() {
         double[] row = {0.5, 0.3, 0.2};
-        OwnTilt.apply(0.7, new double[] {0, 1, 2}, row, 3);
+        new MoveProbabilities().take(row, 3).avoid(0.7, new double[] {0, 1, 2});
         double all = 0.5 + 0.3 * Math.exp(-0.7) + 0.2 * Math.exp(-1.4);
         double[] defined = {0.5 / all, 0.3 * Math.exp(-0.7) / all, 0.2 * Math.exp(-1.4) / all};
         assertThat(row).containsExactly(defined, within(1e-12));
@@ -80,7 +80,7 @@ class OwnTiltTest {
             if (plies == 0) continue;
             double[] losses = new MoveJudge<>(Crowd.OTHELLO, plies, crowd.plan().distance() / 1000.0).losses(position);
             double[] usual = anybody.probabilities(position);
-            OwnTilt.apply(0.5, losses, usual, losses.length);
+            new MoveProbabilities().take(usual, losses.length).avoid(0.5, losses);
             assertThat(anybody.of(careful).probabilities(position)).containsExactly(usual, within(0.01));
         }
     }

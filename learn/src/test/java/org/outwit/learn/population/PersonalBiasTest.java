@@ -45,7 +45,7 @@ class PersonalBiasTest {
     private static double[] applied(PersonalBias bias, SeenDecision decision) {
         double[] expected = new double[decision.count()];
         Arrays.fill(expected, 1.0 / expected.length);
-        bias.apply(decision, expected, new double[expected.length]);
+        new MoveProbabilities().take(expected, expected.length).shift(bias, decision);
         return expected;
     }
 
@@ -71,7 +71,7 @@ class PersonalBiasTest {
     void atFirstItChangesNothing() {
         SeenDecision decision = decision(0, new int[] {place(1)}, new int[] {place(2)}, new int[] {});
         double[] expected = {0.5, 0.3, 0.2};
-        new PersonalBias(0.05).apply(decision, expected, new double[3]);
+        new MoveProbabilities().take(expected, 3).shift(new PersonalBias(0.05), decision);
         assertThat(expected).containsExactly(new double[] {0.5, 0.3, 0.2}, within(1e-12));
     }
 

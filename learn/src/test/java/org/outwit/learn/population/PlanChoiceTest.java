@@ -68,7 +68,7 @@ class PlanChoiceTest {
         for (OthelloPosition position : Crowd.positions(20, 7)) {
             double[] expected = usual.probabilities(position);
             assertThat(anybody.probabilities(position)).containsExactly(expected);
-            PopulationPredictor.raise(0.8, expected, expected.length);
+            new MoveProbabilities().take(expected, expected.length).raise(0.8);
             assertThat(anybody.of(nobody).probabilities(position)).containsExactly(expected, within(0.01));
         }
     }

@@ -24,8 +24,7 @@ class SeenDecisionTest {
         LookaheadPlan plan = new LookaheadPlan(new int[game.phases().names().size()], 1, 1);
         DecisionView<P> view = new DecisionView<>(game, HashedWeights.none(), plan);
         int count = view.look(position, 0);
-        BookKey key = BookKey.of(game.symmetries(), position, view.moves(), count);
-        SeenDecision seen = SeenDecision.of(view, plan, 0, 1, 0, 0, key);
+        SeenDecision seen = SeenDecision.of(view, plan, 0, 1, 0, 0);
         for (int i = 0; i < count; i++) {
             for (int f = 0; f < view.features(); f++)
                 assertThat(seen.feature(f, i)).isEqualTo(view.feature(f, i));
