@@ -1,12 +1,10 @@
 package org.outwit.web;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.sql.Timestamp;
 import org.outwit.lab.database.PostgresServer;
+import org.outwit.lab.database.Sql;
 
 /**
  * A number that a connection of the server holds. It goes with the connection, which may be lost: the database was started anew, a
@@ -18,10 +16,12 @@ final class PostgresServerLock implements ServerLock {
     private static final int ANSWER_SECONDS = 5;
     private static final int MOST_MILLIS = 30_000;
 
+    /** A process at the other end of a connection. */
+    private record Backend(int pid, Timestamp begun) {}
+
     private final PostgresServer server;
     private Connection connection; // null where there is none
-    private int process; // at the other end of the last connection that had it, and when it began
-    private Timestamp begun;
+    private Backend last; // of the last connection that had it; null where there was none
 
     PostgresServerLock(PostgresServer server) {
         this.server = server;
@@ -32,7 +32,7 @@ final class PostgresServerLock implements ServerLock {
         boolean taken = false;
         try {
             if (connection == null) connect();
-            if (process != 0) endLast();
+            if (last != null) endLast();
             taken = isTrue("select pg_try_advisory_lock(" + KEY + ")");
             if (taken) remember();
             return taken;
@@ -52,29 +52,27 @@ final class PostgresServerLock implements ServerLock {
 
     /** Where the network was away, the database may not know yet that the last connection is lost, and hold the lock for it. */
     private void endLast() throws SQLException {
-        try (PreparedStatement end =
-                connection.prepareStatement("select pg_terminate_backend(pid) from pg_stat_activity"
-                        + " where pid = ? and backend_start = ? and pid <> pg_backend_pid()")) {
-            end.setInt(1, process);
-            end.setTimestamp(2, begun);
-            end.executeQuery().close();
+        try (Sql sql = new Sql(connection)) {
+            sql.query(
+                    "select pg_terminate_backend(pid) from pg_stat_activity"
+                            + " where pid = ? and backend_start = ? and pid <> pg_backend_pid()",
+                    row -> row.getBoolean(1),
+                    last.pid,
+                    last.begun);
         }
     }
 
     private void remember() throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(
-                        "select pid, backend_start from pg_stat_activity where pid = pg_backend_pid()")) {
-            if (!row.next()) return;
-            process = row.getInt(1);
-            begun = row.getTimestamp(2);
+        String question = "select pid, backend_start from pg_stat_activity where pid = pg_backend_pid()";
+        try (Sql sql = new Sql(connection)) {
+            sql.one(question, row -> new Backend(row.getInt(1), row.getTimestamp(2)))
+                    .ifPresent(found -> last = found);
         }
     }
 
-    private boolean isTrue(String sql) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(sql)) {
-            return row.next() && row.getBoolean(1);
+    private boolean isTrue(String question) throws SQLException {
+        try (Sql sql = new Sql(connection)) {
+            return sql.one(question, row -> row.getBoolean(1)).orElse(false);
         }
     }
 

@@ -58,10 +58,10 @@ public final class Database implements AutoCloseable {
 
     private void migrate(List<Migrations> parts) {
         if (isUpToDate(parts)) return;
-        write(connection -> {
-            place.lockTables(connection);
-            Migrations.prepare(place, connection);
-            for (Migrations part : parts) part.apply(place, connection);
+        write(sql -> {
+            place.lockTables(sql);
+            Migrations.prepare(place, sql);
+            for (Migrations part : parts) part.apply(place, sql);
             return null;
         });
     }
@@ -69,8 +69,8 @@ public final class Database implements AutoCloseable {
     /** A database that is new has not even the table of what was done. */
     private boolean isUpToDate(List<Migrations> parts) {
         try {
-            return readers.read(connection -> {
-                for (Migrations part : parts) if (!part.isDone(place, connection)) return false;
+            return readers.read(sql -> {
+                for (Migrations part : parts) if (!part.isDone(place, sql)) return false;
                 return true;
             });
         } catch (SQLException e) {
@@ -84,8 +84,8 @@ public final class Database implements AutoCloseable {
 
     /** Looks for damage, which is worth its time before much is written. */
     public void verify() {
-        read(connection -> {
-            place.verify(connection);
+        read(sql -> {
+            place.verify(sql);
             return null;
         });
     }

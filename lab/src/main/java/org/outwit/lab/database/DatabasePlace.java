@@ -39,7 +39,7 @@ public sealed interface DatabasePlace permits SqliteFile, PostgresServer {
     Connection connect() throws SQLException;
 
     /** Reads all of it where nobody else looks for damage; about 1 ms for 1,000 rows. */
-    void verify(Connection connection) throws SQLException;
+    void verify(Sql sql) throws SQLException;
 
     /** Whether several transactions may write at a time. */
     boolean hasManyWriters();
@@ -55,7 +55,7 @@ public sealed interface DatabasePlace permits SqliteFile, PostgresServer {
     void rollback(Connection connection) throws SQLException;
 
     /** Within a transaction: makes every other program that migrates wait until its end. */
-    void lockTables(Connection connection) throws SQLException;
+    void lockTables(Sql sql) throws SQLException;
 
     /** Milliseconds since 1970 by the clock that all who use this database share, as SQL. */
     String now();

@@ -52,7 +52,10 @@ final class DatabaseSession implements AutoCloseable {
         boolean done = false;
         try {
             beginning.of(connection);
-            T result = work.on(connection);
+            T result;
+            try (Sql sql = new Sql(connection)) {
+                result = work.on(sql);
+            }
             place.commit(connection);
             done = true;
             return result;

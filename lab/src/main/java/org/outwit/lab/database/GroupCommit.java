@@ -1,6 +1,5 @@
 package org.outwit.lab.database;
 
-import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,8 +40,8 @@ final class GroupCommit implements AutoCloseable {
     private void writeAll(List<Task<?>> tasks) {
         boolean durable = tasks.stream().anyMatch(task -> task.durable);
         try {
-            session.transaction(connection -> place.begin(connection, durable), connection -> {
-                for (Task<?> task : tasks) task.value(connection);
+            session.transaction(connection -> place.begin(connection, durable), sql -> {
+                for (Task<?> task : tasks) task.value(sql);
                 return null;
             });
             tasks.forEach(task -> task.ended = true);
@@ -73,8 +72,8 @@ final class GroupCommit implements AutoCloseable {
             this.durable = durable;
         }
 
-        void value(Connection connection) throws SQLException {
-            value = work.on(connection);
+        void value(Sql sql) throws SQLException {
+            value = work.on(sql);
         }
 
         void failed(Exception e) {

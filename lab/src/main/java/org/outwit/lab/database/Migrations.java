@@ -4,11 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import org.outwit.core.game.InputException;
 
@@ -30,56 +26,37 @@ public record Migrations(String part, Class<?> home, List<String> steps) {
     }
 
     /** The table of steps that were done; whoever is first makes it. */
-    static void prepare(DatabasePlace place, Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(
-                    "create table if not exists " + TABLE + " (part " + place.plainText()
-                            + " not null, number integer not null, name text not null, done bigint not null, primary key (part, number))");
-        }
+    static void prepare(DatabasePlace place, Sql sql) throws SQLException {
+        sql.run(
+                "create table if not exists " + TABLE + " (part " + place.plainText()
+                        + " not null, number integer not null, name text not null, done bigint not null, primary key (part, number))");
     }
 
     /** Whether nothing is left to do. */
-    boolean isDone(DatabasePlace place, Connection connection) throws SQLException {
-        return done(place, connection) == steps.size();
+    boolean isDone(DatabasePlace place, Sql sql) throws SQLException {
+        return done(place, sql) == steps.size();
     }
 
     /** Within a transaction: does the steps that were not done. */
-    void apply(DatabasePlace place, Connection connection) throws SQLException {
-        for (int number = done(place, connection) + 1; number <= steps.size(); number++) {
-            for (String sql :
-                    script(number).replace("${text}", place.plainText()).split(";\\s*\\n")) {
-                if (sql.isBlank()) continue;
-                try (Statement statement = connection.createStatement()) {
-                    statement.execute(sql);
-                }
-            }
-            record(place, connection, number);
+    void apply(DatabasePlace place, Sql sql) throws SQLException {
+        for (int number = done(place, sql) + 1; number <= steps.size(); number++) {
+            String script = script(number).replace("${text}", place.plainText());
+            for (String each : script.split(";\\s*\\n")) if (!each.isBlank()) sql.run(each);
+            sql.update(
+                    "insert into " + TABLE + " (part, number, name, done) values (?, ?, ?, " + place.now() + ")",
+                    part,
+                    number,
+                    steps.get(number - 1));
         }
     }
 
-    private void record(DatabasePlace place, Connection connection, int number) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(
-                "insert into " + TABLE + " (part, number, name, done) values (?, ?, ?, " + place.now() + ")")) {
-            insert.setString(1, part);
-            insert.setInt(2, number);
-            insert.setString(3, steps.get(number - 1));
-            insert.executeUpdate();
-        }
-    }
-
-    private int done(DatabasePlace place, Connection connection) throws SQLException {
-        try (PreparedStatement select =
-                connection.prepareStatement("select max(number) from " + TABLE + " where part = ?")) {
-            select.setString(1, part);
-            try (ResultSet row = select.executeQuery()) {
-                int done = row.next() ? row.getInt(1) : 0;
-                if (done <= steps.size()) return done;
-                throw new InputException(
-                        place.shown() + " was made by a newer Outwit: its tables of '" + part + "' have version "
-                                + done + ", and this program knows them up to " + steps.size()
-                                + ". Take the newer program, or another database.");
-            }
-        }
+    private int done(DatabasePlace place, Sql sql) throws SQLException {
+        String question = "select max(number) from " + TABLE + " where part = ?";
+        int done = sql.one(question, row -> row.getInt(1), part).orElse(0);
+        if (done <= steps.size()) return done;
+        throw new InputException(place.shown() + " was made by a newer Outwit: its tables of '" + part
+                + "' have version " + done + ", and this program knows them up to " + steps.size()
+                + ". Take the newer program, or another database.");
     }
 
     private String script(int number) {

@@ -6,7 +6,6 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Properties;
 import org.outwit.core.game.InputException;
 import org.postgresql.Driver;
@@ -91,7 +90,7 @@ public final class PostgresServer implements DatabasePlace {
 
     /** That is the server's work. */
     @Override
-    public void verify(Connection connection) {}
+    public void verify(Sql sql) {}
 
     @Override
     public boolean hasManyWriters() {
@@ -101,13 +100,13 @@ public final class PostgresServer implements DatabasePlace {
     @Override
     public void begin(Connection connection, boolean durable) throws SQLException {
         connection.setAutoCommit(false);
-        if (!durable) run(connection, "set local synchronous_commit = off");
+        if (!durable) Sql.run(connection, "set local synchronous_commit = off");
     }
 
     @Override
     public void beginReading(Connection connection) throws SQLException {
         connection.setAutoCommit(false);
-        run(connection, "set transaction isolation level repeatable read, read only");
+        Sql.run(connection, "set transaction isolation level repeatable read, read only");
     }
 
     @Override
@@ -121,8 +120,8 @@ public final class PostgresServer implements DatabasePlace {
     }
 
     @Override
-    public void lockTables(Connection connection) throws SQLException {
-        run(connection, "select pg_advisory_xact_lock(" + LOCK + ")");
+    public void lockTables(Sql sql) throws SQLException {
+        sql.run("select pg_advisory_xact_lock(" + LOCK + ")");
     }
 
     @Override
@@ -175,11 +174,5 @@ public final class PostgresServer implements DatabasePlace {
 
     private static String state(SQLException e) {
         return e.getSQLState() == null ? "" : e.getSQLState();
-    }
-
-    static void run(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
     }
 }

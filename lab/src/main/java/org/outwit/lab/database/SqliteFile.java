@@ -8,9 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.util.Optional;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.sqlite.JDBC;
@@ -97,10 +96,9 @@ public record SqliteFile(Path file) implements DatabasePlace {
         config.enforceForeignKeys(true);
         Connection connection = JDBC.createConnection("jdbc:sqlite:" + file.toAbsolutePath(), config.toProperties());
         boolean made = false;
-        try {
-            if (number(connection, "pragma application_id") != APPLICATION) {
-                run(connection, "pragma application_id = " + APPLICATION);
-            }
+        try (Sql sql = new Sql(connection)) {
+            Optional<Integer> application = sql.one("pragma application_id", row -> row.getInt(1));
+            if (application.orElse(0) != APPLICATION) sql.run("pragma application_id = " + APPLICATION);
             logAhead(connection);
             made = true;
             return connection;
@@ -113,7 +111,7 @@ public record SqliteFile(Path file) implements DatabasePlace {
     private static void logAhead(Connection connection) throws SQLException {
         for (int waited = 0; ; waited += RETRY_MILLIS) {
             try {
-                run(connection, "pragma journal_mode = wal");
+                Sql.run(connection, "pragma journal_mode = wal");
                 return;
             } catch (SQLException e) {
                 if (code(e) != SQLiteErrorCode.SQLITE_BUSY.code || waited > MOST_WAIT_MILLIS) throw e;
@@ -123,13 +121,9 @@ public record SqliteFile(Path file) implements DatabasePlace {
     }
 
     @Override
-    public void verify(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("pragma quick_check(1)")) {
-            if (!row.getString(1).equals("ok")) {
-                throw new SQLException(row.getString(1), "", SQLiteErrorCode.SQLITE_CORRUPT.code);
-            }
-        }
+    public void verify(Sql sql) throws SQLException {
+        String found = sql.one("pragma quick_check(1)", row -> row.getString(1)).orElse("");
+        if (!found.equals("ok")) throw new SQLException(found, "", SQLiteErrorCode.SQLITE_CORRUPT.code);
     }
 
     @Override
@@ -139,25 +133,25 @@ public record SqliteFile(Path file) implements DatabasePlace {
 
     @Override
     public void begin(Connection connection, boolean durable) throws SQLException {
-        run(connection, durable ? "pragma synchronous = full" : "pragma synchronous = normal");
-        run(connection, "begin immediate");
+        Sql.run(connection, durable ? "pragma synchronous = full" : "pragma synchronous = normal");
+        Sql.run(connection, "begin immediate");
     }
 
     @Override
     public void beginReading(Connection connection) throws SQLException {
-        run(connection, "begin");
+        Sql.run(connection, "begin");
     }
 
     @Override
     public void commit(Connection connection) throws SQLException {
-        run(connection, "commit");
+        Sql.run(connection, "commit");
     }
 
     /** Where SQLite has already taken the transaction back, as it does when the disk is full, there is nothing to do. */
     @Override
     public void rollback(Connection connection) throws SQLException {
         try {
-            run(connection, "rollback");
+            Sql.run(connection, "rollback");
         } catch (SQLException e) {
             if (code(e) != SQLiteErrorCode.SQLITE_ERROR.code) throw e;
         }
@@ -165,7 +159,7 @@ public record SqliteFile(Path file) implements DatabasePlace {
 
     /** Whoever begins to write has the whole file. */
     @Override
-    public void lockTables(Connection connection) {}
+    public void lockTables(Sql sql) {}
 
     @Override
     public String now() {
@@ -218,18 +212,5 @@ public record SqliteFile(Path file) implements DatabasePlace {
     /** The primary code; the upper bits say more than anybody asks. */
     private static int code(SQLException e) {
         return e.getErrorCode() & 0xFF;
-    }
-
-    static void run(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
-    }
-
-    private static int number(Connection connection, String sql) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(sql)) {
-            return row.getInt(1);
-        }
     }
 }

@@ -1,9 +1,8 @@
 package org.outwit.lab.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.database.Sql;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
 
@@ -13,6 +12,9 @@ import org.outwit.lab.experiment.Measured;
  * its claims; one that is not seen yet, because it has just begun, does not.
  */
 final class ClaimTable {
+
+    private static final String RELEASE =
+            "delete from lab_cell where experiment = ? and version = ? and cell = ? and seed = ? and run = ? and finished is null";
 
     private final String run;
     private final String begin;
@@ -42,63 +44,30 @@ final class ClaimTable {
                         + " where lab_cell.finished is null";
     }
 
-    void begin(Connection connection, String program) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(begin)) {
-            statement.setString(1, run);
-            statement.setString(2, program);
-            statement.executeUpdate();
-        }
+    void begin(Sql sql, String program) throws SQLException {
+        sql.update(begin, run, program);
     }
 
-    void beat(Connection connection) throws SQLException {
-        ofRun(connection, beat);
+    void beat(Sql sql) throws SQLException {
+        sql.update(beat, run);
     }
 
     /** Gives back what is claimed, and ends the run. */
-    void end(Connection connection) throws SQLException {
-        ofRun(connection, "delete from lab_cell where run = ? and finished is null");
-        ofRun(connection, end);
+    void end(Sql sql) throws SQLException {
+        sql.update("delete from lab_cell where run = ? and finished is null", run);
+        sql.update(end, run);
     }
 
-    private void ofRun(Connection connection, String sql) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            statement.setString(1, run);
-            statement.executeUpdate();
-        }
+    boolean claim(Sql sql, Measured what, Cell cell) throws SQLException {
+        return sql.update(claim, what.experiment(), what.version(), cell.key(), cell.seed(), run) == 1;
     }
 
-    boolean claim(Connection connection, Measured what, Cell cell) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(claim)) {
-            setKey(statement, what, cell);
-            return statement.executeUpdate() == 1;
-        }
+    void release(Sql sql, Measured what, Cell cell) throws SQLException {
+        sql.update(RELEASE, what.experiment(), what.version(), cell.key(), cell.seed(), run);
     }
 
-    void release(Connection connection, Measured what, Cell cell) throws SQLException {
-        try (PreparedStatement statement =
-                connection.prepareStatement("delete from lab_cell where experiment = ? and version = ?"
-                        + " and cell = ? and seed = ? and run = ? and finished is null")) {
-            setKey(statement, what, cell);
-            statement.executeUpdate();
-        }
-    }
-
-    void finish(Connection connection, Measured what, Cell cell, long nanos, String numbers, String details)
-            throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(finish)) {
-            setKey(statement, what, cell);
-            statement.setLong(6, nanos);
-            statement.setString(7, numbers);
-            statement.setString(8, details);
-            statement.executeUpdate();
-        }
-    }
-
-    private void setKey(PreparedStatement statement, Measured what, Cell cell) throws SQLException {
-        statement.setString(1, what.experiment());
-        statement.setInt(2, what.version());
-        statement.setString(3, cell.key());
-        statement.setLong(4, cell.seed());
-        statement.setString(5, run);
+    void finish(Sql sql, Measured what, Cell cell, long nanos, String numbers, String details) throws SQLException {
+        String experiment = what.experiment();
+        sql.update(finish, experiment, what.version(), cell.key(), cell.seed(), run, nanos, numbers, details);
     }
 }

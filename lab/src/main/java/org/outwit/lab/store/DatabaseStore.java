@@ -3,10 +3,7 @@ package org.outwit.lab.store;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,10 +13,12 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.stream.Collectors;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.lab.database.Migrations;
+import org.outwit.lab.database.RecordRow;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
@@ -77,49 +76,33 @@ public final class DatabaseStore implements ResultStore {
 
     @Override
     public Map<Cell, Measurement> outcomes(Measured what) {
-        return database.read(connection -> {
-            try (PreparedStatement select =
-                    connection.prepareStatement("select cell, seed, numbers, details from lab_cell"
-                            + " where experiment = ? and version = ? and finished is not null order by cell, seed")) {
-                select.setString(1, what.experiment());
-                select.setInt(2, what.version());
-                Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
-                try (ResultSet row = select.executeQuery()) {
-                    while (row.next()) {
-                        outcomes.put(
-                                Cell.parse(row.getString(1), row.getLong(2)),
-                                new Measurement(OutcomeNumbers.read(row.getString(3)), row.getString(4)));
-                    }
-                }
-                return outcomes;
-            }
+        String select = FinishedCell.SELECT + " and experiment = ? and version = ? order by cell, seed";
+        return database.read(sql -> {
+            Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
+            sql.each(
+                    select,
+                    FinishedCell.ROW,
+                    row -> outcomes.put(row.parsed(), row.outcome()),
+                    what.experiment(),
+                    what.version());
+            return outcomes;
         });
     }
 
+    private record Count(String experiment, int version, int cells) {}
+
     /** How many cells are finished, of each that has any. */
     public Map<Measured, Integer> counts() {
-        return database.read(connection -> {
-            try (PreparedStatement select = connection.prepareStatement("select experiment, version, count(*)"
-                            + " from lab_cell where finished is not null group by experiment, version");
-                    ResultSet row = select.executeQuery()) {
-                Map<Measured, Integer> counts = new HashMap<>();
-                while (row.next()) counts.put(new Measured(row.getString(1), row.getInt(2)), row.getInt(3));
-                return counts;
-            }
-        });
+        String select = "select experiment, version, count(*) as cells from lab_cell where finished is not null"
+                + " group by experiment, version";
+        return database.read(sql -> sql.query(select, new RecordRow<>(Count.class))).stream()
+                .collect(Collectors.toMap(each -> new Measured(each.experiment, each.version), Count::cells));
     }
 
     /** The experiments of which something is finished, in order. */
     public Set<String> experiments() {
-        return database.read(connection -> {
-            try (PreparedStatement select = connection.prepareStatement(
-                            "select distinct experiment from lab_cell where finished is not null order by experiment");
-                    ResultSet row = select.executeQuery()) {
-                Set<String> experiments = new LinkedHashSet<>();
-                while (row.next()) experiments.add(row.getString(1));
-                return experiments;
-            }
-        });
+        String select = "select distinct experiment from lab_cell where finished is not null order by experiment";
+        return new LinkedHashSet<>(database.read(sql -> sql.query(select, row -> row.getString(1))));
     }
 
     /**
@@ -130,7 +113,7 @@ public final class DatabaseStore implements ResultStore {
      */
     public long export(Set<String> experiments, Writer out) throws IOException {
         try {
-            return database.read(connection -> new CsvExport(connection, experiments).write(out));
+            return database.read(sql -> new CsvExport(sql, experiments).write(out));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
@@ -145,7 +128,7 @@ public final class DatabaseStore implements ResultStore {
         }
         boolean taken = false;
         try {
-            taken = database.writeSoon(connection -> claims.claim(connection, what, cell));
+            taken = database.writeSoon(sql -> claims.claim(sql, what, cell));
             return taken;
         } finally {
             if (!taken) forget(claim);
@@ -162,8 +145,8 @@ public final class DatabaseStore implements ResultStore {
         if (heartbeat != null) return;
         database.verify();
         String program = "process " + ProcessHandle.current().pid() + " of " + System.getProperty("user.name");
-        database.write(connection -> {
-            claims.begin(connection, program);
+        database.write(sql -> {
+            claims.begin(sql, program);
             return null;
         });
         heartbeat = Heartbeat.start(threads, timing.beat(), this::beat);
@@ -172,8 +155,8 @@ public final class DatabaseStore implements ResultStore {
     /** Where it fails, the next one may not; if the database is gone for good, whoever finishes a cell will hear of it. */
     private void beat() {
         try {
-            database.writeSoon(connection -> {
-                claims.beat(connection);
+            database.writeSoon(sql -> {
+                claims.beat(sql);
                 return null;
             });
         } catch (InputException e) {
@@ -199,8 +182,8 @@ public final class DatabaseStore implements ResultStore {
         }
         begin();
         String numbers = OutcomeNumbers.write(outcome.numbers());
-        return connection -> {
-            claims.finish(connection, what, cell, processorTime.toNanos(), numbers, outcome.text());
+        return sql -> {
+            claims.finish(sql, what, cell, processorTime.toNanos(), numbers, outcome.text());
             return null;
         };
     }
@@ -208,8 +191,8 @@ public final class DatabaseStore implements ResultStore {
     @Override
     public void release(Measured what, Cell cell) {
         forget(new Claim(what, cell));
-        database.writeSoon(connection -> {
-            claims.release(connection, what, cell);
+        database.writeSoon(sql -> {
+            claims.release(sql, what, cell);
             return null;
         });
     }
@@ -220,8 +203,8 @@ public final class DatabaseStore implements ResultStore {
             if (heartbeat == null) return;
             heartbeat.close();
             heartbeat = null;
-            database.writeSoon(connection -> {
-                claims.end(connection);
+            database.writeSoon(sql -> {
+                claims.end(sql);
                 return null;
             });
         } finally {

@@ -48,8 +48,8 @@ final class FinishQueue {
         }
         List<Entry> entries = taken();
         try {
-            database.write(connection -> {
-                for (Entry entry : entries) entry.work().on(connection);
+            database.write(sql -> {
+                for (Entry entry : entries) entry.work().on(sql);
                 return null;
             });
             entries.forEach(entry -> entry.end().complete(null));

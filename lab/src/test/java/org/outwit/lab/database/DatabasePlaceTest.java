@@ -86,10 +86,7 @@ class DatabasePlaceTest {
     void aUserWhoMayNotIsASentence() {
         String address = TestPostgres.newDatabase();
         try (Database database = Database.open(DatabasePlace.parse(address), List.of())) {
-            database.write(connection -> {
-                PostgresServer.run(connection, "create role guest login");
-                return null;
-            });
+            database.write(sql -> sql.update("create role guest login"));
         }
         String guest = address.replace("postgres@", "guest@");
         assertThatThrownBy(() -> Database.open(DatabasePlace.parse(guest), List.of(MigrationsTest.FIRST)))

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -35,12 +32,8 @@ class DatabaseTest {
         return CompletableFuture.supplyAsync(() -> database.read(work), SOMEBODY);
     }
 
-    private static int one(Connection connection) throws SQLException {
-        try (Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery("select 1")) {
-            row.next();
-            return row.getInt(1);
-        }
+    private static int one(Sql sql) throws SQLException {
+        return sql.one("select 1", row -> row.getInt(1)).orElseThrow();
     }
 
     /** The long one ends only after the short one has its answer. */
@@ -50,8 +43,8 @@ class DatabaseTest {
         try (Database database = open(kind)) {
             CountDownLatch begun = new CountDownLatch(1);
             CountDownLatch answered = new CountDownLatch(1);
-            CompletableFuture<Boolean> longOne = reading(database, connection -> {
-                one(connection);
+            CompletableFuture<Boolean> longOne = reading(database, sql -> {
+                one(sql);
                 begun.countDown();
                 return await(answered);
             });

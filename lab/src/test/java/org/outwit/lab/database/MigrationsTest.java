@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,23 +28,14 @@ class MigrationsTest {
     }
 
     private static void run(Database database, String... statements) {
-        database.write(connection -> {
-            try (Statement statement = connection.createStatement()) {
-                for (String each : statements) statement.execute(each);
-            }
+        database.write(sql -> {
+            for (String each : statements) sql.update(each);
             return null;
         });
     }
 
     private static List<String> names(Database database, String table) {
-        return database.read(connection -> {
-            List<String> names = new ArrayList<>();
-            try (Statement statement = connection.createStatement();
-                    var row = statement.executeQuery("select name from " + table + " order by name")) {
-                while (row.next()) names.add(row.getString(1));
-            }
-            return names;
-        });
+        return database.read(sql -> sql.query("select name from " + table + " order by name", row -> row.getString(1)));
     }
 
     @ParameterizedTest

@@ -37,8 +37,8 @@ class SqliteFileTest {
     }
 
     private static void run(Database database, String sql) {
-        database.write(connection -> {
-            SqliteFile.run(connection, sql);
+        database.write(writer -> {
+            writer.run(sql);
             return null;
         });
     }
@@ -71,7 +71,7 @@ class SqliteFileTest {
     @Test
     void aDatabaseOfSomebodyElseIsLeftAsItIs() throws IOException, SQLException {
         try (Connection connection = JDBC.createConnection("jdbc:sqlite:" + file(), new java.util.Properties())) {
-            SqliteFile.run(connection, "create table bookmarks (url text)");
+            Sql.run(connection, "create table bookmarks (url text)");
         }
         byte[] before = Files.readAllBytes(file());
         assertRefused(file())
@@ -142,12 +142,8 @@ class SqliteFileTest {
     }
 
     private static int count(Database database) {
-        return database.read(connection -> {
-            try (var statement = connection.createStatement();
-                    var row = statement.executeQuery("select count(*) from cats_name where name >= ''")) {
-                return row.getInt(1);
-            }
-        });
+        String all = "select count(*) from cats_name where name >= ''";
+        return database.read(sql -> sql.one(all, row -> row.getInt(1)).orElseThrow());
     }
 
     @Test

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.StringWriter;
-import java.sql.ResultSet;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -61,24 +59,13 @@ abstract class StoreContract {
     /** Changes the database behind the back of all stores. */
     void sql(String sql) {
         try (Database database = Database.open(place(), List.of())) {
-            database.write(connection -> {
-                try (Statement statement = connection.createStatement()) {
-                    return statement.execute(sql);
-                }
-            });
+            database.write(writer -> writer.update(sql));
         }
     }
 
     List<String> column(String sql) {
         try (Database database = Database.open(place(), List.of())) {
-            return database.read(connection -> {
-                List<String> values = new ArrayList<>();
-                try (Statement statement = connection.createStatement();
-                        ResultSet row = statement.executeQuery(sql)) {
-                    while (row.next()) values.add(row.getString(1));
-                }
-                return values;
-            });
+            return database.read(reader -> reader.query(sql, row -> row.getString(1)));
         }
     }
 

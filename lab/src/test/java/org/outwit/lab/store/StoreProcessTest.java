@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -100,11 +99,7 @@ class StoreProcessTest {
 
     private static void everyProgramIsSilent(String place) {
         try (Database database = Database.open(DatabasePlace.parse(place), List.of())) {
-            database.write(connection -> {
-                try (Statement statement = connection.createStatement()) {
-                    return statement.execute("update lab_run set heartbeat = 0");
-                }
-            });
+            database.write(sql -> sql.update("update lab_run set heartbeat = 0"));
         }
     }
 

@@ -72,7 +72,7 @@ final class ImportJob implements JobKind {
             }
             work.progress("estimating strengths", 0, 0);
             for (String each : games(plan)) strengths(Games.named(each), work.visitor(), false);
-            note = ended(note);
+            note = note.atItsEnd();
             notes.write(note);
         }
         folder.delete(bundle);
@@ -97,19 +97,6 @@ final class ImportJob implements JobKind {
         return games;
     }
 
-    private static ImportNotes.Note ended(ImportNotes.Note note) {
-        return new ImportNotes.Note(
-                note.job(),
-                note.visitor(),
-                note.game(),
-                note.name(),
-                note.seen(),
-                note.added(),
-                note.known(),
-                note.refused(),
-                true);
-    }
-
     private ImportNotes.Note read(JobWork work, JsonNode plan, String bundle, ImportNotes.Note from)
             throws IOException {
         long total = 0;
@@ -132,20 +119,9 @@ final class ImportJob implements JobKind {
     /** Files in which there was nothing stand among what could not be used, behind all that was read. */
     private ImportNotes.Note refused(ImportNotes.Note note, long records, List<String> files) {
         if (note.seen() > records || files.isEmpty()) return note;
-        return database.write(connection -> {
-            ImportNotes.Note next = new ImportNotes.Note(
-                    note.job(),
-                    note.visitor(),
-                    note.game(),
-                    note.name(),
-                    note.seen() + files.size(),
-                    note.added(),
-                    note.known(),
-                    note.refused() + files.size(),
-                    false);
-            ImportNotes.refuse(connection, note.job(), note.refused(), files);
-            ImportNotes.write(connection, next);
-            return next;
+        return database.write(sql -> {
+            ImportNotes.refuse(sql, note.job(), note.refused(), files);
+            return ImportNotes.write(sql, note.plus(0, 0, files.size()));
         });
     }
 

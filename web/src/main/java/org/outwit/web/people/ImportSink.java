@@ -87,21 +87,10 @@ final class ImportSink<P extends Position> implements RecordSink<P> {
     /** Writes what was collected. */
     void flush() {
         if (games.isEmpty() && refusals.isEmpty()) return;
-        note = database.write(connection -> {
-            int added = writer.write(connection, games);
-            ImportNotes.Note next = new ImportNotes.Note(
-                    note.job(),
-                    note.visitor(),
-                    note.game(),
-                    note.name(),
-                    note.seen() + games.size() + refusals.size(),
-                    note.added() + added,
-                    note.known() + games.size() - added,
-                    note.refused() + refusals.size(),
-                    false);
-            ImportNotes.refuse(connection, note.job(), note.refused(), refusals);
-            ImportNotes.write(connection, next);
-            return next;
+        note = database.write(sql -> {
+            int added = writer.write(sql, games);
+            ImportNotes.refuse(sql, note.job(), note.refused(), refusals);
+            return ImportNotes.write(sql, note.plus(added, games.size() - added, refusals.size()));
         });
         games.clear();
         refusals.clear();

@@ -1,12 +1,11 @@
 package org.outwit.web.people;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.outwit.lab.database.RecordRow;
+import org.outwit.lab.database.Sql;
 import org.outwit.learn.example.Names;
 import org.outwit.play.match.YourGames;
 
@@ -25,37 +24,27 @@ public record PeopleList(List<PersonEntry> people, int found, int page, Map<Stri
         return Math.max(1, (found + PeopleQuery.PAGE - 1) / PeopleQuery.PAGE);
     }
 
-    static PeopleList of(Connection connection, String visitor, PeopleQuery query) throws SQLException {
-        List<String> values = query.values(visitor);
-        int found = count(connection, query, values);
+    private record Count(String game, int people) {}
+
+    static PeopleList of(Sql sql, String visitor, PeopleQuery query) throws SQLException {
+        Object[] values = query.values(visitor).toArray();
+        String count = "select count(*) from people_person p " + query.where();
+        int found = sql.one(count, row -> row.getInt(1), values).orElse(0);
         int pages = Math.max(1, (found + PeopleQuery.PAGE - 1) / PeopleQuery.PAGE);
         int page = Math.max(1, Math.min(pages, query.page()));
-        String part = query.sorted(Names.key(YourGames.YOU)) + " limit " + PeopleQuery.PAGE + " offset "
-                + (page - 1) * PeopleQuery.PAGE;
-        List<PersonEntry> people = PeopleRows.select(connection, query.where(), values, part);
-        return new PeopleList(people, found, page, games(connection, visitor));
+        String part = query.where() + " " + query.sorted(Names.key(YourGames.YOU)) + " limit " + PeopleQuery.PAGE
+                + " offset " + (page - 1) * PeopleQuery.PAGE;
+        List<PersonEntry> people = sql.query(PersonEntry.SELECT + part, PersonEntry.ROW, values);
+        return new PeopleList(people, found, page, games(sql, visitor));
     }
 
-    private static int count(Connection connection, PeopleQuery query, List<String> values) throws SQLException {
-        try (PreparedStatement select =
-                connection.prepareStatement("select count(*) from people_person p " + query.where())) {
-            for (int i = 0; i < values.size(); i++) select.setString(i + 1, values.get(i));
-            try (ResultSet row = select.executeQuery()) {
-                row.next();
-                return row.getInt(1);
-            }
-        }
-    }
-
-    private static Map<String, Integer> games(Connection connection, String visitor) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                "select game, count(*) from people_person where visitor in (?, '') group by game order by game")) {
-            select.setString(1, visitor);
-            try (ResultSet rows = select.executeQuery()) {
-                Map<String, Integer> games = new LinkedHashMap<>();
-                while (rows.next()) games.put(rows.getString(1), rows.getInt(2));
-                return games;
-            }
-        }
+    private static Map<String, Integer> games(Sql sql, String visitor) throws SQLException {
+        Map<String, Integer> games = new LinkedHashMap<>();
+        sql.each(
+                "select game, count(*) as people from people_person where visitor in (?, '') group by game order by game",
+                new RecordRow<>(Count.class),
+                each -> games.put(each.game, each.people),
+                visitor);
+        return games;
     }
 }

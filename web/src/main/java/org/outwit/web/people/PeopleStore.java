@@ -1,10 +1,5 @@
 package org.outwit.web.people;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +12,7 @@ import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.Migrations;
+import org.outwit.lab.database.RecordTable;
 import org.outwit.learn.example.Names;
 import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
@@ -44,6 +40,11 @@ public final class PeopleStore {
     /** No honest model comes near it. */
     private static final int MOST_MODEL_CHARACTERS = 8 << 20;
 
+    /** What was learned of somebody, as a row. */
+    record Model(String person, String content, int games, String sentence) {}
+
+    static final RecordTable<Model> MODELS = new RecordTable<>("people_model", Model.class, "person");
+
     private final Database database;
 
     public PeopleStore(Database database) {
@@ -52,11 +53,8 @@ public final class PeopleStore {
 
     /** Somebody whom this visitor may see. */
     public Optional<PersonEntry> person(String visitor, String id) {
-        return database.read(connection -> {
-            List<PersonEntry> found =
-                    PeopleRows.select(connection, "where p.id = ? and p.visitor in (?, '')", List.of(id, visitor), "");
-            return found.stream().findFirst();
-        });
+        String select = PersonEntry.SELECT + "where p.id = ? and p.visitor in (?, '')";
+        return database.read(sql -> sql.one(select, PersonEntry.ROW, id, visitor));
     }
 
     /** The visitor themselves in a game, where they have played it here. */
@@ -66,7 +64,7 @@ public final class PeopleStore {
 
     /** One page of everybody whom a visitor may see. */
     public PeopleList people(String visitor, PeopleQuery query) {
-        return database.read(connection -> PeopleList.of(connection, visitor, query));
+        return database.read(sql -> PeopleList.of(sql, visitor, query));
     }
 
     /**
@@ -102,9 +100,8 @@ public final class PeopleStore {
 
     /** What was learned of somebody; throws with a sentence where it is of a newer program. */
     public Optional<OpponentModel> model(PersonEntry person) {
-        return strings("select content from people_model where person = ?", person.id()).stream()
-                .findFirst()
-                .map(ModelReader::read);
+        return database.read(sql -> MODELS.one(sql, "where person = ?", person.id()))
+                .map(each -> ModelReader.read(each.content()));
     }
 
     /**
@@ -118,35 +115,13 @@ public final class PeopleStore {
             throw new InputException("What was learned of " + person.name() + " is too much to be kept: "
                     + content.length() + " characters, of " + MOST_MODEL_CHARACTERS + " that a model may have.");
         }
-        database.write(connection -> {
-            model(connection, person.id(), content, (int) model.origin().games(), sentence);
-            return null;
-        });
-    }
-
-    static void model(Connection connection, String person, String content, int games, String sentence)
-            throws SQLException {
-        try (PreparedStatement upsert = connection.prepareStatement(
-                "insert into people_model (person, content, games, sentence) values (?, ?, ?, ?) on conflict (person) do update"
-                        + " set content = excluded.content, games = excluded.games, sentence = excluded.sentence")) {
-            upsert.setString(1, person);
-            upsert.setString(2, content);
-            upsert.setInt(3, games);
-            upsert.setString(4, sentence);
-            upsert.executeUpdate();
-        }
+        Model kept = new Model(person.id(), content, (int) model.origin().games(), sentence);
+        database.write(sql -> MODELS.put(sql, kept));
     }
 
     /** Says which job learns somebody now. */
     void learning(PersonEntry person, String job) {
-        database.write(connection -> {
-            try (PreparedStatement update =
-                    connection.prepareStatement("update people_person set job = ? where id = ?")) {
-                update.setString(1, job);
-                update.setString(2, person.id());
-                return update.executeUpdate();
-            }
-        });
+        database.write(sql -> sql.update("update people_person set job = ? where id = ?", job, person.id()));
     }
 
     /**
@@ -157,7 +132,7 @@ public final class PeopleStore {
      */
     public <P extends Position> int add(String visitor, Game<P> game, String source, List<PlayedGame<P>> games) {
         GamesWriter<P> writer = new GamesWriter<>(game, visitor, source, key -> true);
-        return database.write(connection -> writer.write(connection, games));
+        return database.write(sql -> writer.write(sql, games));
     }
 
     /**
@@ -167,7 +142,7 @@ public final class PeopleStore {
     public <P extends Position> int addYours(String visitor, Game<P> game, List<PlayedGame<P>> games) {
         String you = Names.key(YourGames.YOU);
         GamesWriter<P> writer = new GamesWriter<>(game, visitor, "games played here", you::equals);
-        int added = database.write(connection -> writer.write(connection, games));
+        int added = database.write(sql -> writer.write(sql, games));
         if (added > 0) new StrengthEstimate<>(database, game).updateQuickly(visitor);
         return added;
     }
@@ -184,16 +159,7 @@ public final class PeopleStore {
                 Locale.ROOT, "You have %,d games here, which is as many as are kept. Nothing was lost.", most));
     }
 
-    private List<String> strings(String sql, String value) {
-        return database.read(connection -> {
-            try (PreparedStatement select = connection.prepareStatement(sql)) {
-                select.setString(1, value);
-                try (ResultSet rows = select.executeQuery()) {
-                    List<String> found = new ArrayList<>();
-                    while (rows.next()) found.add(rows.getString(1));
-                    return found;
-                }
-            }
-        });
+    private List<String> strings(String select, String value) {
+        return database.read(sql -> sql.query(select, row -> row.getString(1), value));
     }
 }

@@ -3,6 +3,7 @@ package org.outwit.web.people;
 import java.util.OptionalDouble;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
+import org.outwit.lab.database.RecordRow;
 import org.outwit.learn.example.Names;
 import org.outwit.learn.strength.ProgramNames;
 import org.outwit.play.match.YourGames;
@@ -40,6 +41,13 @@ public record PersonEntry(
         String job,
         int modelGames,
         String lesson) {
+
+    static final RecordRow<PersonEntry> ROW = new RecordRow<>(PersonEntry.class);
+
+    static final String SELECT =
+            "select p.id, p.visitor, p.game, p.name_key as key, p.name, p.about, p.games, p.wins, p.draws, p.losses,"
+                    + " p.first_year, p.last_year, p.rating, p.rating_error, p.job, coalesce(m.games, 0) as model_games,"
+                    + " coalesce(m.sentence, '') as lesson from people_person p left join people_model m on m.person = p.id ";
 
     public boolean isShipped() {
         return visitor.equals(PeopleStore.SHIPPED);

@@ -4,9 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +19,7 @@ import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.Sql;
 import org.outwit.lab.database.SqlWork;
 import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.OpponentModel;
@@ -53,11 +51,10 @@ final class ShippedPeople {
         if (database.read(ShippedPeople::version) == VERSION) return;
         List<SqlWork<Void>> parts = new ArrayList<>();
         FILES.keySet().stream().sorted().map(Games::named).forEach(game -> parts.add(part(game)));
-        database.write(connection -> {
-            clear(connection);
-            for (SqlWork<Void> each : parts) each.on(connection);
-            execute(connection, "insert into people_shipped (version) values (" + VERSION + ")");
-            return null;
+        database.write(sql -> {
+            clear(sql);
+            for (SqlWork<Void> each : parts) each.on(sql);
+            return sql.update("insert into people_shipped (version) values (?)", VERSION);
         });
         FILES.keySet().stream().sorted().map(Games::named).forEach(this::strengths);
     }
@@ -66,27 +63,17 @@ final class ShippedPeople {
         new StrengthEstimate<>(database, game).updateAll(PeopleStore.SHIPPED);
     }
 
-    private static int version(Connection connection) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement("select max(version) from people_shipped");
-                ResultSet row = select.executeQuery()) {
-            return row.next() ? row.getInt(1) : 0;
-        }
+    private static int version(Sql sql) throws SQLException {
+        return sql.one("select max(version) from people_shipped", row -> row.getInt(1))
+                .orElse(0);
     }
 
-    private static void clear(Connection connection) throws SQLException {
-        execute(connection, "delete from people_shipped");
-        execute(
-                connection,
-                "delete from people_model where person in (select id from people_person where visitor = '')");
-        execute(connection, "delete from people_seat where game_id in (select id from people_game where visitor = '')");
-        execute(connection, "delete from people_game where visitor = ''");
-        execute(connection, "delete from people_person where visitor = ''");
-    }
-
-    private static void execute(Connection connection, String sql) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            statement.executeUpdate();
-        }
+    private static void clear(Sql sql) throws SQLException {
+        sql.update("delete from people_shipped");
+        sql.update("delete from people_model where person in (select id from people_person where visitor = '')");
+        sql.update("delete from people_seat where game_id in (select id from people_game where visitor = '')");
+        sql.update("delete from people_game where visitor = ''");
+        sql.update("delete from people_person where visitor = ''");
     }
 
     /** Reads the games of a game now, and writes them when it is asked to. */
@@ -94,28 +81,19 @@ final class ShippedPeople {
         List<PlayedGame<P>> games = games(game);
         GamesWriter<P> writer = new GamesWriter<>(game, PeopleStore.SHIPPED, FILES.get(game.name()), key -> true);
         Map<String, String> about = ClubMembers.about(game);
-        return connection -> {
-            writer.write(connection, games);
+        return sql -> {
+            writer.write(sql, games);
             for (Map.Entry<String, String> each : about.entrySet()) {
                 String id = GameRecord.personId(PeopleStore.SHIPPED, game.name(), GameRecord.key(each.getKey()));
-                about(connection, id, each.getValue());
+                sql.update("update people_person set about = ? where id = ?", each.getValue(), id);
                 Optional<String> model = model(game, each.getKey());
                 if (model.isEmpty()) continue;
                 OpponentModel read = ModelReader.read(model.get());
-                PeopleStore.model(
-                        connection, id, model.get(), (int) read.origin().games(), LessonSentence.of(read));
+                int learned = (int) read.origin().games();
+                PeopleStore.MODELS.put(sql, new PeopleStore.Model(id, model.get(), learned, LessonSentence.of(read)));
             }
             return null;
         };
-    }
-
-    private static void about(Connection connection, String id, String about) throws SQLException {
-        try (PreparedStatement update =
-                connection.prepareStatement("update people_person set about = ? where id = ?")) {
-            update.setString(1, about);
-            update.setString(2, id);
-            update.executeUpdate();
-        }
     }
 
     static <P extends Position> List<PlayedGame<P>> games(Game<P> game) {

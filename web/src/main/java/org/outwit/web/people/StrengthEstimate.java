@@ -1,8 +1,5 @@
 package org.outwit.web.people;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
@@ -13,6 +10,7 @@ import org.outwit.core.game.Position;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.Sql;
 import org.outwit.learn.strength.PlayerRating;
 import org.outwit.learn.strength.StrengthSurvey;
 import org.outwit.learn.strength.Strengths;
@@ -66,7 +64,7 @@ final class StrengthEstimate<P extends Position> {
             updateAll(visitor);
             return;
         }
-        Optional<StrengthNote> note = database.read(connection -> StrengthNote.find(connection, visitor, game.name()));
+        Optional<StrengthNote> note = database.read(sql -> StrengthNote.find(sql, visitor, game.name()));
         if (note.isPresent()) {
             StrengthNote next = new StrengthStep(database, game.name()).update(visitor, note.get());
             if (!patient || !next.isOld()) return;
@@ -75,17 +73,11 @@ final class StrengthEstimate<P extends Position> {
     }
 
     private boolean hasFew(String visitor) {
-        return database.read(connection -> {
-            try (PreparedStatement select =
-                    connection.prepareStatement("select count(*) from (select 1 from people_game"
-                            + " where visitor = ? and game = ? limit " + (few + 1L) + ") as some")) {
-                select.setString(1, visitor);
-                select.setString(2, game.name());
-                try (ResultSet row = select.executeQuery()) {
-                    return row.next() && row.getLong(1) <= few;
-                }
-            }
-        });
+        String count = "select count(*) from (select 1 from people_game where visitor = ? and game = ? limit "
+                + (few + 1L) + ") as some";
+        return database.read(sql -> sql.one(count, row -> row.getLong(1), visitor, game.name()))
+                        .orElse(0L)
+                <= few;
     }
 
     /** Looks at all games. */
@@ -94,8 +86,8 @@ final class StrengthEstimate<P extends Position> {
         StrengthSurvey<P> survey = new StrengthSurvey<>(game);
         long[] seen = new long[2]; // games, the number of the last
         P start = game.start();
-        database.read(connection -> {
-            PlayedResult.all(connection, visitor, game.name(), result -> {
+        database.read(sql -> {
+            PlayedResult.all(sql, visitor, game.name(), result -> {
                 survey.game(played(result, start));
                 seen[0]++;
                 seen[1] = Math.max(seen[1], result.added());
@@ -106,13 +98,19 @@ final class StrengthEstimate<P extends Position> {
         int least = LEAST_GAMES;
         while (strengths.people(least) > MOST_PEOPLE) least *= 2;
         List<PlayerRating> ratings = strengths.strongest(Integer.MAX_VALUE, least);
-        StrengthNote note =
-                new StrengthNote(seen[0], 0, seen[1], strengths.mean(), strengths.firstMove(), strengths.dispersion());
-        database.write(connection -> {
+        StrengthNote note = new StrengthNote(
+                visitor,
+                game.name(),
+                seen[0],
+                0,
+                seen[1],
+                strengths.mean(),
+                strengths.firstMove(),
+                strengths.dispersion());
+        database.write(sql -> {
             for (PlayerRating each : ratings)
-                write(connection, visitor, game.name(), each.name(), each.rating(), each.standardError());
-            note.write(connection, visitor, game.name());
-            return null;
+                write(sql, visitor, game.name(), each.name(), each.rating(), each.standardError());
+            return note.write(sql);
         });
     }
 
@@ -125,16 +123,14 @@ final class StrengthEstimate<P extends Position> {
         return new PlayedGame<>(1, new Place(1, 1), tags, players, start, new int[0], result.outcome());
     }
 
-    static void write(Connection connection, String visitor, String game, String key, double rating, double error)
+    static void write(Sql sql, String visitor, String game, String key, double rating, double error)
             throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement(
-                "update people_person set rating = ?, rating_error = ? where visitor = ? and game = ? and name_key = ?")) {
-            update.setDouble(1, rating);
-            update.setDouble(2, error);
-            update.setString(3, visitor);
-            update.setString(4, game);
-            update.setString(5, key);
-            update.executeUpdate();
-        }
+        sql.update(
+                "update people_person set rating = ?, rating_error = ? where visitor = ? and game = ? and name_key = ?",
+                rating,
+                error,
+                visitor,
+                game,
+                key);
     }
 }

@@ -1,14 +1,13 @@
 package org.outwit.web.people;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.outwit.lab.database.Database;
+import org.outwit.lab.database.RecordRow;
+import org.outwit.lab.database.Sql;
 import org.outwit.learn.strength.Glicko;
 
 /**
@@ -25,6 +24,12 @@ final class StrengthStep {
     /** @param isRated whether it is a rating of the visitor's own people, which games move */
     private record Known(double rating, double error, boolean isRated) {}
 
+    private static final RecordRow<Known> ROW = new RecordRow<>(Known.class);
+
+    private static final String RATED =
+            "select rating, rating_error as error, case when visitor = ? then 1 else 0 end as is_rated from people_person"
+                    + " where visitor in (?, '') and game = ? and name_key = ? and rating is not null order by visitor desc";
+
     private final Database database;
     private final String game;
 
@@ -35,23 +40,22 @@ final class StrengthStep {
 
     /** @return which games the ratings know now */
     StrengthNote update(String visitor, StrengthNote note) {
-        return database.write(connection -> {
-            List<PlayedResult> results = PlayedResult.after(connection, visitor, game, note.added());
+        return database.write(sql -> {
+            List<PlayedResult> results = PlayedResult.after(sql, visitor, game, note.added());
             if (results.isEmpty()) return note;
             Map<String, Known> known = new HashMap<>();
             for (PlayedResult each : results) {
                 if (!each.counts()) continue;
-                know(connection, visitor, each.first(), each.firstTag(), note, known);
-                know(connection, visitor, each.second(), each.secondTag(), note, known);
+                know(sql, visitor, each.first(), each.firstTag(), note, known);
+                know(sql, visitor, each.second(), each.secondTag(), note, known);
             }
             for (Map.Entry<String, Glicko> each : steps(results, known, note).entrySet()) {
                 Glicko step = each.getValue();
-                StrengthEstimate.write(connection, visitor, game, each.getKey(), step.rating(), step.standardError());
+                StrengthEstimate.write(sql, visitor, game, each.getKey(), step.rating(), step.standardError());
             }
             StrengthNote next =
                     note.with(results.size(), results.get(results.size() - 1).added());
-            next.write(connection, visitor, game);
-            return next;
+            return next.write(sql);
         });
     }
 
@@ -76,31 +80,12 @@ final class StrengthStep {
 
     /** What is known of somebody before these games: of the visitor's people, or else of those who were shipped. */
     private void know(
-            Connection connection,
-            String visitor,
-            String key,
-            OptionalDouble tag,
-            StrengthNote note,
-            Map<String, Known> known)
+            Sql sql, String visitor, String key, OptionalDouble tag, StrengthNote note, Map<String, Known> known)
             throws SQLException {
         if (known.containsKey(key)) return;
-        try (PreparedStatement select = connection.prepareStatement(
-                "select rating, rating_error, visitor from people_person"
-                        + " where visitor in (?, '') and game = ? and name_key = ? and rating is not null order by visitor desc")) {
-            select.setString(1, visitor);
-            select.setString(2, game);
-            select.setString(3, key);
-            try (ResultSet row = select.executeQuery()) {
-                if (row.next())
-                    known.put(
-                            key,
-                            new Known(
-                                    row.getDouble(1),
-                                    row.getDouble(2),
-                                    row.getString(3).equals(visitor)));
-                else if (tag.isPresent()) known.put(key, new Known(tag.getAsDouble(), TAG_ERROR, false));
-                else known.put(key, new Known(note.mean(), UNKNOWN_ERROR, false));
-            }
-        }
+        Known unrated = tag.isPresent()
+                ? new Known(tag.getAsDouble(), TAG_ERROR, false)
+                : new Known(note.mean(), UNKNOWN_ERROR, false);
+        known.put(key, sql.one(RATED, ROW, visitor, visitor, game, key).orElse(unrated));
     }
 }

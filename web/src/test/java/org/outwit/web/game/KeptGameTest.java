@@ -66,7 +66,7 @@ class KeptGameTest {
         List<String> players = List.of("level:1").subList(0, 1);
         GameSetup setup = new GameSetup(game.name(), 0, players, 10, "60+1", start, 1);
         SessionState state = new SessionState(moves, Duration.ZERO, 1, Optional.empty());
-        return new GameRows.Row(game.name(), "local", setup, state, "You win.", moves.size(), 0);
+        return new GameRows.Row(game.name(), "local", setup, state, "You win.", moves.size(), 0, 0);
     }
 
     private static <P extends Position> String play(Game<P> game, P position, Random random) {

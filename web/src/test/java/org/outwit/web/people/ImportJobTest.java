@@ -75,8 +75,8 @@ final class ImportJobTest {
     /** Of an import whose job is forgotten. */
     private void refusedLongAgo() {
         notes.write(new ImportNotes.Note("old", ME, "kalah", "old.txt", 1, 0, 0, 1, true));
-        database.write(connection -> {
-            ImportNotes.refuse(connection, "old", 0, List.of("It cannot be played."));
+        database.write(sql -> {
+            ImportNotes.refuse(sql, "old", 0, List.of("It cannot be played."));
             return null;
         });
     }

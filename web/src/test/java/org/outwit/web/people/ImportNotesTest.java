@@ -30,8 +30,8 @@ final class ImportNotesTest {
                 List.of(JobTable.MIGRATIONS, PeopleStore.MIGRATIONS))) {
             ImportNotes notes = new ImportNotes(database);
             notes.write(new ImportNotes.Note("old", "me", "kalah", "old.txt", 1, 0, 0, 1, true));
-            database.write(connection -> {
-                ImportNotes.refuse(connection, "old", 0, List.of("It cannot be played."));
+            database.write(sql -> {
+                ImportNotes.refuse(sql, "old", 0, List.of("It cannot be played."));
                 return null;
             });
             ImportFolder files = new ImportFolder(

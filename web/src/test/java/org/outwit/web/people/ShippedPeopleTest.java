@@ -79,12 +79,9 @@ final class ShippedPeopleTest {
         Set<String> ids = ids();
         new ShippedPeople(database).load();
         assertThat(ids()).isEqualTo(ids);
-        database.write(connection -> {
-            try (var older = connection.prepareStatement("update people_shipped set version = 0");
-                    var other = connection.prepareStatement("update people_person set games = 1000, about = 'old'")) {
-                older.executeUpdate();
-                return other.executeUpdate();
-            }
+        database.write(sql -> {
+            sql.update("update people_shipped set version = 0");
+            return sql.update("update people_person set games = 1000, about = 'old'");
         });
         new ShippedPeople(database).load();
         assertThat(ids()).isEqualTo(ids); // so links to people hold

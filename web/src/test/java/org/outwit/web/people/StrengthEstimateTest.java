@@ -78,8 +78,7 @@ class StrengthEstimateTest {
     }
 
     private StrengthNote note(Game<?> game) {
-        return database.read(connection -> StrengthNote.find(connection, ME, game.name()))
-                .orElseThrow();
+        return database.read(sql -> StrengthNote.find(sql, ME, game.name())).orElseThrow();
     }
 
     /** Whoever did not play keeps their rating to the last digit: nobody has looked at them. */
