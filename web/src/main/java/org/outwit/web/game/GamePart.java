@@ -50,6 +50,7 @@ public final class GamePart implements WebPart {
         routes.get("/api/games", this::list);
         routes.get("/api/opponents", this::opponents);
         routes.post("/api/games", this::create);
+        routes.post("/api/games/{id}/again", this::again);
         new GameCommands(services, rooms).routes(routes);
     }
 
@@ -124,20 +125,26 @@ public final class GamePart implements WebPart {
     }
 
     private void create(Context context) {
-        JsonNode wish = JsonText.body(context);
-        long seed = ThreadLocalRandom.current().nextLong() >>> 12;
-        String again = JsonText.text(wish, "again", "");
-        GameSetup setup = again.isEmpty() ? wished(wish, seed) : again(again, wish, seed);
-        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
+        answer(context, wished(JsonText.body(context), seed()));
     }
 
     /** A game as it was, with the sides changed where that is wished. */
-    private GameSetup again(String id, JsonNode wish, long seed) {
-        GameSetup before = rooms.rows().existing(id).setup();
+    private void again(Context context) {
+        JsonNode wish = JsonText.body(context);
+        GameSetup before = rooms.rows().existing(context.pathParam("id")).setup();
         Game<?> game = GameRooms.game(before.game());
+        long seed = seed();
         String start = game instanceof Bridge bridge ? dealtAgain(bridge, before, seed) : before.start();
         GameSetup same = before.again(start, seed);
-        return JsonText.flag(wish, "changed") ? same.changingSides() : same;
+        answer(context, JsonText.flag(wish, "changed") ? same.changingSides() : same);
+    }
+
+    private static long seed() {
+        return ThreadLocalRandom.current().nextLong() >>> 12;
+    }
+
+    private void answer(Context context, GameSetup setup) {
+        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
     }
 
     /** Other cards, and as many of them; the same where somebody has said which. */

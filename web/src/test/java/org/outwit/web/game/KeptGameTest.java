@@ -111,7 +111,7 @@ class KeptGameTest {
                 rig.send(HttpRequest.newBuilder(URI.create(rig.url("/game/checkers/analyse?plies=2"))));
         assertThat(answer.statusCode()).isEqualTo(302);
         assertThat(answer.headers().firstValue("Location").orElseThrow()).endsWith(analysis(checkers, row));
-        GameSetup again = created("{\"again\":\"checkers\",\"changed\":true}").setup();
+        GameSetup again = again(row, true).setup();
         GameSetup before = row.setup();
         assertThat(again).isEqualTo(before.again(before.start(), again.seed()).changingSides());
         assertThat(again.you()).isOne();
@@ -123,20 +123,30 @@ class KeptGameTest {
     void anotherEndingOfBridgeHasAsManyCards() throws Exception {
         GameRows.Row dealt = created("{\"game\":\"bridge\",\"ending\":3}");
         String cards = dealt.setup().start();
-        String others = again(dealt).setup().start();
+        String others = again(dealt, false).setup().start();
         assertThat(others).isNotEqualTo(cards);
         Bridge bridge = (Bridge) Games.named("bridge");
         assertThat(bridge.notation().position(others).tricksLeft()).isEqualTo(3);
         GameRows.Row chosen = created(JsonText.of(Map.of("game", "bridge", "start", cards)));
-        assertThat(again(chosen).setup().start()).isEqualTo(cards);
+        assertThat(again(chosen, false).setup().start()).isEqualTo(cards);
     }
 
-    private static GameRows.Row again(GameRows.Row row) throws Exception {
-        return created("{\"again\":\"" + row.id() + "\"}");
+    @Test
+    void whatIsNotThereCannotBeginAgain() throws Exception {
+        HttpResponse<String> answer = rig.post("/api/games/nosuch/again", "{}");
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.body()).contains("There is no game nosuch here.");
+    }
+
+    private static GameRows.Row again(GameRows.Row row, boolean changed) throws Exception {
+        return answered("/api/games/" + row.id() + "/again", JsonText.of(Map.of("changed", changed)));
     }
 
     private static GameRows.Row created(String wish) throws Exception {
-        return rows.existing(
-                ServerRig.json(rig.post("/api/games", wish)).get("id").stringValue());
+        return answered("/api/games", wish);
+    }
+
+    private static GameRows.Row answered(String address, String wish) throws Exception {
+        return rows.existing(ServerRig.json(rig.post(address, wish)).get("id").stringValue());
     }
 }

@@ -87,7 +87,9 @@ class LearnerPartTest {
                     .startsWith("Learner played ")
                     .contains(" I expect ");
         }
-        String again = create("{\"again\":\"" + id + "\",\"changed\":true}");
+        String again = ServerRig.json(rig.post("/api/games/" + id + "/again", "{\"changed\":true}"))
+                .get("id")
+                .stringValue();
         try (EventsHeard page = new EventsHeard(rig).watch("game/" + again)) {
             awaitInsight(page, "I foresaw \\d+ of your last \\d+ moves; I now play for your next error.");
         }

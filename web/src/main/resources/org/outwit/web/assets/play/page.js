@@ -243,7 +243,7 @@ class Play extends PageElement {
   /** The same game again, with its clock and where it began. */
   async again(game, changed) {
     try {
-      const { id } = await post('/api/games', { again: game.id, changed });
+      const { id } = await post(`/api/games/${game.id}/again`, { changed });
       this.open(id);
     } catch (error) {
       this.problem = error.message;
