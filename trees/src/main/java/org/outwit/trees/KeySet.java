@@ -1,6 +1,7 @@
 package org.outwit.trees;
 
 import java.util.BitSet;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * Counts different keys. Small ones, which number the nodes of a written tree, take a bit each; of others no more than
@@ -27,7 +28,7 @@ final class KeySet {
 
     private static boolean put(long[] cells, long key) {
         int mask = cells.length - 1;
-        int at = (int) (key * 0x9E3779B97F4A7C15L >>> 32) & mask;
+        int at = (int) (key * SplitMix64.GOLDEN_GAMMA >>> 32) & mask;
         while (cells[at] != 0 && cells[at] != key) at = (at + 1) & mask;
         boolean fresh = cells[at] == 0;
         cells[at] = key;

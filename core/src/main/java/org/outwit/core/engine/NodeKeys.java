@@ -1,6 +1,7 @@
 package org.outwit.core.engine;
 
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * Under which key a search for many players looks a node up. Where no position comes back, what a node is worth at a depth depends on its
@@ -25,7 +26,7 @@ final class NodeKeys {
 
     /** The way that goes on with a move. */
     static long next(long way, int move) {
-        long z = way * 0xD1B54A32D192ED03L + move + 0x9E3779B97F4A7C15L;
+        long z = way * 0xD1B54A32D192ED03L + move + SplitMix64.GOLDEN_GAMMA;
         z = (z ^ z >>> 32) * 0xBF58476D1CE4E5B9L;
         return z ^ z >>> 29;
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A transposition table of fixed size, which belongs to the caller and may be shared by threads and by searches one after
@@ -195,7 +196,7 @@ public final class TranspositionTable {
     }
 
     private static long mixed(long key) {
-        return key * 0x9E3779B97F4A7C15L;
+        return key * SplitMix64.GOLDEN_GAMMA;
     }
 
     private int bucket(long mixed) {

@@ -23,7 +23,7 @@ public interface MoveShapes<P extends Position> {
 
     /** A number with well mixed bits for what is seen, and which kind of thing it is. */
     static long hash(int kind, long seen) {
-        long mixed = (seen + (kind + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+        long mixed = (seen + (kind + 1) * SplitMix64.GOLDEN_GAMMA) * 0xBF58476D1CE4E5B9L;
         mixed ^= mixed >>> 32;
         mixed *= 0x94D049BB133111EBL;
         return mixed ^ mixed >>> 29;

@@ -12,7 +12,7 @@ final class PlainMoveShapes<P extends Position> implements MoveShapes<P> {
     private static final int OWN_KINDS = 7;
 
     /** Moves of other kinds may be any int, but pairs of them have to be told apart. */
-    private static final long PAIR = 0x9E3779B97F4A7C15L;
+    private static final long PAIR = SplitMix64.GOLDEN_GAMMA;
 
     /** Where there are more replies, nobody looks whether one of them wins. */
     private static final int FEW_REPLIES = 32;

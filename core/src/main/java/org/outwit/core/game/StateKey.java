@@ -29,8 +29,6 @@ import java.util.Set;
  */
 public final class StateKey {
 
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-
     private static final long LIST = tag(List.class);
     private static final long SET = tag(Set.class);
     private static final long MAP = tag(Map.class);
@@ -58,16 +56,13 @@ public final class StateKey {
 
     private static long add(long before, Object value) {
         return value == null
-                ? next(before, GOLDEN)
+                ? next(before, SplitMix64.GOLDEN_GAMMA)
                 : READERS.get(value.getClass()).read(before, value);
     }
 
     /** One to one in either argument while the other stays, so values that differ in a single word never share a key. */
     private static long next(long before, long word) {
-        long z = before * 0xD1B54A32D192ED03L + word + GOLDEN;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
+        return SplitMix64.next(before * 0xD1B54A32D192ED03L + word);
     }
 
     private static Reader reader(Class<?> type) {
@@ -105,7 +100,7 @@ public final class StateKey {
 
     /** What keeps values of different kinds apart that have the same content. */
     private static long tag(Class<?> type) {
-        return text(GOLDEN, type.getName());
+        return text(SplitMix64.GOLDEN_GAMMA, type.getName());
     }
 
     private static long text(long before, Object value) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -198,12 +199,9 @@ public final class Uct<P extends Position> implements Search<P> {
         choosers = Arrays.copyOf(choosers, path.length);
     }
 
-    /** SplitMix64 (Steele, Lea and Flood 2014). */
     private long next() {
-        random += 0x9E3779B97F4A7C15L;
-        long a = (random ^ random >>> 30) * 0xBF58476D1CE4E5B9L;
-        long b = (a ^ a >>> 27) * 0x94D049BB133111EBL;
-        return b ^ b >>> 31;
+        random += SplitMix64.GOLDEN_GAMMA;
+        return SplitMix64.mix(random);
     }
 
     private int below(int bound) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
@@ -169,7 +170,7 @@ public final class DfPn<P extends Position> implements Search<P> {
 
         /** A key for the position together with the whole way to it; {@code ply} is its own. */
         private long way(int ply, long key) {
-            long before = ply == 0 ? 0x9E3779B97F4A7C15L : ways[ply - 1];
+            long before = ply == 0 ? SplitMix64.GOLDEN_GAMMA : ways[ply - 1];
             long mixed = (before ^ before >>> 29 ^ key) * 0xBF58476D1CE4E5B9L;
             return mixed ^ mixed >>> 32;
         }

@@ -1,5 +1,7 @@
 package org.outwit.core.proof;
 
+import org.outwit.core.game.SplitMix64;
+
 /**
  * Proof and disproof numbers of positions, in memory of a fixed size. A position may stand in any of four neighbouring slots; where
  * all are taken, what took the least work to find out is forgotten. What is forgotten is searched again, so a small table costs time
@@ -81,7 +83,7 @@ final class ProofTable {
     }
 
     private int bucket(long key) {
-        long hash = key * 0x9E3779B97F4A7C15L;
+        long hash = key * SplitMix64.GOLDEN_GAMMA;
         return (int) (hash >>> 33) & keys.length - 1 & -BUCKET;
     }
 }

@@ -2,6 +2,7 @@ package org.outwit.core.search;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.game.Value;
 
 /**
@@ -90,7 +91,7 @@ public final class BoundsTable {
     }
 
     private int slot(long key, int depth) {
-        long hash = (key ^ depth) * 0x9E3779B97F4A7C15L;
+        long hash = (key ^ depth) * SplitMix64.GOLDEN_GAMMA;
         int mask = keys.length - 1;
         int slot = (int) (hash >>> Long.numberOfLeadingZeros(mask)); // only the top bits depend on the whole key
         while (depths[slot] >= 0 && (keys[slot] != key || depths[slot] != depth)) slot = (slot + 1) & mask;

@@ -2,6 +2,7 @@ package org.outwit.core.tree;
 
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A tree that is grown from a seed while it is searched and never stored, so depth costs no memory. What stands at a
@@ -31,8 +32,6 @@ public record RandomTree(
         int bound) {
 
     public static final int UNBOUNDED = Integer.MAX_VALUE;
-
-    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     public RandomTree {
         require(leastBranching >= 1, "fewest children", leastBranching, "at least 1");
@@ -76,11 +75,11 @@ public record RandomTree(
     }
 
     long rootKey() {
-        return mix(seed + GOLDEN);
+        return SplitMix64.mix(seed + SplitMix64.GOLDEN_GAMMA);
     }
 
     static long childKey(long key, int child) {
-        return mix(key + (child + 1) * GOLDEN);
+        return SplitMix64.mix(key + (child + 1) * SplitMix64.GOLDEN_GAMMA);
     }
 
     /** How many children the node with this key has at this ply. */
@@ -103,15 +102,8 @@ public record RandomTree(
 
     /** A number from low to high, independent for each {@code stream} of a node. */
     private static int draw(long key, int stream, int low, int high) {
-        long bits = mix(key ^ (stream + 3) * 0xD1B54A32D192ED03L) >>> 32;
+        long bits = SplitMix64.mix(key ^ (stream + 3) * 0xD1B54A32D192ED03L) >>> 32;
         return low + (int) (bits * (high - (long) low + 1) >>> 32);
-    }
-
-    /** The finaliser of SplitMix64 (Steele, Lea, Flood 2014): a bijection whose outputs look independent. */
-    private static long mix(long z) {
-        long a = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        long b = (a ^ a >>> 27) * 0x94D049BB133111EBL;
-        return b ^ b >>> 31;
     }
 
     /** The whole tree written down, for drawing and for files; inner nodes have values too. */

@@ -5,6 +5,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.search.SearchListener;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
@@ -50,11 +51,11 @@ record ChanceQuestion(Tree tree, int lowest, int highest, Evaluator<TreePosition
 
     /** For two players, each with functions of their own: every node has values of {@code g} and {@code h}, too. */
     static ChanceQuestion withModels(long seed) {
-        return seeded(seed, new Random(~seed * 0x9E3779B97F4A7C15L));
+        return seeded(seed, new Random(~seed * SplitMix64.GOLDEN_GAMMA));
     }
 
     private static ChanceQuestion seeded(long seed, Random models) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA);
         int branching = 1 + random.nextInt(4);
         int depth = random.nextInt(20) == 0 ? 0 : 1 + random.nextInt(branching > 2 ? 4 : 6);
         int range = random.nextInt(4) == 0 ? 200 : 1 + random.nextInt(4);

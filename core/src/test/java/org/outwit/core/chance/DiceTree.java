@@ -2,6 +2,7 @@ package org.outwit.core.chance;
 
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A regular tree that is never stored: players 0 and 1 take turns with a die before each, every node has as many
@@ -43,7 +44,7 @@ final class DiceTree implements Position {
 
     @Override
     public void make(int move) {
-        long key = (keys[ply] + move + 1) * 0x9E3779B97F4A7C15L;
+        long key = (keys[ply] + move + 1) * SplitMix64.GOLDEN_GAMMA;
         keys[++ply] = key ^ key >>> 29;
     }
 

@@ -3,6 +3,7 @@ package org.outwit.core.endgame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A random game on numbered nodes, for tests: slices of nodes, moves that stay in a slice, run in circles or lead to an
@@ -35,7 +36,7 @@ final class Graph {
 
     /** Small seeds as they are would give numbers that begin alike. */
     private static Random seeded(long seed) {
-        return new Random(seed * 0x9E3779B97F4A7C15L);
+        return new Random(seed * SplitMix64.GOLDEN_GAMMA);
     }
 
     private static Graph random(Random random, int mostSlices, int mostNodes) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.Thoroughness;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.model.ForeseenLine;
 import org.outwit.core.model.ForeseenLines;
@@ -30,7 +31,7 @@ class ForeseenLinesOnTreesTest {
     private static Evaluator<SeededPosition> theirs(int seed) {
         return (position, player) -> {
             if (position.isOver()) return position.payoff(player);
-            long z = (position.node() + 7L * seed) * 0x9E3779B97F4A7C15L;
+            long z = (position.node() + 7L * seed) * SplitMix64.GOLDEN_GAMMA;
             int value = Math.floorMod((int) (z >>> 33), 9) - 4;
             return player == 0 ? value : -value;
         };

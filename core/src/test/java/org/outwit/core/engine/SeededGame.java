@@ -1,5 +1,6 @@
 package org.outwit.core.engine;
 
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.tree.SeededTrees;
 import org.outwit.core.tree.SeededTrees.Kind;
 import org.outwit.core.tree.Tree;
@@ -39,7 +40,7 @@ final class SeededGame extends TacticalGame<SeededPosition> {
     }
 
     private int lot(int node, int question, int sides) {
-        long z = (seed * 31 + node) * 0x9E3779B97F4A7C15L + question * 0xBF58476D1CE4E5B9L;
+        long z = (seed * 31 + node) * SplitMix64.GOLDEN_GAMMA + question * 0xBF58476D1CE4E5B9L;
         z = (z ^ z >>> 30) * 0x94D049BB133111EBL;
         return (int) Long.remainderUnsigned(z ^ z >>> 31, sides);
     }

@@ -117,7 +117,7 @@ final class SmallRacePosition implements Position {
         long kept = state;
         if (flaw == TableFlaw.KEY_IGNORES_DICE) kept -= turn(0, die());
         if (flaw == TableFlaw.KEY_IGNORES_WHOSE_TURN) kept -= turn(turn(), 0);
-        return kept * 0x9E3779B97F4A7C15L;
+        return kept * SplitMix64.GOLDEN_GAMMA;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
@@ -19,7 +20,7 @@ import org.outwit.core.tree.TreePosition;
 record ModelQuestion(Tree tree, int levels, List<SumBounds.Interval> bounds, int depth) {
 
     static ModelQuestion seeded(long seed, int mostLevels, int mostDepth, boolean alternating) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA);
         int levels = 1 + random.nextInt(mostLevels + 1);
         int depth = random.nextInt(mostDepth + 1);
         int branching = 1 + random.nextInt(depth > 5 ? 2 : 3);

@@ -2,6 +2,7 @@ package org.outwit.core.model;
 
 import java.util.Random;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /** Predicts moves by lot: surely one, all alike, or anything in between, with moves that are never played. */
 public record SeededPredictor<P extends Position>(long seed) implements MovePredictor<P> {
@@ -9,7 +10,7 @@ public record SeededPredictor<P extends Position>(long seed) implements MovePred
     @Override
     public int predict(P position, double[] into) {
         int count = position.countMoves(new int[position.mostMoves()], 0);
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L + position.key());
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA + position.key());
         int kind = random.nextInt(4);
         double sum = 0;
         for (int i = 0; i < count; i++) {

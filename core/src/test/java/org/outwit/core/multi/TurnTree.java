@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A uniform tree for any number of players who take turns, never stored: a node's values depend on the path alone. It
@@ -49,7 +50,7 @@ final class TurnTree implements Position {
 
     @Override
     public void make(int move) {
-        long key = (keys[ply] + move + 1) * 0x9E3779B97F4A7C15L;
+        long key = (keys[ply] + move + 1) * SplitMix64.GOLDEN_GAMMA;
         keys[++ply] = key ^ key >>> 29;
     }
 

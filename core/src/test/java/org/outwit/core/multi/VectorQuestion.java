@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
 import org.outwit.core.tree.Tree;
@@ -22,7 +23,7 @@ record VectorQuestion(Tree tree, int players, int sum, int least, List<Evaluator
     }
 
     static VectorQuestion seeded(long seed, int mostPlayers, boolean turns) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA);
         int players = 2 + random.nextInt(mostPlayers - 1);
         int least = random.nextInt(2) == 0 ? 0 : random.nextInt(21) - 10;
         int spare = random.nextInt(3) == 0 ? 1_000 : 1 + random.nextInt(8);

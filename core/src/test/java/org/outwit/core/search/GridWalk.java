@@ -3,6 +3,7 @@ package org.outwit.core.search;
 import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A token steps right, down or diagonally until it reaches the far edge of a square board. Many paths, also of
@@ -33,7 +34,7 @@ public final class GridWalk implements Position {
     }
 
     private long mixed(long number) {
-        long z = (number + 31 * seed + 1) * 0x9E3779B97F4A7C15L;
+        long z = (number + 31 * seed + 1) * SplitMix64.GOLDEN_GAMMA;
         z = (z ^ z >>> 29) * 0xBF58476D1CE4E5B9L;
         return z ^ z >>> 32;
     }

@@ -2,6 +2,7 @@ package org.outwit.games.backgammon;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A position of backgammon. Chance moves before each turn: its moves are coded by {@link Roll}, those of players by {@link Play}. Where
@@ -257,7 +258,7 @@ public final class BackgammonPosition implements Position {
 
     @Override
     public long key() {
-        long mixed = state() * 0x9E3779B97F4A7C15L;
+        long mixed = state() * SplitMix64.GOLDEN_GAMMA;
         mixed = (mixed ^ mixed >>> 32) * 0xBF58476D1CE4E5B9L;
         return board.key() ^ mixed ^ mixed >>> 29 ^ termsKey;
     }

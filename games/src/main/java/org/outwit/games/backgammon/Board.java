@@ -1,6 +1,6 @@
 package org.outwit.games.backgammon;
 
-import org.outwit.games.SplitMix64;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * Where the checkers stand. Each player counts the points from the end of the own way: 1 to 24, the bar before them and off behind. So

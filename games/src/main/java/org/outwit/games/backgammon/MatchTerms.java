@@ -1,5 +1,7 @@
 package org.outwit.games.backgammon;
 
+import org.outwit.core.game.SplitMix64;
+
 /**
  * What a game is played for: whether there is a doubling cube, and the match that it belongs to.
  *
@@ -35,6 +37,6 @@ record MatchTerms(boolean cube, int length, int firstScore, int secondScore, boo
         if (equals(PLAIN)) return 0;
         long packed =
                 length | (long) firstScore << 15 | (long) secondScore << 30 | (crawford ? 1L : 0) << 45 | 1L << 46;
-        return (cube ? packed : ~packed) * 0x9E3779B97F4A7C15L;
+        return (cube ? packed : ~packed) * SplitMix64.GOLDEN_GAMMA;
     }
 }

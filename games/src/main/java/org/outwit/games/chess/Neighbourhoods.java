@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import java.util.Arrays;
+import org.outwit.core.game.SplitMix64;
 
 /** For each square a number of what stands on the squares around it, the edge of the board included. */
 final class Neighbourhoods {
@@ -14,9 +15,9 @@ final class Neighbourhoods {
     private static final long[] EDGE = new long[64];
 
     static {
-        long mixed = 0x9E3779B97F4A7C15L;
-        for (int i = 0; i < PIECE.length; i++) PIECE[i] = mixed = mix(mixed);
-        for (int i = 0; i < DIRECTION.length; i++) DIRECTION[i] = mixed = mix(mixed) | 1;
+        long mixed = SplitMix64.GOLDEN_GAMMA;
+        for (int i = 0; i < PIECE.length; i++) PIECE[i] = mixed = SplitMix64.mix(mixed);
+        for (int i = 0; i < DIRECTION.length; i++) DIRECTION[i] = mixed = SplitMix64.mix(mixed) | 1;
         for (int square = 0; square < 64; square++) {
             for (int direction = 0; direction < 9; direction++) {
                 int file = Squares.file(square) + direction % 3 - 1;
@@ -31,12 +32,6 @@ final class Neighbourhoods {
 
     private final long[] near = new long[64];
     private final int[] cells = new int[64];
-
-    private static long mix(long seed) {
-        long mixed = (seed ^ seed >>> 30) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
-        return mixed ^ mixed >>> 31;
-    }
 
     void of(Board board) {
         System.arraycopy(EDGE, 0, near, 0, 64);
@@ -92,7 +87,7 @@ final class Neighbourhoods {
     }
 
     private static long then(long sum, int cell) {
-        return sum * 0x9E3779B97F4A7C15L + cell;
+        return sum * SplitMix64.GOLDEN_GAMMA + cell;
     }
 
     /** The square itself and the eight around it. */

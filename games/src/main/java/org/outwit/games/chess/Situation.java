@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /** What a player notices of a position as a whole before looking for a move: the balance, new threats, passed pawns, checks. */
 final class Situation {
@@ -56,7 +57,7 @@ final class Situation {
         if (last != Position.NO_MOVE && ChessMove.taken(last) != 0) {
             context |= (seen.own.all() >>> SeenPosition.arrival(last) & 1) != 0 ? 2 : 4;
         }
-        long pawns = (board.pieces(0, Board.PAWN) & CENTRE_FILES) * 0x9E3779B97F4A7C15L;
+        long pawns = (board.pieces(0, Board.PAWN) & CENTRE_FILES) * SplitMix64.GOLDEN_GAMMA;
         centre = (pawns ^ board.pieces(1, Board.PAWN) & CENTRE_FILES) * 0xBF58476D1CE4E5B9L;
         centre ^= centre >>> 31;
         ownChecks = CheckShapes.safeChecks(board, 0, seen.own, seen.theirs);

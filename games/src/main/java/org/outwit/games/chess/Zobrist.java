@@ -1,5 +1,7 @@
 package org.outwit.games.chess;
 
+import org.outwit.core.game.SplitMix64;
+
 /** A random number for everything a position is made of; a position's key is the sum without carry of its parts. */
 final class Zobrist {
 
@@ -12,27 +14,19 @@ final class Zobrist {
     private static final long[] RIGHTS = new long[64];
 
     static {
-        long state = 0;
+        int index = 0;
         for (int side = 0; side < 2; side++) {
             for (int kind = Board.PAWN; kind <= Board.KING; kind++) {
                 for (int square = 0; square < 64; square++) {
-                    PIECES[side << 9 | kind << 6 | square] = mix(++state);
+                    PIECES[side << 9 | kind << 6 | square] = SplitMix64.bits(index++);
                 }
             }
         }
-        for (int square = 0; square < 64; square++) RIGHTS[square] = mix(++state);
-        BLACK_MOVES = mix(++state);
+        for (int square = 0; square < 64; square++) RIGHTS[square] = SplitMix64.bits(index++);
+        BLACK_MOVES = SplitMix64.bits(index++);
     }
 
     private Zobrist() {}
-
-    /** The number of a counter in the SplitMix64 sequence of Steele, Lea and Flood. */
-    private static long mix(long counter) {
-        long bits = counter * 0x9E3779B97F4A7C15L;
-        bits = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
-        bits = (bits ^ bits >>> 27) * 0x94D049BB133111EBL;
-        return bits ^ bits >>> 31;
-    }
 
     static long piece(int side, int kind, int square) {
         return PIECES[side << 9 | kind << 6 | square];

@@ -2,7 +2,7 @@ package org.outwit.games.chinesecheckers;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
-import org.outwit.games.SplitMix64;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A position of Chinese checkers. A move is the hole it comes from and the one it leads to; moves are listed by these two. Who cannot move

@@ -2,6 +2,7 @@ package org.outwit.games.draughts;
 
 import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * What moves of draughts look like: where the piece goes and what stands around it, by areas of growing size; what the last moves were;
@@ -71,7 +72,7 @@ final class DraughtsMoveShapes implements MoveShapes<DraughtsPosition> {
         int to = ends >>> 6;
         boolean king = board.isKing(from);
         long taken = DraughtsPosition.isCapture(move) ? board.turned(position.taken(move)) : 0;
-        long which = ends + (king ? MOVES : 0) + taken * 0x9E3779B97F4A7C15L;
+        long which = ends + (king ? MOVES : 0) + taken * SplitMix64.GOLDEN_GAMMA;
         describePlace(from, to, king, which);
         describeShots(shots.index(move), which);
         return length;

@@ -2,6 +2,7 @@ package org.outwit.games.draughts;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A position of draughts: the pieces, who moves, and what the draw rules need to know. Player 0 is the side that begins.
@@ -200,7 +201,7 @@ public abstract sealed class DraughtsPosition implements Position permits Checke
      */
     @Override
     public final long key() {
-        long hash = (colour == BLACK ? own : theirs) * 0x9E3779B97F4A7C15L;
+        long hash = (colour == BLACK ? own : theirs) * SplitMix64.GOLDEN_GAMMA;
         hash = ((hash ^ hash >>> 32) + (colour == BLACK ? theirs : own)) * 0xD6E8FEB86659FD93L;
         hash = ((hash ^ hash >>> 32) + (kings << 1 | colour)) * 0xC2B2AE3D27D4EB4FL;
         hash = (hash ^ hash >>> 29) * 0xBF58476D1CE4E5B9L;

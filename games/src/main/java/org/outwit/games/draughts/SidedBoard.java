@@ -1,5 +1,7 @@
 package org.outwit.games.draughts;
 
+import org.outwit.core.game.SplitMix64;
+
 /**
  * The pieces as one side sees them, which sits at the top: its men go down. To the other side the board is turned half round, so
  * that what is the same to both looks the same.
@@ -92,7 +94,7 @@ final class SidedBoard {
     }
 
     private static long hash(long own, long theirs, long kings, long more) {
-        long hash = own * 0x9E3779B97F4A7C15L;
+        long hash = own * SplitMix64.GOLDEN_GAMMA;
         hash = ((hash ^ hash >>> 32) + theirs) * 0xD6E8FEB86659FD93L;
         hash = ((hash ^ hash >>> 32) + kings) * 0xC2B2AE3D27D4EB4FL;
         return (hash ^ hash >>> 29) + more;

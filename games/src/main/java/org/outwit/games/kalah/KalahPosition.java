@@ -2,7 +2,7 @@ package org.outwit.games.kalah;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
-import org.outwit.games.SplitMix64;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A position of Kalah. Houses lie in the order of sowing: South's pits, South's store, North's pits, North's store.

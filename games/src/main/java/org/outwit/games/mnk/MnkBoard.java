@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.outwit.games.SplitMix64;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.lines.Windows;
 
 /** What all positions of one m,n,k-game share: the size, the lines and the numbers that keys are made of. */

@@ -1,6 +1,7 @@
 package org.outwit.games.othello;
 
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * A position of Othello. A move is the bit number of a square, or {@link #PASS}; moves are listed in the order of the
@@ -122,7 +123,7 @@ public final class OthelloPosition implements Position {
     }
 
     static long key(long own, long other, int mover) {
-        long hash = own * 0x9E3779B97F4A7C15L;
+        long hash = own * SplitMix64.GOLDEN_GAMMA;
         hash = (hash ^ hash >>> 32) * 0xD6E8FEB86659FD93L;
         hash = ((hash ^ hash >>> 29) + other) * 0xBF58476D1CE4E5B9L;
         hash = (hash ^ hash >>> 32 ^ mover) * 0x94D049BB133111EBL;

@@ -2,7 +2,7 @@ package org.outwit.games.qubic;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.SplitMix64;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.lines.Windows;
 
 /** What all positions on one cube share: its lines, and the numbers that keys are made of. */

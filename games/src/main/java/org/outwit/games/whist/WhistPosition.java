@@ -2,6 +2,7 @@ package org.outwit.games.whist;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Cards;
 
 /** Hands, the trick on the table and the tricks won. While cards are dealt, chance moves and gives one to each seat in turn. */
@@ -293,29 +294,22 @@ public final class WhistPosition implements Position {
     @Override
     public long key() {
         long key = sharedKey();
-        for (long hand : hands) key = mixed(key ^ hand);
+        for (long hand : hands) key = SplitMix64.next(key ^ hand);
         return key;
     }
 
     /** A key of what a seat sees: its hand and what lies or lay on the table. */
     long sightKey(int seat) {
-        return mixed(mixed(sharedKey() ^ hands[seat]) + seat);
+        return SplitMix64.next(SplitMix64.next(sharedKey() ^ hands[seat]) + seat);
     }
 
     private long sharedKey() {
-        long key = mixed(pack & ~unplayed ^ (dealing ? dealt() : 0));
-        key = mixed(key + (dealing ? 1 : 2) + 4L * turned);
-        key = mixed(key + leader);
-        for (int i = 0; i < inTrick; i++) key = mixed(key + table(i));
-        for (int each : won) key = mixed(key + each);
-        return mixed(key + voids);
-    }
-
-    private static long mixed(long bits) {
-        long z = bits + 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
+        long key = SplitMix64.next(pack & ~unplayed ^ (dealing ? dealt() : 0));
+        key = SplitMix64.next(key + (dealing ? 1 : 2) + 4L * turned);
+        key = SplitMix64.next(key + leader);
+        for (int i = 0; i < inTrick; i++) key = SplitMix64.next(key + table(i));
+        for (int each : won) key = SplitMix64.next(key + each);
+        return SplitMix64.next(key + voids);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
@@ -22,7 +23,7 @@ import org.outwit.games.bridge.defence.WatchedPlay;
 record PlayedEnding(Deal deal, Strain strain, long seed) {
 
     static PlayedEnding of(long seed, int size) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA);
         List<Long> pack = new ArrayList<>(Cards.sorted(Cards.PACK));
         Collections.shuffle(pack, random);
         long[] hands = new long[4];

@@ -1,6 +1,7 @@
 package org.outwit.lab.checkers;
 
 import java.util.Random;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.games.draughts.Checkers;
@@ -17,7 +18,7 @@ public final class BalancedOpening {
 
     /** Equal seeds, equal openings. */
     public static DraughtsPosition of(long seed) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA);
         while (true) {
             DraughtsPosition position = GAME.start();
             for (int ply = 0; ply < PLIES; ply++) {

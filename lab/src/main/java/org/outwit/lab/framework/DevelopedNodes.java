@@ -1,6 +1,7 @@
 package org.outwit.lab.framework;
 
 import java.util.BitSet;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
@@ -34,7 +35,7 @@ final class DevelopedNodes implements SearchListener<UniformTreePosition> {
     public void enter(UniformTreePosition position, int alpha, int beta) {
         nodes.set(position.node());
         if (position.isOver()) leaves.set(position.node());
-        order = (order ^ position.node()) * 0x9E3779B97F4A7C15L;
+        order = (order ^ position.node()) * SplitMix64.GOLDEN_GAMMA;
         order ^= order >>> 29;
     }
 

@@ -1,6 +1,7 @@
 package org.outwit.lab.models;
 
 import java.util.Random;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.draughts.DraughtsPosition;
 
 /**
@@ -15,7 +16,6 @@ record CheckersTournament(long seed, int games) {
 
     private static final int MOST_PLIES = 200;
     private static final int OPENING = 8;
-    private static final long SPREAD = 0x9E3779B97F4A7C15L; // the first draws of neighbouring seeds are much the same
 
     GamePoints play(FixedDepthPlayer player, FixedDepthPlayer opponent) {
         GamePoints points = new GamePoints(0, 0, 0);
@@ -34,7 +34,7 @@ record CheckersTournament(long seed, int games) {
 
     /** Where the two games of a pair begin. */
     DraughtsPosition opening(int pair) {
-        Random random = new Random((seed * games + pair) * SPREAD);
+        Random random = new Random((seed * games + pair) * SplitMix64.GOLDEN_GAMMA);
         DraughtsPosition position = SamuelTerms.GAME.withoutDrawRules(SamuelTerms.GAME.start());
         int[] moves = new int[position.mostMoves()];
         for (int ply = 0; ply < OPENING; ply++) {

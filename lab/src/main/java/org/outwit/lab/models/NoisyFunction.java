@@ -1,6 +1,7 @@
 package org.outwit.lab.models;
 
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.draughts.DraughtsPosition;
 
 /**
@@ -14,16 +15,9 @@ record NoisyFunction(Evaluator<DraughtsPosition> function, int percent, int rang
     @Override
     public int value(DraughtsPosition position, int player) {
         if (position.isOver()) return position.payoff(player);
-        long bits = mix(position.key() + seed * 0x9E3779B97F4A7C15L);
+        long bits = SplitMix64.mix(position.key() + seed * SplitMix64.GOLDEN_GAMMA);
         if (Long.remainderUnsigned(bits, 100) >= percent) return function.value(position, player);
-        int random = (int) Long.remainderUnsigned(mix(bits), 2L * range + 1) - range;
+        int random = (int) Long.remainderUnsigned(SplitMix64.mix(bits), 2L * range + 1) - range;
         return player == 0 ? random : -random;
-    }
-
-    /** The finaliser of SplitMix64. */
-    private static long mix(long z) {
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
     }
 }

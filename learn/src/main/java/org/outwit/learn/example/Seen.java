@@ -2,6 +2,7 @@ package org.outwit.learn.example;
 
 import java.util.Arrays;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * What one {@link Lookahead} found out about positions that it comes to on several ways, as bounds with the depth they hold
@@ -31,7 +32,7 @@ final class Seen {
 
     /** Makes room for a search of this depth by this player. */
     void begin(int player, int depth) {
-        salt = (player + 1) * 0x9E3779B97F4A7C15L;
+        salt = (player + 1) * SplitMix64.GOLDEN_GAMMA;
         if (depth < LEAST_SEARCH) return;
         int slots = 1 << Math.min(MOST_BITS, FEWEST_BITS + 2 * (depth - LEAST_SEARCH + 1));
         if (keys.length >= slots) return;

@@ -3,6 +3,7 @@ package org.outwit.learn.foresight;
 import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.game.Value;
 import org.outwit.core.model.Ties;
 import org.outwit.learn.example.ChosenMove;
@@ -144,7 +145,7 @@ final class MoveCheck<P extends Position> {
     }
 
     private static int slot(long key) {
-        return (int) (key * 0x9E3779B97F4A7C15L >>> 49);
+        return (int) (key * SplitMix64.GOLDEN_GAMMA >>> 49);
     }
 
     /** How many positions were evaluated for all answers so far. */

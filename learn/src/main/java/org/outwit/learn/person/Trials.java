@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
@@ -179,7 +180,7 @@ record Trials<P extends Position>(
         long hash = 0;
         for (List<Example<P>> part : List.of(teach, chosenBy)) {
             for (Example<P> example : part) {
-                hash = hash * 0x9E3779B97F4A7C15L + example.position().key() * 31 + example.move();
+                hash = hash * SplitMix64.GOLDEN_GAMMA + example.position().key() * 31 + example.move();
             }
         }
         List<String> features =

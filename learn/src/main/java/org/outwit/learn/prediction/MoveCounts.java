@@ -1,6 +1,7 @@
 package org.outwit.learn.prediction;
 
 import java.util.Arrays;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * How often each move was played in each position. Millions of positions are nothing unusual, so everything lies in a few
@@ -151,7 +152,7 @@ public final class MoveCounts implements Book {
 
     /** Keys of games need not be spread over their bits, so they are stirred. */
     private static int slot(long key, int mask) {
-        long stirred = key * 0x9E3779B97F4A7C15L;
+        long stirred = key * SplitMix64.GOLDEN_GAMMA;
         return (int) (stirred ^ stirred >>> 32) & mask;
     }
 

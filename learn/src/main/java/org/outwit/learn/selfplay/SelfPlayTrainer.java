@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.search.Limits;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
@@ -120,9 +121,6 @@ public final class SelfPlayTrainer<P extends Position> {
 
     /** A seed for each game, by the mixing of SplitMix64, since generators with neighbouring seeds begin alike. */
     private static long mixed(long seed, int number) {
-        long mixed = seed * 0x9E3779B97F4A7C15L + number;
-        mixed = (mixed ^ (mixed >>> 30)) * 0xBF58476D1CE4E5B9L;
-        mixed = (mixed ^ (mixed >>> 27)) * 0x94D049BB133111EBL;
-        return mixed ^ (mixed >>> 31);
+        return SplitMix64.mix(seed * SplitMix64.GOLDEN_GAMMA + number);
     }
 }

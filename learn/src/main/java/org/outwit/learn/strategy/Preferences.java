@@ -3,6 +3,7 @@ package org.outwit.learn.strategy;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.outwit.core.game.SplitMix64;
 
 /**
  * Preferences to be fitted, each a difference of features (what was preferred less what was not) that weights should turn
@@ -24,7 +25,8 @@ public final class Preferences {
         @Override
         public int hashCode() {
             long hash = Double.doubleToLongBits(margin + 0.0);
-            for (double value : difference) hash = hash * 0x9E3779B97F4A7C15L + Double.doubleToLongBits(value + 0.0);
+            for (double value : difference)
+                hash = hash * SplitMix64.GOLDEN_GAMMA + Double.doubleToLongBits(value + 0.0);
             return Long.hashCode(hash ^ hash >>> 29);
         }
     }

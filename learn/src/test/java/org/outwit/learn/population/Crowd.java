@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.Othello;
@@ -55,7 +56,7 @@ final class Crowd {
     }
 
     private static ArchivedGame<OthelloPosition> game(long seed) {
-        Random random = new Random(seed * 0x9E3779B97F4A7C15L); // first lots of neighbouring seeds are alike
+        Random random = new Random(seed * SplitMix64.GOLDEN_GAMMA); // first lots of neighbouring seeds are alike
         boolean[] strong = {random.nextBoolean(), random.nextBoolean()};
         OthelloPosition position = OTHELLO.start();
         List<Integer> line = new ArrayList<>();

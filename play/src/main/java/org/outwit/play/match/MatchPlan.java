@@ -12,6 +12,7 @@ import java.util.stream.LongStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
 import org.outwit.play.player.DeadlineChooser;
@@ -155,7 +156,7 @@ public record MatchPlan<P extends Position>(
     }
 
     private long seed(int side, int index) {
-        return seed * 0x9E3779B97F4A7C15L + (long) players.size() * index + side;
+        return seed * SplitMix64.GOLDEN_GAMMA + (long) players.size() * index + side;
     }
 
     /** A side's player for one game, who knows nobody. */

@@ -18,6 +18,7 @@ import org.outwit.core.engine.TranspositionTable;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.minimax.Minimax;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -60,7 +61,7 @@ class PlayersTest {
         position.play(game.notation().parse(position, "31"));
         Set<Integer> chosen = new HashSet<>();
         for (int seed = 0; seed < 20; seed++) {
-            chosen.add(player(game, "balanced@1%0.1", PlayerSettings.USUAL.seeded(seed * 0x9E3779B97F4A7C15L))
+            chosen.add(player(game, "balanced@1%0.1", PlayerSettings.USUAL.seeded(seed * SplitMix64.GOLDEN_GAMMA))
                     .choose(position, Limits.depth(1))
                     .move());
         }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -92,7 +93,7 @@ class PositionAnalysisTest {
         int[] moves = new int[position.mostMoves()];
         position.moves(moves, 0);
         if (limits.stop().getAsBoolean()) return Result.fallback(moves[0], StopReason.ASKED, Counts.ZERO);
-        int value = Math.floorMod((position.key() + limits.depth()) * 0x9E3779B97F4A7C15L >>> 20, 500);
+        int value = Math.floorMod((position.key() + limits.depth()) * SplitMix64.GOLDEN_GAMMA >>> 20, 500);
         return Result.exact(value, List.of(moves[0]), limits.depth(), false, Counts.ZERO);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.defence.CardRule;
@@ -109,7 +110,7 @@ public final class Belief {
 
     private static long key(DeclarerSight sight) {
         long key = sight.own() * 31 + sight.dummy() * 17 + sight.hidden();
-        for (long card : sight.cards()) key = key * 0x9E3779B97F4A7C15L + Cards.suit(card) * 16L + Cards.rank(card);
+        for (long card : sight.cards()) key = key * SplitMix64.GOLDEN_GAMMA + Cards.suit(card) * 16L + Cards.rank(card);
         return key;
     }
 }

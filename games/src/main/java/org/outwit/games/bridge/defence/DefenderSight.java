@@ -1,6 +1,7 @@
 package org.outwit.games.bridge.defence;
 
 import java.util.List;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
@@ -26,7 +27,6 @@ public record DefenderSight(
         List<Long> trick,
         List<Integer> voids) {
 
-    private static final long MIX = 0x9E3779B97F4A7C15L;
     private static final int MIX_SHIFT = 29;
 
     public DefenderSight {
@@ -95,9 +95,10 @@ public record DefenderSight(
     /** A number that is the same whenever the same is seen, in every run of the program. */
     public long key() {
         long key = seat.ordinal() + 4L * strain.ordinal() + 32L * declarer.ordinal() + 128L * leader.ordinal();
-        for (long part : new long[] {hand, dummy, unseen}) key = (key ^ part) * MIX + (key >>> MIX_SHIFT);
-        for (long card : trick) key = (key ^ card) * MIX + (key >>> MIX_SHIFT);
-        for (int suits : voids) key = (key ^ suits) * MIX + (key >>> MIX_SHIFT);
+        for (long part : new long[] {hand, dummy, unseen})
+            key = (key ^ part) * SplitMix64.GOLDEN_GAMMA + (key >>> MIX_SHIFT);
+        for (long card : trick) key = (key ^ card) * SplitMix64.GOLDEN_GAMMA + (key >>> MIX_SHIFT);
+        for (int suits : voids) key = (key ^ suits) * SplitMix64.GOLDEN_GAMMA + (key >>> MIX_SHIFT);
         return key;
     }
 }

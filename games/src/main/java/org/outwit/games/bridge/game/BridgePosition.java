@@ -1,6 +1,7 @@
 package org.outwit.games.bridge.game;
 
 import org.outwit.core.game.Position;
+import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
@@ -314,29 +315,22 @@ public final class BridgePosition implements Position {
     @Override
     public long key() {
         long key = sharedKey();
-        for (long hand : hands) key = mixed(key ^ hand);
+        for (long hand : hands) key = SplitMix64.next(key ^ hand);
         return key;
     }
 
     /** A key of what a player sees: own cards, dummy, and what lies or lay on the table. */
     long sightKey(int player) {
-        long key = mixed(sharedKey() + player);
-        for (int seat = 0; seat < 4; seat++) if (sees(player, seat)) key = mixed(key ^ hands[seat]);
-        return mixed(key ^ (isDealing() ? dealt() : inHands()));
+        long key = SplitMix64.next(sharedKey() + player);
+        for (int seat = 0; seat < 4; seat++) if (sees(player, seat)) key = SplitMix64.next(key ^ hands[seat]);
+        return SplitMix64.next(key ^ (isDealing() ? dealt() : inHands()));
     }
 
     private long sharedKey() {
-        long key = mixed(bid + 64L * doubled + 256L * declarer);
-        key = mixed(key + leader + 4L * declarerWon + 64L * defendersWon);
-        for (int i = 0; i < inTrick; i++) key = mixed(key + table(i));
-        return mixed(key + voids);
-    }
-
-    private static long mixed(long bits) {
-        long z = bits + 0x9E3779B97F4A7C15L;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
+        long key = SplitMix64.next(bid + 64L * doubled + 256L * declarer);
+        key = SplitMix64.next(key + leader + 4L * declarerWon + 64L * defendersWon);
+        for (int i = 0; i < inTrick; i++) key = SplitMix64.next(key + table(i));
+        return SplitMix64.next(key + voids);
     }
 
     @Override

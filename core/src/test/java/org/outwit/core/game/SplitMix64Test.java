@@ -1,4 +1,4 @@
-package org.outwit.games;
+package org.outwit.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,5 +12,11 @@ class SplitMix64Test {
         assertThat(SplitMix64.bits(0)).isEqualTo(0xE220A8397B1DCDAFL);
         assertThat(SplitMix64.bits(1)).isEqualTo(0x6E789E6AA1B965F4L);
         assertThat(SplitMix64.bits(2)).isEqualTo(0x06C45D188009454FL);
+    }
+
+    @Test
+    void goesOnFromWhereItsCounterStands() {
+        assertThat(SplitMix64.next(0)).isEqualTo(SplitMix64.bits(0));
+        assertThat(SplitMix64.next(SplitMix64.GOLDEN_GAMMA)).isEqualTo(SplitMix64.bits(1));
     }
 }
