@@ -16,8 +16,8 @@ import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.ExpectedMove;
 
 /**
- * What was expected of the person where they moved: by what was learned of them, or else by how people play the game. It has a predictor of
- * its own, so that opponents play as if nobody asked.
+ * What was expected of the person where they moved: by what was learned of them, or else by how people play the game. Nothing is, before
+ * somebody says how people play. It has a predictor of its own, so that opponents play as if nobody asked.
  */
 final class Expectations<P extends Position> {
 
@@ -27,22 +27,25 @@ final class Expectations<P extends Position> {
     private static final double BIT = Math.log(2);
 
     private final Game<P> game;
-    private final Populations populations;
     private final PredictionTally tally;
     private final Supplier<Optional<OnlineLesson<P>>> lessons;
+    private Populations populations; // null where nothing is expected
     private OnlineLesson<P> lesson; // whose predictor this is, or null for people's
     private MovePredictor<P> predictor; // null where nothing is known yet
 
-    Expectations(
-            Game<P> game, Populations populations, PredictionTally tally, Supplier<Optional<OnlineLesson<P>>> lessons) {
+    Expectations(Game<P> game, PredictionTally tally, Supplier<Optional<OnlineLesson<P>>> lessons) {
         this.game = game;
-        this.populations = populations;
         this.tally = tally;
         this.lessons = lessons;
     }
 
+    void expectBy(Populations populations) {
+        this.populations = populations;
+    }
+
     /** What was expected before this move was played here; nothing where there was no choice or nobody knows anything. It counts. */
     Optional<Expected<P>> of(P position, int move, int ply) {
+        if (populations == null) return Optional.empty();
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         if (count < 2) return Optional.empty();
@@ -70,6 +73,11 @@ final class Expectations<P extends Position> {
                 lesson != null && lesson.examples() > 0,
                 score.predicted(),
                 score.of()));
+    }
+
+    /** Moves from this ply on were taken back, and with them what was expected there. */
+    void tookBack(int ply) {
+        tally.forget(ply);
     }
 
     /** Forgets the predictor, which is some megabytes; the next move makes it anew. */

@@ -1,16 +1,24 @@
 package org.outwit.play.session;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.population.Populations;
+import org.outwit.play.match.Dice;
+import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameKeeper;
+import org.outwit.play.match.GameReport;
+import org.outwit.play.match.GameTable;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.GameOver;
@@ -20,6 +28,8 @@ import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.Problem;
 import org.outwit.play.session.SessionEvent.Problem.Kind;
 import org.outwit.play.session.SessionEvent.YourTurn;
+import org.outwit.play.session.SessionState.End;
+import org.outwit.play.session.SessionState.KeptMove;
 
 /**
  * A game between a person and the players in the other seats, or of players whom a person watches. The thread that gives a command also
@@ -32,13 +42,17 @@ import org.outwit.play.session.SessionEvent.YourTurn;
 public final class GameSession<P extends Position> implements AutoCloseable {
 
     private final SessionPlan<P> plan;
-    private final SessionGame<P> game;
+    private final long dice;
+    private final SessionClock<P> clock;
+    private final GameTable<P> table;
     private final Opponents<P> opponents;
     private final Thinker<P> thinker;
     private final Supplier<MoveChooser<P>> makeAdviser;
     private final Consumer<SessionEvent<P>> events;
     private final SessionFiles<P> files;
-    private final PersonView<P> person;
+    private final PredictionTally tally = new PredictionTally();
+    private final LearnerNews<P> learner;
+    private final Expectations<P> expectations;
     private final InsightNews<P> insights;
     private final SessionTurns<P> turns;
     private final boolean resumed;
@@ -74,33 +88,55 @@ public final class GameSession<P extends Position> implements AutoCloseable {
             Consumer<SessionEvent<P>> events,
             LongSupplier nanos) {
         this.plan = plan;
-        this.opponents = new Opponents<>(opponents);
+        this.dice = state.dice();
+        this.clock = new SessionClock<>(plan, state.thinking(), nanos);
+        this.table = new GameTable<>(
+                plan.game(), state.history(plan), Integer.MAX_VALUE, Dice.ofPlies(dice), clock.clock());
+        this.thinker = new Thinker<>(events, nanos);
+        this.opponents = new Opponents<>(opponents, thinker);
         this.makeAdviser = adviser;
         this.events = events;
         this.files = new SessionFiles<>(plan, events);
-        this.thinker = new Thinker<>(events, nanos);
-        this.game = new SessionGame<>(plan, state, nanos);
-        this.person = new PersonView<>(plan, game.tally(), events);
+        this.learner = new LearnerNews<>(tally, events);
+        this.expectations = new Expectations<>(plan.game(), tally, learner::last);
         this.insights = new InsightNews<>(plan, this.opponents, events);
-        this.turns = new SessionTurns<>(plan, game, this.opponents, thinker, person, insights, files, events);
+        this.turns = new SessionTurns<>(
+                plan, table, clock, this.opponents, learner, expectations, insights, files, events);
         this.resumed = !state.moves().isEmpty() || state.end().isPresent();
+        restore(state);
+    }
+
+    /** What was noted of the moves before, and how the game ended where they do not tell. */
+    private void restore(SessionState state) {
+        int ply = plan.start().plies();
+        for (KeptMove each : state.moves()) {
+            int at = ply++;
+            clock.took(at, each.took());
+            each.predicted().ifPresent(right -> tally.count(at, right));
+            insights.foresaw(at, each.foreseen());
+        }
+        clock.count(table.history());
+        if (state.end().isEmpty()) return;
+        End end = state.end().get();
+        if (end.ending() != Ending.RULES) table.endAs(end.ending(), end.payoffs(), end.remark());
+        turns.endWasTold();
     }
 
     /** The learner that the opponent uses. */
     public GameSession<P> learningBy(OnlineLearner<P> learner) {
-        person.learnBy(learner, false);
+        this.learner.learnBy(learner, false);
         return this;
     }
 
     /** A learner that no opponent uses. It sees what the person decides in this game. */
     public GameSession<P> watchedBy(OnlineLearner<P> learner) {
-        person.learnBy(learner, true);
+        this.learner.learnBy(learner, true);
         return this;
     }
 
     /** Tells after each decision what was expected: by the learner's last lesson, or else by how people play. It takes milliseconds. */
     public GameSession<P> expectingBy(Populations populations) {
-        person.expectBy(populations);
+        expectations.expectBy(populations);
         return this;
     }
 
@@ -109,7 +145,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
      * the session is closed, and must not use the session.
      */
     public GameSession<P> tellingLessons(Consumer<LearnerState<P>> listener) {
-        person.tellLessons(listener);
+        learner.tellLessons(listener);
         return this;
     }
 
@@ -126,21 +162,31 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     public GameHistory<P> history() {
-        return game.history();
+        return table.history();
     }
 
     /** A copy of the position. */
     public P position() {
-        return game.position();
+        return table.position();
     }
 
     public boolean isOver() {
-        return game.isOver();
+        return table.isOver();
     }
 
     /** What a session of the same plan needs to go on from here; may be asked while an event is told, too. */
     public SessionState state() {
-        return game.state();
+        List<KeptMove> moves = new ArrayList<>();
+        history().forEach((before, move, ply) -> {
+            if (ply < plan.start().plies()) return;
+            String text = plan.game().notation().format(before, move);
+            moves.add(new KeptMove(text, clock.took(ply), tally.at(ply), insights.foreseen(ply)));
+        });
+        GameReport report = table.report();
+        Optional<End> end = turns.isEndTold()
+                ? Optional.of(new End(report.ending(), report.payoffs(), report.remark()))
+                : Optional.empty();
+        return new SessionState(moves, clock.thinking(), dice, end);
     }
 
     /** Begins or goes on, and lets the others move until it is the person's turn; where they watch, nobody moves before {@link #next}. */
@@ -164,8 +210,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         else if (command instanceof SessionCommand.Explain) explain(command);
         else if (command instanceof SessionCommand.Resign) resign();
         else if (command instanceof SessionCommand.OfferDraw) offerDraw();
-        else if (command instanceof SessionCommand.Save save) files.save(save, game.history(), game.report());
-        else if (!person.tell() && !insights.tell()) problem(Kind.NOT_LEARNING, command, "");
+        else if (command instanceof SessionCommand.Save save) files.save(save, history(), table.report());
+        else if (!learner.tell() && !insights.tell()) problem(Kind.NOT_LEARNING, command, "");
     }
 
     /** One turn of a game that is watched. */
@@ -180,23 +226,23 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     /** Ends the game if the person's flag has fallen, and says whether it has. Call it when their time should be over. */
     public boolean checkClock() {
-        boolean fallen = game.loseOnTime();
-        if (fallen) turns.over();
-        return fallen;
+        return turns.loseOnTime();
     }
 
     /** Tells somebody who comes later how the game stands: from its start, with all moves, to whose turn it is or how it ended. */
     public void retell(Consumer<SessionEvent<P>> listener) {
         listener.accept(new GameStarted<>(plan.start().end()));
         turns.tellMoves(plan.start().plies(), listener);
-        if (game.isTimed()) listener.accept(game.clocks(!plan.isWatched()));
-        if (isOver()) listener.accept(new GameOver<>(position(), game.report()));
-        else if (game.isYours()) listener.accept(new YourTurn<>(position()));
+        if (plan.time().isTimed()) listener.accept(turns.clocks(!plan.isWatched()));
+        if (isOver()) listener.accept(new GameOver<>(position(), table.report()));
+        else if (turns.isYours()) listener.accept(new YourTurn<>(position()));
     }
 
     private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
-        Turn<P> turn = Turn.in(plan.game(), game.history(), game.hintLimits());
+        // No longer than somebody with the clock of whoever is to move should.
+        Limits limits = clock.clock().limit(plan.limits(), table.mover());
+        Turn<P> turn = Turn.in(plan.game(), history(), limits);
         Result result = thinker.listeningTo(adviser, position()).choose(turn);
         events.accept(new HintFound<>(position(), result));
     }
@@ -215,13 +261,15 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     private void resign() {
-        game.resign();
+        clock.halt();
+        table.resign(plan.you());
         turns.over();
     }
 
     private void offerDraw() {
         if (opponents.takeDraw(plan.seats() - 1)) {
-            game.agreeDraw();
+            clock.halt();
+            table.agreeDraw();
             turns.over();
         } else {
             events.accept(new DrawDeclined<>());
@@ -237,7 +285,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
      * is; players who are asked again are made anew, as in a session that goes on from its {@link #state}.
      */
     public void rest() {
-        person.rest();
+        expectations.rest();
         try {
             opponents.close();
         } finally {
@@ -249,7 +297,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     /** Closes the players that were made, which give their tables back. */
     @Override
     public void close() {
-        try (person) {
+        try (learner) {
             rest();
         }
     }

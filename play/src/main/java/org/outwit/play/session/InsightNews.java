@@ -1,6 +1,10 @@
 package org.outwit.play.session;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.play.player.Insight;
@@ -9,13 +13,14 @@ import org.outwit.play.session.SessionEvent.InsightGained;
 
 /**
  * Tells what a player who learns knows: when somebody asks, and when it begins or ceases to play by that; or else whenever it may have
- * changed.
+ * changed. What they expected after their moves is kept with the game.
  */
 final class InsightNews<P extends Position> {
 
     private final SessionPlan<P> plan;
     private final Opponents<P> opponents;
     private final Consumer<SessionEvent<P>> events;
+    private final NavigableMap<Integer, List<String>> foreseen = new TreeMap<>(); // after the move at a ply
     private boolean always;
     private boolean toldTrusted;
 
@@ -28,6 +33,41 @@ final class InsightNews<P extends Position> {
     /** From now on tells whatever changes, also where somebody watches. */
     void tellAlways() {
         always = true;
+    }
+
+    /** Whoever has just answered at this ply may expect the game to go on by a line, which begins with their move. */
+    void answered(int ply) {
+        opponents
+                .last()
+                .ifPresent(answer -> answer.insight()
+                        .flatMap(insight -> insight.line(answer.result().move()))
+                        .filter(line -> line.moves().size() > 1)
+                        .ifPresent(line -> foresaw(ply, texts(answer.position(), line.moves()))));
+    }
+
+    private List<String> texts(P before, List<Integer> line) {
+        List<String> texts = new ArrayList<>();
+        P position = Position.copyOf(before);
+        for (int move : line) {
+            texts.add(plan.game().notation().format(position, move));
+            position.make(move);
+        }
+        return texts.subList(1, texts.size());
+    }
+
+    /** After the move at this ply the game was expected to go on so. */
+    void foresaw(int ply, List<String> moves) {
+        if (!moves.isEmpty()) foreseen.put(ply, moves);
+    }
+
+    /** How the game was expected to go on after the move at this ply. */
+    List<String> foreseen(int ply) {
+        return foreseen.getOrDefault(ply, List.of());
+    }
+
+    /** Moves from this ply on were taken back, so that other decisions count than before. */
+    void tookBack(int ply) {
+        foreseen.tailMap(ply, true).clear();
     }
 
     /** A player has moved. */

@@ -20,12 +20,19 @@ final class Opponents<P extends Position> implements AutoCloseable {
             P position, int seat, Result result, Optional<ReplyForecast> forecast, Optional<Insight<P>> insight) {}
 
     private final IntFunction<MoveChooser<P>> maker;
+    private final Thinker<P> thinker;
     private final Map<Integer, MoveChooser<P>> made = new TreeMap<>();
     private final Map<Integer, Result> answers = new TreeMap<>();
     private Answer<P> last;
 
-    Opponents(IntFunction<MoveChooser<P>> maker) {
+    Opponents(IntFunction<MoveChooser<P>> maker, Thinker<P> thinker) {
         this.maker = maker;
+        this.thinker = thinker;
+    }
+
+    /** Whoever is to move at this position, listened to while they think. */
+    MoveChooser<P> thinking(P position) {
+        return thinker.listeningTo(at(position.mover()), position);
     }
 
     MoveChooser<P> at(int seat) {

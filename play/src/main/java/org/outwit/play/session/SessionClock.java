@@ -9,6 +9,9 @@ import java.util.function.LongSupplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.play.match.Clock;
+import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameReport;
+import org.outwit.play.session.SessionEvent.ClockState;
 
 /**
  * The clocks of a session and what each move took. Time is part of the game as moves are: clocks are found by counting from the start, so
@@ -83,9 +86,10 @@ final class SessionClock<P extends Position> {
         clock.halt();
     }
 
-    /** The person begins their turn anew. */
-    void rewind() {
+    /** Moves were taken back to where the game is now. The person begins their turn anew, even where their flag fell. */
+    void tookBack(GameHistory<P> history) {
         thinking = Duration.ZERO;
+        count(history);
     }
 
     /** How long the person has thought about their next move. */
@@ -93,13 +97,20 @@ final class SessionClock<P extends Position> {
         return isYoursRunning() ? clock.thinking() : thinking;
     }
 
-    /** What each seat has left, in milliseconds. */
-    List<Long> left() {
+    /** What everybody has left while this seat's clock runs; who overstepped their time has nothing. */
+    ClockState<P> state(GameReport report, int running) {
         List<Long> left = new ArrayList<>();
         for (int seat = 0; seat < plan.seats(); seat++) {
-            Duration used = seat == plan.you() ? thinking() : Duration.ZERO;
-            left.add(Math.max(0, clock.left(seat).minus(used).toMillis()));
+            boolean overstepped =
+                    report.ending() == Ending.TIME && report.payoffs().get(seat) < 0;
+            left.add(overstepped ? 0 : left(seat));
         }
-        return left;
+        return new ClockState<>(List.copyOf(left), running);
+    }
+
+    /** In milliseconds. */
+    private long left(int seat) {
+        Duration used = seat == plan.you() ? thinking() : Duration.ZERO;
+        return Math.max(0, clock.left(seat).minus(used).toMillis());
     }
 }

@@ -3,6 +3,11 @@ package org.outwit.play.session;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.outwit.core.game.IllegalMoveException;
+import org.outwit.core.game.InputException;
+import org.outwit.core.game.NotationException;
+import org.outwit.core.game.Position;
+import org.outwit.core.turn.GameHistory;
 import org.outwit.play.match.Ending;
 
 /**
@@ -56,5 +61,23 @@ public record SessionState(List<KeptMove> moves, Duration thinking, long dice, O
     /** Nothing has been played yet. */
     public static SessionState beginning(long dice) {
         return new SessionState(List.of(), Duration.ZERO, dice, Optional.empty());
+    }
+
+    /**
+     * The game from its start to here.
+     *
+     * @throws InputException if the moves are none of this plan
+     */
+    <P extends Position> GameHistory<P> history(SessionPlan<P> plan) {
+        GameHistory<P> history = plan.start();
+        for (KeptMove each : moves) {
+            try {
+                history = history.then(plan.game().notation().parse(history.end(), each.text()));
+            } catch (NotationException | IllegalMoveException e) {
+                throw new InputException("The kept game cannot go on at ply " + (history.plies() + 1) + ", '"
+                        + each.text() + "': " + e.getMessage());
+            }
+        }
+        return history;
     }
 }

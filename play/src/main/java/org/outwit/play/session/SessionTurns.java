@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Result;
+import org.outwit.play.match.GameTable;
+import org.outwit.play.session.SessionEvent.ClockState;
 import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.MovePlayed;
@@ -17,28 +19,32 @@ import org.outwit.play.session.SessionEvent.YourTurn;
 final class SessionTurns<P extends Position> {
 
     private final SessionPlan<P> plan;
-    private final SessionGame<P> game;
+    private final GameTable<P> table;
+    private final SessionClock<P> clock;
     private final Opponents<P> opponents;
-    private final Thinker<P> thinker;
-    private final PersonView<P> person;
+    private final LearnerNews<P> learner;
+    private final Expectations<P> expectations;
     private final InsightNews<P> insights;
     private final SessionFiles<P> files;
     private final Consumer<SessionEvent<P>> events;
+    private boolean toldEnd;
 
     SessionTurns(
             SessionPlan<P> plan,
-            SessionGame<P> game,
+            GameTable<P> table,
+            SessionClock<P> clock,
             Opponents<P> opponents,
-            Thinker<P> thinker,
-            PersonView<P> person,
+            LearnerNews<P> learner,
+            Expectations<P> expectations,
             InsightNews<P> insights,
             SessionFiles<P> files,
             Consumer<SessionEvent<P>> events) {
         this.plan = plan;
-        this.game = game;
+        this.table = table;
+        this.clock = clock;
         this.opponents = opponents;
-        this.thinker = thinker;
-        this.person = person;
+        this.learner = learner;
+        this.expectations = expectations;
         this.insights = insights;
         this.files = files;
         this.events = events;
@@ -49,27 +55,50 @@ final class SessionTurns<P extends Position> {
         int given = plan.start().plies();
         files.begin(plan.start());
         played(given);
-        person.tellChange();
-        if (game.isYours() && game.history().plies() == given) yourClock();
+        learner.tellChange();
+        if (isYours() && table.history().plies() == given) yourClock();
         else goOn();
     }
 
     /** A game goes on that was interrupted. */
     void resume() {
-        files.begin(game.history());
-        person.moved(game.history());
-        if (game.isEndTold()) files.end(game.report());
+        files.begin(table.history());
+        learner.moved(table.history(), plan.you());
+        if (toldEnd) files.end(table.report());
         else goOn();
+    }
+
+    /** How the game ended was told before it was interrupted. */
+    void endWasTold() {
+        toldEnd = true;
+    }
+
+    boolean isEndTold() {
+        return toldEnd;
+    }
+
+    /** Whether the person is to move. */
+    boolean isYours() {
+        return !table.isOver() && !plan.isWatched() && table.mover() == plan.you();
+    }
+
+    /** Ends the game if the person's flag has fallen, and says whether it has. */
+    boolean loseOnTime() {
+        if (!isYours() || !clock.isYoursFallen()) return false;
+        clock.halt();
+        table.overstep(plan.you());
+        over();
+        return true;
     }
 
     /** The person moves; if a player failed to before, that player is asked again instead. */
     void move(SessionCommand.Move command) {
-        if (!game.isYours()) {
+        if (!isYours()) {
             goOn();
             return;
         }
-        P before = game.position();
-        int ply = game.history().plies();
+        P before = table.position();
+        int ply = table.history().plies();
         int move;
         try {
             move = plan.game().notation().parse(before, command.text());
@@ -77,14 +106,13 @@ final class SessionTurns<P extends Position> {
             events.accept(new Problem<>(Kind.ILLEGAL_MOVE, command, e.getMessage()));
             return;
         }
-        if (!game.play(move)) {
-            over();
-            return;
-        }
-        Optional<Expected<P>> expected = person.expected(before, move, ply);
+        if (loseOnTime()) return;
+        clock.stopYours(ply);
+        table.play(move);
+        Optional<Expected<P>> expected = expectations.of(before, move, ply);
         played(ply);
         expected.ifPresent(events);
-        person.moved(game.history());
+        learner.moved(table.history(), plan.you());
         goOn();
     }
 
@@ -96,44 +124,45 @@ final class SessionTurns<P extends Position> {
 
     /** Lets the others move until it is the person's turn, and says whose it is. */
     private void goOn() {
-        while (!game.isOver() && !plan.isWatched() && !game.isYours()) turn();
-        person.tellChange();
-        if (game.isOver()) {
+        while (!table.isOver() && !plan.isWatched() && !isYours()) turn();
+        learner.tellChange();
+        if (table.isOver()) {
             over();
         } else if (plan.isWatched()) {
             tellClocks(false);
         } else {
             yourClock();
-            events.accept(new YourTurn<>(game.position()));
+            events.accept(new YourTurn<>(table.position()));
         }
     }
 
     private void turn() {
-        P at = game.position();
-        int before = game.history().plies();
+        P at = table.position();
+        int ply = table.history().plies();
         tellClocks(true);
-        Result result = game.turn(thinker.listeningTo(opponents.at(at.mover()), at));
+        Result result = table.turn(opponents.thinking(at), plan.limits());
+        if (table.history().plies() > ply) clock.stopped(ply);
         if (result != null) {
             opponents.answered(at, result);
-            opponents
-                    .last()
-                    .flatMap(Opponents.Answer::insight)
-                    .flatMap(insight -> insight.line(result.move()))
-                    .filter(line -> line.moves().size() > 1)
-                    .ifPresent(line -> game.foresaw(before, at, line.moves()));
+            insights.answered(ply);
         }
-        played(before);
+        played(ply);
         insights.turned(at.mover());
     }
 
     private void yourClock() {
-        game.yourTurn();
+        clock.startYours();
         tellClocks(true);
     }
 
     /** Where somebody watches, clocks stand between the turns. */
     private void tellClocks(boolean running) {
-        if (game.isTimed()) events.accept(game.clocks(running));
+        if (plan.time().isTimed()) events.accept(clocks(running));
+    }
+
+    /** What everybody has left; where a clock runs it is that of whoever is to move. */
+    ClockState<P> clocks(boolean running) {
+        return clock.state(table.report(), running && !table.isOver() ? table.mover() : ClockState.NONE);
     }
 
     /** Tells and keeps the moves from this ply on, including those of dice. */
@@ -145,35 +174,55 @@ final class SessionTurns<P extends Position> {
     }
 
     void tellMoves(int from, Consumer<? super MovePlayed<P>> listener) {
-        game.history().forEach((before, move, ply) -> {
+        table.history().forEach((before, move, ply) -> {
             if (ply >= from) listener.accept(new MovePlayed<>(Position.copyOf(before), before.mover(), move));
         });
     }
 
     void over() {
-        game.endTold();
-        opponents.gameOver(game.history());
+        toldEnd = true;
+        opponents.gameOver(table.history());
         insights.recounted();
-        files.end(game.report());
+        files.end(table.report());
         tellClocks(false);
-        events.accept(new GameOver<>(game.position(), game.report()));
+        events.accept(new GameOver<>(table.position(), table.report()));
     }
 
     /** Goes back to the person's last decision. */
     void takeBack(SessionCommand command) {
-        int plies = game.history().plies();
-        int to = game.lastDecision();
+        int plies = table.history().plies();
+        int to = lastDecision();
         if (to < 0) {
             events.accept(new Problem<>(Kind.NOTHING_TO_TAKE_BACK, command, ""));
             return;
         }
-        game.takeBackTo(to);
+        table.takeBackTo(to);
+        expectations.tookBack(to);
+        insights.tookBack(to);
+        clock.tookBack(table.history());
+        toldEnd = false;
         files.keep(each -> each.undo(plies - to));
-        if (to < plies) opponents.tookBack(game.history());
-        person.tookBack(game.history());
-        events.accept(new TakenBack<>(game.position()));
+        if (to < plies) opponents.tookBack(table.history());
+        learner.tookBack(table.history());
+        events.accept(new TakenBack<>(table.position()));
         insights.recounted();
         if (plan.isWatched()) tellClocks(false);
         else yourClock();
+    }
+
+    /**
+     * The ply of the last decision that the person may take back, of anybody where they watch; or -1. Where the game ended while they were to
+     * move it is this one, so that only the end is taken back.
+     */
+    private int lastDecision() {
+        P now = table.position();
+        if (table.isOver() && !now.isOver() && (plan.isWatched() || now.mover() == plan.you()))
+            return table.history().plies();
+        int[] found = {-1};
+        table.history().forEach((before, move, ply) -> {
+            boolean theirs = plan.isWatched() ? before.mover() != Position.CHANCE : before.mover() == plan.you();
+            if (theirs && ply >= plan.start().plies()) found[0] = ply;
+        });
+        return found[0];
     }
 }
