@@ -9,7 +9,7 @@ import org.outwit.core.search.Result;
 /** What each depth of a search cost from the beginning, so that later ones can be chosen to fit a budget. */
 final class DepthCosts {
 
-    private final Counts[] costs = new Counts[Worker.MOST_PLIES];
+    private final Counts[] costs = new Counts[SearchNode.MOST_PLIES];
     private int deepest;
 
     /** Notes every answer, and hands it on. */

@@ -32,7 +32,7 @@ final class EarlyStop<P extends Position> {
     private final int[] moves;
     private final boolean favourites;
     private final int width;
-    private final Supplier<Worker<P>> workers;
+    private final Supplier<NodeSearch<P>> searches;
     private final int[] values = new int[STEADY];
     private int best = Position.NO_MOVE;
     private int steady;
@@ -41,13 +41,13 @@ final class EarlyStop<P extends Position> {
      * @param moves of the root, in the game's order
      * @param favourites whether it ends at them, too, and not only at forced moves
      * @param width the least margin
-     * @param workers that stand at the root and judge as the search does
+     * @param searches that stand at the root and judge as the search does
      */
-    EarlyStop(int[] moves, boolean favourites, int width, Supplier<Worker<P>> workers) {
+    EarlyStop(int[] moves, boolean favourites, int width, Supplier<NodeSearch<P>> searches) {
         this.moves = moves;
         this.favourites = favourites;
         this.width = width;
-        this.workers = workers;
+        this.searches = searches;
     }
 
     /** A depth is finished with this value, as the mover sees it, and this move. */
@@ -65,8 +65,8 @@ final class EarlyStop<P extends Position> {
     }
 
     private boolean isFavourite(int depth, int value, Meter meter) {
-        Worker<P> worker = workers.get();
-        if (worker.pliesToEnd(value) > 0) return false; // what is won or lost is better proved
+        NodeSearch<P> search = searches.get();
+        if (search.pliesToEnd(value) > 0) return false; // what is won or lost is better proved
         int least = value;
         int most = value;
         for (int each : values) {
@@ -75,8 +75,8 @@ final class EarlyStop<P extends Position> {
         }
         int place = 0;
         while (moves[place] != best) place++;
-        worker.spendFrom(meter);
+        search.spendFrom(meter);
         long mark = (long) value - width - 2L * (most - least);
-        return worker.areOthersBelow((int) mark, place, depth - LESS_DEEP);
+        return search.areOthersBelow((int) mark, place, depth - LESS_DEEP);
     }
 }

@@ -32,20 +32,20 @@ final class EndProof<P extends Position> {
     private static final int MOST_DOUBLINGS = 40;
     private static final int SHARE = 4;
 
-    /** Makes a worker for the root that judges by a function and uses techniques. */
-    interface Workers<P extends Position> {
-        Worker<P> make(Evaluator<P> evaluator, Set<Technique> techniques, HistoryHeuristic history);
+    /** Makes a search for the root that judges by a function and uses techniques. */
+    interface Searches<P extends Position> {
+        NodeSearch<P> make(Evaluator<P> evaluator, Set<Technique> techniques, HistoryHeuristic history);
     }
 
-    private final Workers<P> workers;
+    private final Searches<P> searches;
     private final HistoryHeuristic history = new HistoryHeuristic();
     private long spent;
     private int refuted; // a value that is wrong for certain; 0 says nothing
     private int value;
     private List<Integer> line = List.of();
 
-    EndProof(Workers<P> workers) {
-        this.workers = workers;
+    EndProof(Searches<P> searches) {
+        this.searches = searches;
     }
 
     /**
@@ -65,11 +65,11 @@ final class EndProof<P extends Position> {
 
     private boolean prove(int believed, int plies, Meter meter) {
         // Made anew, since an attempt that was stopped has left its position somewhere below the root.
-        Worker<P> worker = workers.make(noJudgement(), TECHNIQUES, history);
-        worker.spendFrom(meter);
+        NodeSearch<P> search = searches.make(noJudgement(), TECHNIQUES, history);
+        search.spendFrom(meter);
         boolean wins = believed > 0;
-        value = worker.root(plies, wins ? believed - 1 : -Value.INFINITY, wins ? Value.INFINITY : believed + 1);
-        line = worker.line();
+        value = search.root(plies, wins ? believed - 1 : -Value.INFINITY, wins ? Value.INFINITY : believed + 1);
+        line = search.line();
         boolean confirmed = wins ? value >= believed : value <= believed;
         if (!confirmed) refuted = believed;
         return confirmed;

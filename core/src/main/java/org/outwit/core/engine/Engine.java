@@ -166,24 +166,25 @@ public final class Engine<P extends Position> implements Search<P> {
 
     private Iterations<P> iterations(
             P root, int viewer, int mostDepth, int offset, HistoryHeuristic history, boolean mayStop) {
-        EndProof.Workers<P> workers = (function, using, remembered) -> {
+        EndProof.Searches<P> searches = (function, using, remembered) -> {
             P own = Position.copyOf(root);
-            Worker<P> worker = new Worker<>(game, own, viewer, function, table, using, new SearchPath(), remembered);
-            worker.askTables(tables);
-            return worker;
+            NodeSearch<P> search =
+                    new NodeSearch<>(game, own, viewer, function, table, using, new SearchPath(), remembered);
+            search.askTables(tables);
+            return search;
         };
         int width = Math.max(1, game.scale().unit() / 4);
         int sign = root.mover() == viewer ? 1 : -1;
-        Worker<P> worker = workers.make(evaluator, techniques, history);
-        Iterations<P> all = new Iterations<>(worker, new EndProof<>(workers), sign, mostDepth, offset, width);
+        NodeSearch<P> search = searches.make(evaluator, techniques, history);
+        Iterations<P> all = new Iterations<>(search, new EndProof<>(searches), sign, mostDepth, offset, width);
         return mayStop
-                ? all.stoppingBy(earlyStop(root, () -> workers.make(evaluator, techniques, history), width))
+                ? all.stoppingBy(earlyStop(root, () -> searches.make(evaluator, techniques, history), width))
                 : all;
     }
 
-    private EarlyStop<P> earlyStop(P root, Supplier<Worker<P>> workers, int width) {
+    private EarlyStop<P> earlyStop(P root, Supplier<NodeSearch<P>> searches, int width) {
         int[] moves = new int[root.mostMoves()];
         return new EarlyStop<>(
-                Arrays.copyOf(moves, root.moves(moves, 0)), saving == Saving.CLEAR_MOVES, width, workers);
+                Arrays.copyOf(moves, root.moves(moves, 0)), saving == Saving.CLEAR_MOVES, width, searches);
     }
 }

@@ -162,16 +162,16 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         P position = Position.copyOf(root);
         SearchPath path = new SearchPath();
         path.enter(0, position.key());
-        Worker<P> worker = settings.worker(position, viewer, path);
+        NodeSearch<P> search = settings.plainSearch(position, viewer, path);
         position.make(move);
         int depth = plies - 1;
         budget.spend(Meter.run(
                 budget.left(),
                 meter -> {
-                    worker.spendFrom(meter);
+                    search.spendFrom(meter);
                     value[0] = position.mover() == viewer
-                            ? worker.root(1, depth, low, high)
-                            : -worker.root(1, depth, -high, -low);
+                            ? search.root(1, depth, low, high)
+                            : -search.root(1, depth, -high, -low);
                     return meter.counts();
                 },
                 (reason, counts) -> counts));
@@ -202,7 +202,7 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
     private boolean isWon(Result plain) {
         if (!provesEnds() || plain.value() <= 0) return false;
         int threshold = settings.game().tactics().winThreshold();
-        boolean decided = threshold != Tactics.NEVER_WON && plain.value() >= threshold - Worker.MOST_PLIES;
+        boolean decided = threshold != Tactics.NEVER_WON && plain.value() >= threshold - SearchNode.MOST_PLIES;
         return decided || plain.complete();
     }
 

@@ -53,7 +53,11 @@ final class FunctionSums<P extends Position> {
                         && player.evaluator() instanceof LinearEvaluator<P> own
                         && player.model().evaluator() instanceof LinearEvaluator<P> theirs
                 ? new FunctionSums<>(
-                        position, viewer, SumBounds.UNKNOWN, new SumsBelow<>(own, theirs), decided - Worker.MOST_PLIES)
+                        position,
+                        viewer,
+                        SumBounds.UNKNOWN,
+                        new SumsBelow<>(own, theirs),
+                        decided - SearchNode.MOST_PLIES)
                 : within(position, viewer, SumBounds.UNKNOWN);
     }
 

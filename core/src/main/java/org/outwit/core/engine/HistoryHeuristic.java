@@ -16,7 +16,7 @@ final class HistoryHeuristic {
     private static final int MOST_BONUS = 1 << 11;
     private static final int SLOT_BITS = 13;
 
-    private final int[] killers = new int[2 * Worker.MOST_PLIES];
+    private final int[] killers = new int[2 * SearchNode.MOST_PLIES];
     private final short[][] history = new short[2][1 << SLOT_BITS];
 
     HistoryHeuristic() {

@@ -17,7 +17,7 @@ final class Iterations<P extends Position> {
     /** The first depth that guesses its value from the last. */
     private static final int ASPIRING_DEPTH = 4;
 
-    private final Worker<P> worker;
+    private final NodeSearch<P> search;
     private final EndProof<P> proof;
     private final int sign;
     private final int mostDepth;
@@ -32,12 +32,12 @@ final class Iterations<P extends Position> {
      * @param offset how many plies deeper than it says this one looks
      * @param width how far from the last value the next is guessed to be
      */
-    Iterations(Worker<P> worker, EndProof<P> proof, int sign, int mostDepth, int offset, int width) {
+    Iterations(NodeSearch<P> search, EndProof<P> proof, int sign, int mostDepth, int offset, int width) {
         assert mostDepth > 0;
-        this.worker = worker;
+        this.search = search;
         this.proof = proof;
         this.sign = sign;
-        this.mostDepth = Math.min(mostDepth, Worker.MOST_PLIES - 2);
+        this.mostDepth = Math.min(mostDepth, SearchNode.MOST_PLIES - 2);
         this.offset = offset;
         this.width = width;
     }
@@ -54,12 +54,12 @@ final class Iterations<P extends Position> {
     }
 
     private Result deepen(Meter meter, Consumer<Result> progress) {
-        worker.spendFrom(meter);
+        search.spendFrom(meter);
         for (int depth = 1; ; depth++) {
-            long before = worker.inexactCount();
+            long before = search.inexactCount();
             int value = aspire(Math.min(mostDepth, depth + offset));
-            boolean complete = worker.inexactCount() == before;
-            List<Integer> line = worker.line();
+            boolean complete = search.inexactCount() == before;
+            List<Integer> line = search.line();
             Result result = best.finished(sign * value, line, depth, complete, meter.counts());
             if (!complete && isProved(value, depth, meter)) {
                 complete = true;
@@ -75,14 +75,14 @@ final class Iterations<P extends Position> {
 
     /** Guesses that the value is near that of the last depth, and looks wider where it is not. */
     private int aspire(int depth) {
-        if (!best.isKnown() || depth < ASPIRING_DEPTH) return worker.root(depth, -Value.INFINITY, Value.INFINITY);
+        if (!best.isKnown() || depth < ASPIRING_DEPTH) return search.root(depth, -Value.INFINITY, Value.INFINITY);
         int guess = sign * best.value();
         int below = width;
         int above = width;
         while (true) {
             int alpha = Math.max(-Value.INFINITY, guess - below);
             int beta = Math.min(Value.INFINITY, guess + above);
-            int value = worker.root(depth, alpha, beta);
+            int value = search.root(depth, alpha, beta);
             if (value > alpha && value < beta) return value;
             if (value <= alpha) below = wider(below);
             else {
@@ -98,7 +98,7 @@ final class Iterations<P extends Position> {
 
     /** Whether how the game ends is known for certain: then no depth has more to say. */
     private boolean isProved(int value, int depth, Meter meter) {
-        int plies = worker.pliesToEnd(value);
+        int plies = search.pliesToEnd(value);
         return plies > 0 && plies <= depth && proof.confirms(value, plies, depth, meter);
     }
 
@@ -109,7 +109,7 @@ final class Iterations<P extends Position> {
     }
 
     private void takeBetter() {
-        if (!best.isKnown() || !worker.hasBetterThan(best.finishedMove())) return;
-        best.better(sign * worker.valueSoFar(), sign > 0 ? Bound.LOWER : Bound.UPPER, worker.line());
+        if (!best.isKnown() || !search.hasBetterThan(best.finishedMove())) return;
+        best.better(sign * search.valueSoFar(), sign > 0 ? Bound.LOWER : Bound.UPPER, search.line());
     }
 }

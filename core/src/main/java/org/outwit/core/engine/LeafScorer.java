@@ -80,12 +80,12 @@ final class LeafScorer<P extends Position> {
     /** A verdict of endgame tables as the mover sees it; the sooner a win the better, as far as scores can tell. */
     int judged(int verdict, int ply) {
         if (verdict == Verdict.DRAW) return 0;
-        int plies = shorterWin ? Math.min(ply + Verdict.plies(verdict), Worker.MOST_PLIES - 1) : 0;
+        int plies = shorterWin ? Math.min(ply + Verdict.plies(verdict), SearchNode.MOST_PLIES - 1) : 0;
         return Verdict.isWin(verdict) ? decided - plies : plies - decided;
     }
 
     boolean isDecided(int value) {
-        return decided != Tactics.NEVER_WON && Math.abs(value) >= decided - Worker.MOST_PLIES;
+        return decided != Tactics.NEVER_WON && Math.abs(value) >= decided - SearchNode.MOST_PLIES;
     }
 
     /** In how many plies a value says that the game is won or lost, or 0 where it does not say that. */

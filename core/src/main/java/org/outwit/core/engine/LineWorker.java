@@ -22,7 +22,7 @@ final class LineWorker<P extends Position> {
     private final P position;
     private final int viewer;
     private final SearchPath path = new SearchPath();
-    private final Worker<P> plain;
+    private final NodeSearch<P> plain;
     private final OpponentReply<P> ours;
     private final OpponentReply<P> theirs;
     private final BestSoFar best = new BestSoFar();
@@ -42,7 +42,7 @@ final class LineWorker<P extends Position> {
         this.position = position;
         this.viewer = viewer;
         Player<P> player = settings.player();
-        this.plain = settings.worker(position, viewer, path);
+        this.plain = settings.plainSearch(position, viewer, path);
         this.ours = new OpponentReply<>(
                 settings.game(), position, viewer, player.evaluator(), settings.table(), settings.techniques(), path);
         this.theirs = new OpponentReply<>(
@@ -61,7 +61,7 @@ final class LineWorker<P extends Position> {
         for (int i = 0; i < end; i++) order[i] = i;
         this.values = new int[end];
         this.width = Math.min(plan.width(), end);
-        int mostPlies = Math.min(ForeseenLines.mostPlies(plan), Worker.MOST_PLIES / 2);
+        int mostPlies = Math.min(ForeseenLines.mostPlies(plan), SearchNode.MOST_PLIES / 2);
         this.lines = new PlayedLine[width];
         for (int i = 0; i < width; i++) lines[i] = new PlayedLine(plan.rounds(), mostPlies);
     }

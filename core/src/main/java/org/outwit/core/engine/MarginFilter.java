@@ -75,17 +75,17 @@ final class MarginFilter<P extends Position> {
         if (!budget.mayGoOn()) return false;
         int least = (int) Math.max((long) plain.value() - margin, -Value.INFINITY + 1);
         P position = Position.copyOf(root);
-        Worker<P> worker = new Worker<>(game, position, viewer, evaluator, table, techniques);
+        NodeSearch<P> search = new NodeSearch<>(game, position, viewer, evaluator, table, techniques);
         position.make(move);
         boolean[] safe = new boolean[1];
         Counts counts = Meter.run(
                 budget.left(),
                 meter -> {
-                    worker.spendFrom(meter);
+                    search.spendFrom(meter);
                     int depth = plain.depth() - 1;
                     safe[0] = position.mover() == viewer
-                            ? worker.root(depth, least - 1, least) >= least
-                            : -worker.root(depth, -least, -least + 1) >= least;
+                            ? search.root(depth, least - 1, least) >= least
+                            : -search.root(depth, -least, -least + 1) >= least;
                     return meter.counts();
                 },
                 (reason, spent) -> spent);

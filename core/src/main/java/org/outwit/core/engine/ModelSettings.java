@@ -83,8 +83,8 @@ record ModelSettings<P extends Position>(
     }
 
     /** Our plain search of positions of this object. */
-    Worker<P> worker(P position, int viewer, SearchPath path) {
-        return new Worker<>(
+    NodeSearch<P> plainSearch(P position, int viewer, SearchPath path) {
+        return new NodeSearch<>(
                 game, position, viewer, player.evaluator(), table, techniques, path, new HistoryHeuristic());
     }
 

@@ -26,7 +26,7 @@ final class ModelWorker<P extends Position> {
     private final boolean sameLeaves;
     private final FunctionSums<P> sums;
     private final OpponentReply<P> choice;
-    private final Worker<P> plain; // null where the model is believed down to every leaf
+    private final NodeSearch<P> plain; // null where the model is believed down to every leaf
     private final LeafScorer<P> scorer;
     private final MoveOrder<P> order;
     private final TranspositionTable table;
@@ -56,7 +56,7 @@ final class ModelWorker<P extends Position> {
                 ? FunctionSums.found(position, viewer, settings.game(), player)
                 : FunctionSums.within(position, viewer, everywhere);
         this.choice = settings.choice(position, viewer, path);
-        this.plain = settings.techniques().isEmpty() ? null : settings.worker(position, viewer, path);
+        this.plain = settings.techniques().isEmpty() ? null : settings.plainSearch(position, viewer, path);
         boolean shorterWin = settings.techniques().contains(Technique.SHORTER_WIN);
         this.scorer = new LeafScorer<>(
                 position,
@@ -84,7 +84,7 @@ final class ModelWorker<P extends Position> {
     }
 
     Result deepen(Meter meter, int limit) {
-        int mostDepth = Math.min(limit, Worker.MOST_PLIES - 2);
+        int mostDepth = Math.min(limit, SearchNode.MOST_PLIES - 2);
         this.meter = meter;
         meter.levels(2);
         choice.spendFrom(meter, 1);

@@ -30,7 +30,7 @@ final class NextReplyWorker<P extends Position> {
     private final int viewer;
     private final OpponentReply<P> choice; // null where a predictor says what they answer
     private final MovePredictor<P> predictor;
-    private final Worker<P> worker;
+    private final NodeSearch<P> search;
     private final int[] moves;
     private final int[] replies;
     private final int end;
@@ -46,7 +46,7 @@ final class NextReplyWorker<P extends Position> {
         this.viewer = viewer;
         this.predictor = settings.predictor();
         this.choice = predictor == null ? settings.choice(position, viewer, path) : null;
-        this.worker = settings.worker(position, viewer, path);
+        this.search = settings.plainSearch(position, viewer, path);
         path.enter(0, position.key());
         this.moves = new int[position.mostMoves()];
         this.end = keep(position.moves(moves, 0), refused);
@@ -74,12 +74,12 @@ final class NextReplyWorker<P extends Position> {
 
     Result deepen(Meter meter, Limits limits) {
         Player<P> player = settings.player();
-        int mostDepth = Math.min(Math.min(limits.depth(), player.depth()), Worker.MOST_PLIES - 3);
+        int mostDepth = Math.min(Math.min(limits.depth(), player.depth()), SearchNode.MOST_PLIES - 3);
         meter.levels(2);
         meter.expansion();
         if (predictor == null) choice.spendFrom(meter, 1);
         else predictor.spendFrom(meter, 1);
-        worker.spendFrom(meter, 0);
+        search.spendFrom(meter, 0);
         int glance = rank();
         best.finished(glance, List.of(moves[ranks[0]]), 1, false, meter.counts());
         // How deep somebody looks is the predictor's own matter.
@@ -176,8 +176,8 @@ final class NextReplyWorker<P extends Position> {
 
     private int below(int plies, int depth, int low, int high) {
         return position.mover() == viewer
-                ? worker.root(plies, depth, low, high)
-                : -worker.root(plies, depth, -high, -low);
+                ? search.root(plies, depth, low, high)
+                : -search.root(plies, depth, -high, -low);
     }
 
     private List<Integer> line() {

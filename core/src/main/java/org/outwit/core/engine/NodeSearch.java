@@ -1,17 +1,22 @@
 package org.outwit.core.engine;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
 import org.outwit.core.endgame.Tablebase;
 import org.outwit.core.endgame.Verdict;
+import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
 
 /**
- * Principal variation search, step by step, in the eyes of whoever moves. A child's value changes its sign only where the
- * mover changes, because sides need not alternate. Each step either answers for the node or leaves it {@link
- * SearchNode#OPEN}; what steps tell each other stands in the row of the ply.
+ * Principal variation search on one thread, step by step, in the eyes of whoever moves. A child's value changes its sign only where the
+ * mover changes, because sides need not alternate. The static judgement is always the viewer's, seen from the other side where the other
+ * moves. Each step either answers for the node or leaves it {@link SearchNode#OPEN}; what steps tell each other stands in the row of
+ * the ply.
  */
 final class NodeSearch<P extends Position> {
 
@@ -25,7 +30,7 @@ final class NodeSearch<P extends Position> {
     private final MoveOrder<P> order;
     private final Quiescence<P> rest;
     private final Pruning<P> pruning;
-    private final Variation variation;
+    private final Variation variation = new Variation();
     private final Switches on;
     private final int margin;
     private final SearchNode[] nodes = SearchNode.rows();
@@ -38,21 +43,33 @@ final class NodeSearch<P extends Position> {
     private int above; // plies of the path before the root
     private int firstRepeated; // the first ply that may be a draw because it came up before
 
+    /** Walks {@code position} itself by make and undo, so that two searches can take turns on one position. */
     NodeSearch(
+            Game<P> game,
             P position,
-            Tactics<P> tactics,
-            LeafScorer<P> scorer,
-            TableView table,
-            Variation variation,
-            Switches on,
+            int viewer,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques) {
+        this(game, position, viewer, evaluator, table, techniques, new SearchPath(), new HistoryHeuristic());
+    }
+
+    /** One whose roots lie on the path of another search, and which knows what was good before. */
+    NodeSearch(
+            Game<P> game,
+            P position,
+            int viewer,
+            Evaluator<P> evaluator,
+            TranspositionTable table,
+            Set<Technique> techniques,
             SearchPath path,
             HistoryHeuristic history) {
         this.position = position;
-        this.tactics = tactics;
-        this.scorer = scorer;
-        this.table = table;
-        this.variation = variation;
-        this.on = on;
+        this.tactics = game.tactics();
+        this.on = new Switches(techniques, game);
+        this.scorer = new LeafScorer<>(position, evaluator, viewer, on.shorterWin, tactics.winThreshold());
+        long salt = table.context(List.of(game.name(), evaluator, viewer, techniques));
+        this.table = new TableView(table, salt, scorer, on.deeperEntries);
         this.path = path;
         this.margin = tactics.futilityMargin();
         this.order = new MoveOrder<>(tactics, on.exchanges, history);
@@ -60,12 +77,25 @@ final class NodeSearch<P extends Position> {
         this.pruning = new Pruning<>(position, tactics, scorer, on);
     }
 
+    /** From now on asks these tables wherever they know the position; they know what is won whoever the viewer is. */
     void askTables(Tablebase<P> endings) {
         this.endings = endings;
     }
 
+    /** Counts into this meter, which also ends the search, from now on. */
     void spendFrom(Meter meter) {
+        spendFrom(meter, -1);
+    }
+
+    /** Counts into this meter, where evaluations are those of a level of modelling. */
+    void spendFrom(Meter meter, int level) {
         this.meter = meter;
+        scorer.spendFrom(meter, level);
+    }
+
+    /** Searches the root to a depth and returns its value as the mover sees it; outside the window it is a bound. */
+    int root(int depth, int alpha, int beta) {
+        return root(0, depth, alpha, beta);
     }
 
     /** The value of where the position stands now, which is ply 0, so many plies down the path; a bound outside the window. */
@@ -73,7 +103,7 @@ final class NodeSearch<P extends Position> {
         return root(plies, depth, alpha, beta, 0);
     }
 
-    /** The value where somebody has to move, so that the root is not given up for a draw though it came up before. */
+    /** The value where somebody has to move, so that the root is not given up for a draw though it came up before; the line has a move then. */
     int choice(int plies, int depth) {
         return root(plies, depth, -Value.INFINITY, Value.INFINITY, 1);
     }
@@ -86,13 +116,28 @@ final class NodeSearch<P extends Position> {
         return search(depth, alpha, beta, 0, 0, true);
     }
 
-    /** Whether the root is worth {@code mark} without the move at this place of the game's order, in a window of one point. */
-    int without(int place, int depth, int mark) {
+    /** Whether every move of the root but the one at this place of the game's order is worth less than {@code mark} to the mover. */
+    boolean areOthersBelow(int mark, int place, int depth) {
         firstRepeated = 1; // the root came up before in the game, perhaps, but somebody has to move
         above = 0;
         path.countFrom(0);
         rootDepth = depth;
-        return search(withoutOne[0].enter(depth, mark - 1, mark, 0, false, place));
+        return search(withoutOne[0].enter(depth, mark - 1, mark, 0, false, place)) < mark;
+    }
+
+    /** What the table knows of where the position stands now, or {@link TranspositionTable#UNKNOWN}. */
+    long known() {
+        return table.find(position.key());
+    }
+
+    /** Adds to it what somebody else found out about this function. */
+    void learn(int value, int bound, int depth, boolean complete, int place) {
+        table.learn(position.key(), value, bound, depth, complete, place);
+    }
+
+    /** In how many plies a value says that the game is won or lost, or 0 where it does not say that. */
+    int pliesToEnd(int value) {
+        return scorer.pliesToEnd(value);
     }
 
     /**
@@ -104,9 +149,19 @@ final class NodeSearch<P extends Position> {
         return root.alpha > root.start && root.end > 0 && moves[0] == first;
     }
 
-    /** The value of the best move so far, at least. */
+    /** What the best move of the root is worth at least, also where the search was stopped. */
     int valueSoFar() {
         return nodes[0].best;
+    }
+
+    /** The line of the last search, the first move first. */
+    List<Integer> line() {
+        return variation.moves();
+    }
+
+    /** A number that is the same before and after a search that has seen everything. */
+    long inexactCount() {
+        return scorer.inexactCount();
     }
 
     private int search(int depth, int alpha, int beta, int ply, int from, boolean mayPass) {
@@ -180,7 +235,7 @@ final class NodeSearch<P extends Position> {
             int verdict = endings.probe(position);
             if (verdict != Verdict.UNKNOWN) return scorer.judged(verdict, ply);
         }
-        if (ply < Worker.MOST_PLIES - 1) return SearchNode.OPEN;
+        if (ply < SearchNode.MOST_PLIES - 1) return SearchNode.OPEN;
         return position.isOver() ? scorer.over(ply) : scorer.evaluate();
     }
 

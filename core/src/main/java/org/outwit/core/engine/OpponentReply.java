@@ -30,7 +30,7 @@ final class OpponentReply<P extends Position> {
     private final long salt;
     private final Set<Technique> techniques;
     private final Ties ties;
-    private final Worker<P> worker;
+    private final NodeSearch<P> search;
     private final MoveOrder<P> order;
     private int[] moves = new int[64];
     private int value;
@@ -70,12 +70,12 @@ final class OpponentReply<P extends Position> {
         this.techniques = EnumSet.noneOf(Technique.class);
         this.techniques.addAll(techniques);
         this.techniques.remove(Technique.DEEPER_ENTRIES); // what we looked at for them is not what they have looked at
-        this.worker =
-                new Worker<>(game, position, player, evaluator, table, this.techniques, path, new HistoryHeuristic());
+        this.search = new NodeSearch<>(
+                game, position, player, evaluator, table, this.techniques, path, new HistoryHeuristic());
     }
 
     void spendFrom(Meter meter, int level) {
-        worker.spendFrom(meter, level);
+        search.spendFrom(meter, level);
     }
 
     /** Their value by the last {@link #find}; outside the window it is a bound. */
@@ -90,7 +90,7 @@ final class OpponentReply<P extends Position> {
 
     /** A number that is the same before and after finding what no deeper search can change. */
     long inexactCount() {
-        return inexactCount + worker.inexactCount();
+        return inexactCount + search.inexactCount();
     }
 
     /**
@@ -117,7 +117,7 @@ final class OpponentReply<P extends Position> {
                 }
             }
         }
-        long met = worker.known();
+        long met = search.known();
         if (met != TranspositionTable.UNKNOWN) {
             if (place >= end) place = TableEntry.index(met);
             if (TableEntry.reaches(met, depth, false)) {
@@ -130,19 +130,19 @@ final class OpponentReply<P extends Position> {
                 }
             }
         }
-        long before = worker.inexactCount();
+        long before = search.inexactCount();
         if (techniques.isEmpty()) search(ply, depth, alpha, beta, end, place);
         else deepen(ply, depth, end);
         int bound = TableEntry.bound(value, alpha, beta);
-        boolean complete = worker.inexactCount() == before;
+        boolean complete = search.inexactCount() == before;
         table.putDeep(key, value, bound, depth, complete, bestPlace);
-        worker.learn(value, bound, depth, complete, bestPlace);
+        search.learn(value, bound, depth, complete, bestPlace);
     }
 
     /** As an engine does: with techniques, what is chosen depends on how it was come by. */
     private void deepen(int ply, int depth, int end) {
-        for (int at = 1; at <= depth; at++) value = worker.choice(ply, at);
-        move = worker.line().get(0);
+        for (int at = 1; at <= depth; at++) value = search.choice(ply, at);
+        move = search.line().get(0);
         bestPlace = 0;
         while (bestPlace < end - 1 && moves[bestPlace] != move) bestPlace++;
     }
@@ -183,6 +183,6 @@ final class OpponentReply<P extends Position> {
     }
 
     private int at(int ply, int depth, int alpha, int beta, boolean own) {
-        return own ? worker.root(ply, depth, alpha, beta) : -worker.root(ply, depth, -beta, -alpha);
+        return own ? search.root(ply, depth, alpha, beta) : -search.root(ply, depth, -beta, -alpha);
     }
 }

@@ -23,7 +23,7 @@ final class Quiescence<P extends Position> {
         this.position = position;
         this.tactics = tactics;
         this.scorer = scorer;
-        this.order = MoveOrder.ofNoisy(tactics); // its scores go with the row of moves, which is not the worker's
+        this.order = MoveOrder.ofNoisy(tactics); // its scores go with the row of moves, which is not that of the search
         this.variation = variation;
         this.exchanges = exchanges;
     }
@@ -41,7 +41,7 @@ final class Quiescence<P extends Position> {
         int best;
         int end;
         int least = 0; // what a move has to gain to be worth a look
-        if (forced && ply < Worker.MOST_PLIES - 1) {
+        if (forced && ply < SearchNode.MOST_PLIES - 1) {
             end = position.moves(moves, from);
             if (end == from) return scorer.over(ply);
             best = -Value.INFINITY;
@@ -49,7 +49,7 @@ final class Quiescence<P extends Position> {
         } else {
             if (position.isOver()) return scorer.over(ply);
             best = scorer.evaluate();
-            if (best >= beta || ply >= Worker.MOST_PLIES - 1) return best;
+            if (best >= beta || ply >= SearchNode.MOST_PLIES - 1) return best;
             if (best > alpha) alpha = best;
             least = Math.max(0, alpha - best - tactics.futilityMargin());
             end = tactics.noisy(position, moves, from);

@@ -35,7 +35,7 @@ final class ReplyComparison<P extends Position> {
     private final P position;
     private final P asked; // a predictor that is stopped leaves its position half-way
     private final SearchPath path = new SearchPath();
-    private final Worker<P> worker;
+    private final NodeSearch<P> search;
     private final int[] moves;
     private final int count;
     private final int[] ranks; // places of moves, the plain engine's first, then the most promising
@@ -54,7 +54,7 @@ final class ReplyComparison<P extends Position> {
         this.mostCandidates = mostCandidates;
         this.position = Position.copyOf(root);
         this.asked = Position.copyOf(root);
-        this.worker = settings.worker(position, viewer, path);
+        this.search = settings.plainSearch(position, viewer, path);
         path.enter(0, position.key());
         this.moves = new int[position.mostMoves()];
         this.count = position.moves(moves, 0);
@@ -66,17 +66,17 @@ final class ReplyComparison<P extends Position> {
     Counts compare(Meter meter, Limits limits, boolean deepens) {
         meter.levels(2);
         meter.expansion();
-        worker.spendFrom(meter, 0);
+        search.spendFrom(meter, 0);
         settings.predictor().spendFrom(meter, 1);
         Budget budget = new Budget(limits);
-        int deepest = plain.complete() ? Math.min(limits.depth(), Worker.MOST_PLIES - 3) : plain.depth();
+        int deepest = plain.complete() ? Math.min(limits.depth(), SearchNode.MOST_PLIES - 3) : plain.depth();
         int plies = deepens ? Math.max(2 + plain.depth() % 2, plain.depth() - LESS) : deepest;
         rank();
         int candidates = findCandidates(plies);
         while (candidates > 1) {
-            long before = worker.inexactCount();
+            long before = search.inexactCount();
             weigh(plies, candidates);
-            boolean complete = worker.inexactCount() == before;
+            boolean complete = search.inexactCount() == before;
             if (plies >= deepest || complete || !budget.pays(meter.counts(), GROWTH, 1)) break;
             plies = Math.min(plies + 2, deepest);
         }
@@ -96,7 +96,7 @@ final class ReplyComparison<P extends Position> {
 
     private int known(int move) {
         position.make(move);
-        long entry = worker.known();
+        long entry = search.known();
         int value = TableEntry.value(entry);
         boolean ours = position.mover() == viewer;
         position.undo();
@@ -171,7 +171,7 @@ final class ReplyComparison<P extends Position> {
     }
 
     private int viewed(int ply, int left, int low, int high) {
-        return position.mover() == viewer ? worker.root(ply, left, low, high) : -worker.root(ply, left, -high, -low);
+        return position.mover() == viewer ? search.root(ply, left, low, high) : -search.root(ply, left, -high, -low);
     }
 
     /** Whether all that were compared are known to be within the margin as deep as the plain engine has looked. */

@@ -31,7 +31,7 @@ public final class RootMoveValues<P extends Position> {
     private final TranspositionTable table = new TranspositionTable(TABLE_BYTES);
     private int[] moves = new int[64];
     private int[] order = new int[64];
-    private Worker<P> worker;
+    private NodeSearch<P> search;
     private P position;
     private Meter outer;
     private int level;
@@ -82,8 +82,8 @@ public final class RootMoveValues<P extends Position> {
     private Boolean deepen(P root, int count, int depth, int[][] into, Meter meter, int of) {
         position = root;
         table.clear();
-        worker = new Worker<>(game, root, root.mover(), evaluator, table, techniques);
-        worker.spendFrom(meter, of);
+        search = new NodeSearch<>(game, root, root.mover(), evaluator, table, techniques);
+        search.spendFrom(meter, of);
         for (int d = 1; d <= depth; d++) {
             int best = -Value.INFINITY;
             int[] row = into[d - 1];
@@ -116,7 +116,7 @@ public final class RootMoveValues<P extends Position> {
     }
 
     private int below(int mover, int left, int alpha, int beta) {
-        return position.mover() == mover ? worker.root(left, alpha, beta) : -worker.root(left, -beta, -alpha);
+        return position.mover() == mover ? search.root(left, alpha, beta) : -search.root(left, -beta, -alpha);
     }
 
     /** The best first; those of equal worth stay as they were. */

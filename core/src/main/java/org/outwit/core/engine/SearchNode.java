@@ -13,13 +13,15 @@ final class SearchNode {
 
     static final int NOTHING_EXCLUDED = -1;
 
+    static final int MOST_PLIES = 128;
+
     final int ply;
 
     // The question.
     int depth;
     int alpha;
     int beta;
-    int from; // where its moves begin in the worker's row
+    int from; // where its moves begin in the row of the search
     boolean mayPass;
     int excluded; // the place of a move that is left out, or NOTHING_EXCLUDED
     boolean full; // a window that has an inside
@@ -76,7 +78,7 @@ final class SearchNode {
     }
 
     static SearchNode[] rows() {
-        SearchNode[] rows = new SearchNode[Worker.MOST_PLIES];
+        SearchNode[] rows = new SearchNode[MOST_PLIES];
         for (int ply = 0; ply < rows.length; ply++) rows[ply] = new SearchNode(ply);
         return rows;
     }

@@ -6,7 +6,7 @@ package org.outwit.core.engine;
  */
 final class SearchPath {
 
-    private final long[] keys = new long[2 * Worker.MOST_PLIES];
+    private final long[] keys = new long[2 * SearchNode.MOST_PLIES];
     private int first; // the ply from which on positions count
 
     /** The position at this ply has this key. */

@@ -6,8 +6,8 @@ import java.util.List;
 /** The lines that a search expects from each of its plies on, in a triangle that is made once. */
 final class Variation {
 
-    private final int[][] lines = new int[Worker.MOST_PLIES + 1][];
-    private final int[] lengths = new int[Worker.MOST_PLIES + 2];
+    private final int[][] lines = new int[SearchNode.MOST_PLIES + 1][];
+    private final int[] lengths = new int[SearchNode.MOST_PLIES + 2];
 
     Variation() {
         for (int ply = 0; ply < lines.length; ply++) lines[ply] = new int[lines.length - ply];

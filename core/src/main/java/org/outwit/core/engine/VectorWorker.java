@@ -63,13 +63,13 @@ final class VectorWorker<P extends Position> implements DepthWorker {
         this.keys = keys;
         this.meter = meter;
         this.order = new SeatOrder(players);
-        this.cells = new int[players * (Worker.MOST_PLIES + 2)];
+        this.cells = new int[players * (SearchNode.MOST_PLIES + 2)];
         meter.levels(players);
     }
 
     @Override
     public int mostDepth() {
-        return Worker.MOST_PLIES - 2;
+        return SearchNode.MOST_PLIES - 2;
     }
 
     @Override

@@ -62,7 +62,7 @@ final class ViewerWorker<P extends Position> implements DepthWorker {
     /** A model's search begins a ply further down in the rows of lines, so each ply may need two. */
     @Override
     public int mostDepth() {
-        return Math.min(viewpoints.depth(0), (Worker.MOST_PLIES - 2) / 2);
+        return Math.min(viewpoints.depth(0), (SearchNode.MOST_PLIES - 2) / 2);
     }
 
     @Override

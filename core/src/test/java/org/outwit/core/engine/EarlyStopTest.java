@@ -23,14 +23,14 @@ class EarlyStopTest {
         return new SeededGame(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
     }
 
-    private static Worker<SeededPosition> worker(SeededGame game, Set<Technique> techniques) {
+    private static NodeSearch<SeededPosition> search(SeededGame game, Set<Technique> techniques) {
         SeededPosition root = game.start();
-        return new Worker<>(game, root, root.mover(), game.evaluator(), new TranspositionTable(1), techniques);
+        return new NodeSearch<>(game, root, root.mover(), game.evaluator(), new TranspositionTable(1), techniques);
     }
 
     private static EarlyStop<SeededPosition> earlyStop(SeededGame game, int width) {
         int[] moves = IntStream.range(0, game.start().mostMoves()).toArray();
-        return new EarlyStop<>(moves, true, width, () -> worker(game, Technique.ALL));
+        return new EarlyStop<>(moves, true, width, () -> search(game, Technique.ALL));
     }
 
     private static Result answer(SeededGame game) {
@@ -94,9 +94,9 @@ class EarlyStopTest {
                     for (int mark : new int[] {best - 5, best, best + 1, best + 5}) {
                         int plies = depth;
                         boolean found = metered(meter -> {
-                            Worker<SeededPosition> worker = worker(game, Technique.NONE);
-                            worker.spendFrom(meter);
-                            return worker.areOthersBelow(mark, place, plies);
+                            NodeSearch<SeededPosition> search = search(game, Technique.NONE);
+                            search.spendFrom(meter);
+                            return search.areOthersBelow(mark, place, plies);
                         });
                         assertThat(found).as("seed " + seed + ", " + place).isEqualTo(best < mark);
                         if (found) below++;
@@ -128,7 +128,7 @@ class EarlyStopTest {
         SeededGame game = withFavourite();
         Result found = answer(game);
         int[] moves = IntStream.range(0, game.start().mostMoves()).toArray();
-        EarlyStop<SeededPosition> early = new EarlyStop<>(moves, false, 1, () -> worker(game, Technique.ALL));
+        EarlyStop<SeededPosition> early = new EarlyStop<>(moves, false, 1, () -> search(game, Technique.ALL));
         for (int depth = 1; depth <= 12; depth++) {
             int now = depth;
             boolean settled = metered(meter -> early.isSettled(now, found.value(), found.move(), 0.9, meter));

@@ -111,7 +111,7 @@ class EngineOnLoopsTest {
                 int plies = truth == 0 ? 0 : TacticalGame.WIN - Math.abs(truth);
                 Result found = engine(game, table, techniques).search(position, Limits.depth(plies + SLACK));
                 String name = "board " + board + ", " + position.key() + ", truly " + truth + ", found " + found;
-                boolean decided = Math.abs(found.value()) >= TacticalGame.WIN - Worker.MOST_PLIES;
+                boolean decided = Math.abs(found.value()) >= TacticalGame.WIN - SearchNode.MOST_PLIES;
                 if (truth > 0) assertThat(decided).as(name).isTrue();
                 if (decided)
                     assertThat(found.value() > 0 ? truth : -truth).as(name).isPositive();

@@ -53,7 +53,7 @@ class HistoryHeuristicTest {
             HistoryHeuristic history = learned();
             int before = of(history, 0, MOVE);
             history.moveRoot(plies);
-            for (int ply = 0; ply < Worker.MOST_PLIES; ply++) {
+            for (int ply = 0; ply < SearchNode.MOST_PLIES; ply++) {
                 boolean there = ply == 5 - plies;
                 assertThat(history.killer(ply)).as(plies + ", " + ply).isEqualTo(there ? MOVE : Position.NO_MOVE);
                 assertThat(history.olderKiller(ply)).isEqualTo(there ? OTHER : Position.NO_MOVE);
@@ -64,10 +64,10 @@ class HistoryHeuristicTest {
 
     @Test
     void killersThatLieBehindOrTooFarAheadAreForgotten() {
-        for (int plies : new int[] {6, 1000, -Worker.MOST_PLIES, -1000}) {
+        for (int plies : new int[] {6, 1000, -SearchNode.MOST_PLIES, -1000}) {
             HistoryHeuristic history = learned();
             history.moveRoot(plies);
-            for (int ply = 0; ply < Worker.MOST_PLIES; ply++) {
+            for (int ply = 0; ply < SearchNode.MOST_PLIES; ply++) {
                 assertThat(history.killer(ply)).as(plies + ", " + ply).isEqualTo(Position.NO_MOVE);
             }
         }

@@ -34,7 +34,7 @@ class SearchPathTest {
         ChaseGame game = new ChaseGame(0);
         ChasePosition position = new ChasePosition(game, 1, ChaseGame.SQUARES - 2, 0);
         SearchPath path = new SearchPath();
-        Worker<ChasePosition> worker = new Worker<>(
+        NodeSearch<ChasePosition> search = new NodeSearch<>(
                 game,
                 position,
                 0,
@@ -48,18 +48,18 @@ class SearchPathTest {
             path.enter(ply, position.key());
             position.play(moves[ply]);
         }
-        Result alone = search(worker, 0);
-        Result below = search(worker, moves.length);
+        Result alone = search(search, 0);
+        Result below = search(search, moves.length);
         assertThat(alone.value()).isNotZero();
         assertThat(below.value()).isZero();
         assertThat(below.counts().nodes()).isEqualTo(1);
     }
 
-    private static Result search(Worker<ChasePosition> worker, int plies) {
+    private static Result search(NodeSearch<ChasePosition> search, int plies) {
         return Meter.run(Limits.NONE, meter -> {
-            worker.spendFrom(meter);
-            int value = worker.root(plies, 3, -Value.INFINITY, Value.INFINITY);
-            return Result.exact(value, worker.line(), 3, false, meter.counts());
+            search.spendFrom(meter);
+            int value = search.root(plies, 3, -Value.INFINITY, Value.INFINITY);
+            return Result.exact(value, search.line(), 3, false, meter.counts());
         });
     }
 }

@@ -90,8 +90,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         this.plan = plan;
         this.dice = state.dice();
         this.clock = new SessionClock<>(plan, state.thinking(), nanos);
-        this.table = new GameTable<>(
-                plan.game(), state.history(plan), Integer.MAX_VALUE, Dice.ofPlies(dice), clock.clock());
+        this.table =
+                new GameTable<>(plan.game(), state.history(plan), Integer.MAX_VALUE, Dice.ofPlies(dice), clock.clock());
         this.thinker = new Thinker<>(events, nanos);
         this.opponents = new Opponents<>(opponents, thinker);
         this.makeAdviser = adviser;
@@ -100,8 +100,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         this.learner = new LearnerNews<>(tally, events);
         this.expectations = new Expectations<>(plan.game(), tally, learner::last);
         this.insights = new InsightNews<>(plan, this.opponents, events);
-        this.turns = new SessionTurns<>(
-                plan, table, clock, this.opponents, learner, expectations, insights, files, events);
+        this.turns =
+                new SessionTurns<>(plan, table, clock, this.opponents, learner, expectations, insights, files, events);
         this.resumed = !state.moves().isEmpty() || state.end().isPresent();
         restore(state);
     }
