@@ -11,7 +11,7 @@ import org.outwit.draw.board.MoveTarget;
 import org.outwit.draw.board.MoveTargets;
 import org.outwit.learn.example.SideNames;
 import org.outwit.play.words.Wording;
-import org.outwit.web.board.BoardJson;
+import org.outwit.web.board.PlayableMove;
 import org.outwit.web.board.SeenBoard;
 
 /** A game with its moves as the page shows it, and what can be played where it stands. */
@@ -61,10 +61,10 @@ final class AnalysedJson {
     }
 
     /** What chance may do is offered, too: on this page somebody else rolls. */
-    private static <P extends Position> List<Map<String, Object>> legal(Game<P> game, P position) {
-        if (position.mover() != Position.CHANCE) return BoardJson.moves(MoveTargets.of(game, position));
+    private static <P extends Position> List<PlayableMove> legal(Game<P> game, P position) {
+        if (position.mover() != Position.CHANCE) return PlayableMove.of(MoveTargets.of(game, position));
         if (game instanceof HiddenGame) return List.of(); // more deals than can be listed
-        return BoardJson.moves(new Wording<>(game)
+        return PlayableMove.of(new Wording<>(game)
                 .moves(position).stream()
                         .map(text -> new MoveTarget(0, text, List.of(), List.of(), text))
                         .toList());

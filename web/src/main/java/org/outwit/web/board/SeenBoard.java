@@ -30,35 +30,33 @@ public final class SeenBoard<P extends Position> {
     }
 
     /** What stays the same all through the game. */
-    public Map<String, Object> board(P position) {
-        Map<String, Object> board = BoardJson.board(diagram(position));
-        Map<String, Object> areas = new LinkedHashMap<>();
+    public BoardView board(P position) {
+        Map<String, String> areas = new LinkedHashMap<>();
         for (List<Place> area : game.areas(position, Math.max(0, seat))) {
-            List<String> cells = BoardJson.texts(area);
+            List<String> cells = CellText.of(area);
             for (String each : cells) areas.put(each, cells.get(0));
         }
-        if (!areas.isEmpty()) board.put("areas", areas);
-        return board;
+        return BoardView.of(diagram(position), areas);
     }
 
-    public Map<String, Object> position(P position) {
-        return BoardJson.position(diagram(position));
+    public PositionView position(P position) {
+        return PositionView.of(diagram(position));
     }
 
     /** What this seat may play; nothing where it is not its turn. */
-    public List<Map<String, Object>> moves(P position) {
-        return BoardJson.moves(MoveTargets.of(game, position, seat));
+    public List<PlayableMove> moves(P position) {
+        return PlayableMove.of(MoveTargets.of(game, position, seat));
     }
 
     /** Where a move is to be seen on this board. */
     public List<String> way(P before, int move) {
         if (before.mover() == seat || seat == EVERYTHING && before.mover() != Position.CHANCE) {
             List<List<Place>> ways = game.touches(before, move);
-            if (!ways.isEmpty()) return BoardJson.texts(ways.get(0));
+            if (!ways.isEmpty()) return CellText.of(ways.get(0));
         }
         P after = Position.copyOf(before);
         after.make(move);
-        return BoardJson.texts(DiagramChange.of(diagram(before), diagram(after), before.mover())
+        return CellText.of(DiagramChange.of(diagram(before), diagram(after), before.mover())
                 .touched());
     }
 

@@ -15,6 +15,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.outwit.core.game.InputException;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
+import org.outwit.web.http.SentenceView;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -124,7 +125,7 @@ public final class EventSocket {
 
         /** @param topic what was asked for; empty where it is the page itself that is refused */
         private void refuse(String topic, String sentence) {
-            accept(JsonText.of(Map.of("topic", topic, "kind", "refused", "data", Map.of("sentence", sentence))));
+            accept(JsonText.of(Map.of("topic", topic, "kind", "refused", "data", new SentenceView(sentence))));
         }
 
         private void watch(String name, JsonNode request) {

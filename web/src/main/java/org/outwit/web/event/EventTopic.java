@@ -2,8 +2,6 @@ package org.outwit.web.event;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CopyOnWriteArraySet;
@@ -20,18 +18,20 @@ public final class EventTopic {
 
     private static final int KEPT = 200;
 
+    private record Message(String topic, String life, long number, String kind, Object data) {}
+
     private record Numbered(long number, String text) {}
 
     private final String name;
     private final String life = UUID.randomUUID().toString();
-    private final Supplier<Map<String, ?>> picture;
+    private final Supplier<?> picture;
     private final Deque<Numbered> recent = new ArrayDeque<>();
     private final Set<Consumer<String>> watchers =
             new CopyOnWriteArraySet<>(); // left without a lock, even while telling
     private long last;
 
     /** @param picture all that a page needs to show it now */
-    public EventTopic(String name, Supplier<Map<String, ?>> picture) {
+    public EventTopic(String name, Supplier<?> picture) {
         this.name = name;
         this.picture = picture;
     }
@@ -41,12 +41,12 @@ public final class EventTopic {
     }
 
     /** The whole picture, as a page that came now would get it. */
-    public synchronized Map<String, ?> shown() {
+    public synchronized Object shown() {
         return picture.get();
     }
 
     /** Changes the picture and tells everybody who watches, at once: nobody sees the one without the other. */
-    public synchronized void tell(Runnable change, String kind, Map<String, ?> data) {
+    public synchronized void tell(Runnable change, String kind, Object data) {
         change.run();
         String text = message(++last, kind, data);
         recent.addLast(new Numbered(last, text));
@@ -55,7 +55,7 @@ public final class EventTopic {
     }
 
     /** What passes and is in no picture, such as how deep a search is; whoever misses it misses nothing. */
-    public synchronized void mention(String kind, Map<String, ?> data) {
+    public synchronized void mention(String kind, Object data) {
         if (watchers.isEmpty()) return;
         String text = message(last, kind, data);
         for (Consumer<String> each : watchers) each.accept(text);
@@ -84,13 +84,7 @@ public final class EventTopic {
         return !watchers.isEmpty();
     }
 
-    private String message(long number, String kind, Map<String, ?> data) {
-        Map<String, Object> message = new LinkedHashMap<>();
-        message.put("topic", name);
-        message.put("life", life);
-        message.put("number", number);
-        message.put("kind", kind);
-        message.put("data", data);
-        return JsonText.of(message);
+    private String message(long number, String kind, Object data) {
+        return JsonText.of(new Message(name, life, number, kind, data));
     }
 }

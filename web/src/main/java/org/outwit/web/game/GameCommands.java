@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.play.session.SessionCommand;
+import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.Job;
@@ -48,7 +49,7 @@ final class GameCommands {
             case "clock" -> room.checkClock();
             case "hurry" -> room.hurry();
             case "review" -> {
-                JsonText.send(context, Map.of("job", reviewing(context, id)));
+                JsonText.send(context, new JobBegun(reviewing(context, id)));
                 return;
             }
             default -> throw Refusal.notFound("A game cannot be asked to '" + context.pathParam("command") + "'.");

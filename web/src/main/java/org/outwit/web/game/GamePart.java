@@ -3,9 +3,7 @@ package org.outwit.web.game;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.outwit.core.game.Game;
@@ -15,7 +13,9 @@ import org.outwit.games.bridge.game.Bridge;
 import org.outwit.play.practice.PracticeDealer;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.web.event.EventTopic;
+import org.outwit.web.game.YourGamesView.YourGame;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Made;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -88,19 +88,17 @@ public final class GamePart implements WebPart {
     }
 
     private void list(Context context) {
-        List<Map<String, Object>> games = new ArrayList<>();
-        for (GameRows.Row row : rooms.rows().latest(visitor(context), 30)) {
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("id", row.id());
-            shown.put("game", row.setup().game());
-            shown.put("title", GameRooms.game(row.setup().game()).title());
-            shown.put("players", rooms.names(row));
-            shown.put("result", row.result());
-            shown.put("plies", row.plies());
-            shown.put("changed", row.changed());
-            games.add(shown);
-        }
-        JsonText.send(context, Map.of("games", games));
+        List<YourGame> games = rooms.rows().latest(visitor(context), 30).stream()
+                .map(row -> new YourGame(
+                        row.id(),
+                        row.setup().game(),
+                        GameRooms.game(row.setup().game()).title(),
+                        rooms.names(row),
+                        row.result(),
+                        row.plies(),
+                        row.changed()))
+                .toList();
+        JsonText.send(context, new YourGamesView(games));
     }
 
     /** All games, and whom one can play this one against. */
@@ -108,20 +106,16 @@ public final class GamePart implements WebPart {
         String name = context.queryParam("game");
         Game<?> game = GameRooms.game(name == null || name.isEmpty() ? USUAL_GAME : name);
         OpponentList list = new OpponentList(game, services.resources().populations());
-        List<Map<String, Object>> shown = new ArrayList<>();
-        for (Opponent each : list.all()) shown.add(each.shown());
-        for (Opponent each : people.opponents(visitor(context), game)) shown.add(each.shown());
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("game", game.name());
-        answer.put("seats", game.capabilities().players());
-        answer.put("opponents", shown);
-        answer.put("usual", list.usual().id());
-        answer.put(
-                "games",
-                Games.all().stream()
-                        .map(each -> Map.of("name", each.name(), "title", each.title()))
-                        .toList());
-        JsonText.send(context, answer);
+        List<Opponent> all = new ArrayList<>(list.all());
+        all.addAll(people.opponents(visitor(context), game));
+        JsonText.send(
+                context,
+                new OpponentsView(
+                        game.name(),
+                        game.capabilities().players(),
+                        all.stream().map(Opponent::shown).toList(),
+                        list.usual().id(),
+                        Games.all().stream().map(GameTitle::of).toList()));
     }
 
     private void create(Context context) {
@@ -144,7 +138,7 @@ public final class GamePart implements WebPart {
     }
 
     private void answer(Context context, GameSetup setup) {
-        JsonText.send(context, Map.of("id", rooms.create(visitor(context), setup)));
+        JsonText.send(context, new Made(rooms.create(visitor(context), setup)));
     }
 
     /** Other cards, and as many of them; the same where somebody has said which. */

@@ -1,7 +1,6 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +19,23 @@ import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionPlan;
+import org.outwit.web.board.BoardView;
+import org.outwit.web.board.PlayableMove;
+import org.outwit.web.board.PositionView;
 import org.outwit.web.board.SeenBoard;
+import org.outwit.web.game.GameEvents.BackTold;
+import org.outwit.web.game.GameEvents.ClockView;
+import org.outwit.web.game.GameEvents.ExpectedTold;
+import org.outwit.web.game.GameEvents.ExplainedView;
+import org.outwit.web.game.GameEvents.InsightView;
+import org.outwit.web.game.GameEvents.LearnerView;
+import org.outwit.web.game.GameEvents.MoveTold;
+import org.outwit.web.game.GameEvents.OverView;
+import org.outwit.web.game.GameEvents.ThinkingView;
+import org.outwit.web.game.GameEvents.TurnTold;
+import org.outwit.web.game.GameView.Expectation;
+import org.outwit.web.game.GameView.FixedGame;
+import org.outwit.web.game.GameView.MoveView;
 import org.outwit.web.http.Refusal;
 
 /**
@@ -30,22 +45,22 @@ import org.outwit.web.http.Refusal;
 final class GamePicture<P extends Position> {
 
     /** What an event changes, and what pages are told. */
-    record Change(Runnable made, String kind, Map<String, ?> data) {}
+    record Change(Runnable made, String kind, Object data) {}
 
     private final SessionPlan<P> plan;
     private final GameTalk<P> talk;
     private final SeenBoard<P> board;
-    private final Map<String, Object> fixed = new LinkedHashMap<>();
-    private final List<Map<String, Object>> moves = new ArrayList<>();
-    private volatile List<Map<String, Object>> legal = List.of();
+    private final FixedGame fixed;
+    private final List<MoveView> moves = new ArrayList<>();
+    private volatile List<PlayableMove> legal = List.of();
     private volatile int plies;
     private P position;
     private int turn;
-    private Map<String, Object> clock = Map.of();
-    private Map<String, Object> over = Map.of();
-    private Map<String, Object> learner = Map.of();
-    private Map<String, Object> explained = Map.of();
-    private final Map<Integer, Map<String, Object>> insights = new TreeMap<>();
+    private ClockView clock = ClockView.NONE;
+    private OverView over = OverView.NOT_YET;
+    private LearnerView learner = LearnerView.NOTHING;
+    private ExplainedView explained = ExplainedView.NOTHING;
+    private final Map<Integer, InsightView> insights = new TreeMap<>();
 
     GamePicture(SessionPlan<P> plan, GameTalk<P> talk) {
         this.plan = plan;
@@ -53,12 +68,7 @@ final class GamePicture<P extends Position> {
         this.board = new SeenBoard<>(plan.game(), plan.isWatched() ? SeenBoard.EVERYTHING : plan.you());
         this.position = plan.start().end();
         this.turn = position.mover();
-        fixed.putAll(talk.shown());
-        fixed.put("you", plan.you());
-        fixed.put("board", board.board(position));
-        fixed.put("flipped", board.isUpsideDown(plan.game().start()));
-        fixed.put("upper", board.upper(plan.game().start()));
-        fixed.put("start", board.position(position));
+        this.fixed = talk.fixed(position);
     }
 
     SessionPlan<P> plan() {
@@ -70,17 +80,17 @@ final class GamePicture<P extends Position> {
     }
 
     /** Everything. */
-    Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>(fixed);
-        shown.put("moves", List.copyOf(moves));
-        shown.put("legal", legal);
-        shown.put("turn", turn);
-        shown.put("clock", clock);
-        shown.put("over", over);
-        shown.put("learner", learner);
-        shown.put("explained", explained);
-        shown.put("insights", List.copyOf(insights.values()));
-        return shown;
+    GameView shown() {
+        return new GameView(
+                fixed,
+                List.copyOf(moves),
+                legal,
+                turn,
+                clock,
+                over,
+                learner,
+                explained,
+                List.copyOf(insights.values()));
     }
 
     /** What happened before this room was opened. */
@@ -92,7 +102,7 @@ final class GamePicture<P extends Position> {
     void check(String text, int ply) {
         if (ply != plies) throw Refusal.conflict("The game has gone on meanwhile. The move was not played.");
         if (legal.isEmpty()) throw Refusal.conflict("It is not your turn.");
-        if (legal.stream().noneMatch(move -> move.get("text").equals(text)) && !talk.canRead(position(), text)) {
+        if (legal.stream().noneMatch(move -> move.text().equals(text)) && !talk.canRead(position(), text)) {
             throw Refusal.bad("'" + text + "' cannot be played here.");
         }
     }
@@ -110,14 +120,14 @@ final class GamePicture<P extends Position> {
         if (event instanceof ClockState<P> state) return Optional.of(clock(state));
         if (event instanceof Expected<P> expected) return Optional.of(expected(expected));
         if (event instanceof LearnerState<P> state) {
-            Map<String, Object> said = talk.person().learner(state);
+            LearnerView said = talk.person().learner(state);
             return Optional.of(new Change(() -> learner = said, "learner", said));
         }
         if (event instanceof InsightGained<P> gained) {
-            return Optional.of(insight(gained.seat(), talk.person().insight(gained)));
+            return Optional.of(insight(talk.person().insight(gained)));
         }
         if (event instanceof MoveExplained<P> reason) {
-            Map<String, Object> said = talk.explained(reason);
+            ExplainedView said = talk.explained(reason);
             return Optional.of(new Change(() -> explained = said, "explained", said));
         }
         return talk.said(event).map(said -> new Change(() -> {}, said.kind(), said.data()));
@@ -127,38 +137,32 @@ final class GamePicture<P extends Position> {
         P after = Position.copyOf(played.before());
         after.make(played.move());
         boolean dealt = played.seat() == Position.CHANCE && plan.game() instanceof HiddenGame;
-        Map<String, Object> move = new LinkedHashMap<>();
-        move.put("seat", played.seat());
-        move.put("text", dealt ? "deal" : plan.game().notation().format(played.before(), played.move()));
-        move.put("way", dealt ? List.of() : board.way(played.before(), played.move()));
-        if (dealt) move.put("dealt", true);
-        move.put("position", position(played.before(), after));
-        int at = moves.size();
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("at", at);
-        data.put("move", move);
-        data.put("turn", after.isOver() ? -1 : after.mover());
+        MoveView move = new MoveView(
+                played.seat(),
+                dealt ? "deal" : plan.game().notation().format(played.before(), played.move()),
+                dealt ? List.of() : board.way(played.before(), played.move()),
+                dealt ? Optional.of(true) : Optional.empty(),
+                position(played.before(), after),
+                Optional.empty());
         return new Change(
                 () -> {
                     moves.add(move);
-                    if (move.get("seat").equals(explained.get("seat"))) explained = Map.of();
+                    if (explained.seat().equals(Optional.of(move.seat()))) explained = ExplainedView.NOTHING;
                     stands(after, List.of());
                 },
                 "move",
-                data);
+                new MoveTold(moves.size(), move, after.isOver() ? -1 : after.mover()));
     }
 
     /** With the board itself where it has changed, as it does when cards are dealt. */
-    private Map<String, Object> position(P before, P after) {
-        Map<String, Object> shown = board.position(after);
-        if (plan.game() instanceof HiddenGame) {
-            Map<String, Object> now = board.board(after);
-            if (!now.equals(board.board(before))) shown.put("board", now);
-        }
-        return shown;
+    private PositionView position(P before, P after) {
+        PositionView shown = board.position(after);
+        if (!(plan.game() instanceof HiddenGame)) return shown;
+        BoardView now = board.board(after);
+        return now.equals(board.board(before)) ? shown : shown.on(now);
     }
 
-    private synchronized void stands(P now, List<Map<String, Object>> playable) {
+    private synchronized void stands(P now, List<PlayableMove> playable) {
         position = now;
         turn = now.isOver() ? -1 : now.mover();
         legal = playable;
@@ -166,30 +170,25 @@ final class GamePicture<P extends Position> {
     }
 
     private Change yourTurn(YourTurn<P> yours) {
-        List<Map<String, Object>> playable = board.moves(yours.position());
-        return new Change(
-                () -> stands(yours.position(), playable), "turn", Map.of("legal", playable, "turn", plan.you()));
+        List<PlayableMove> playable = board.moves(yours.position());
+        return new Change(() -> stands(yours.position(), playable), "turn", new TurnTold(playable, plan.you()));
     }
 
     private Change takenBack(TakenBack<P> taken, int kept) {
-        List<Map<String, Object>> playable = board.moves(taken.position());
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("plies", kept);
-        data.put("legal", playable);
-        data.put("turn", taken.position().mover());
+        List<PlayableMove> playable = board.moves(taken.position());
         return new Change(
                 () -> {
                     while (moves.size() > kept) moves.remove(moves.size() - 1);
-                    over = Map.of();
-                    explained = Map.of();
+                    over = OverView.NOT_YET;
+                    explained = ExplainedView.NOTHING;
                     stands(taken.position(), playable);
                 },
                 "back",
-                data);
+                new BackTold(kept, playable, taken.position().mover()));
     }
 
     private Change over(GameOver<P> ended) {
-        Map<String, Object> said = talk.over(ended);
+        OverView said = talk.over(ended);
         return new Change(
                 () -> {
                     over = said;
@@ -202,44 +201,40 @@ final class GamePicture<P extends Position> {
 
     /** What the game came to, once it is over. */
     String resultAfter(SessionEvent<P> event) {
-        return event instanceof GameOver<P> ended ? (String) talk.over(ended).get("sentence") : "";
+        return event instanceof GameOver<P> ended ? talk.sentence(ended) : "";
     }
 
     private Change clock(ClockState<P> state) {
-        Map<String, Object> shown = Map.of("millis", state.millis(), "running", state.running());
+        ClockView shown = new ClockView(Optional.of(state.millis()), Optional.of(state.running()));
         return new Change(() -> clock = shown, "clock", shown);
     }
 
     private Change expected(Expected<P> expected) {
-        Map<String, Object> said = talk.person().expected(expected);
-        int at = moves.size() - 1;
-        while (at > 0 && !moves.get(at).get("seat").equals(plan.you())) at--;
-        Map<String, Object> moved = moves.get(at);
-        Map<String, Object> data = new LinkedHashMap<>();
-        data.put("at", at);
-        data.put("expected", said);
-        Map<String, Object> quiet = talk.person().quietly(expected.predicted(), expected.of());
-        data.put("learner", quiet);
+        Expectation said = talk.person().expected(expected);
+        int last = moves.size() - 1;
+        while (last > 0 && moves.get(last).seat() != plan.you()) last--;
+        int at = last;
+        LearnerView quiet = talk.person().quietly(expected.predicted(), expected.of());
         return new Change(
                 () -> {
-                    moved.put("expected", said);
+                    moves.set(at, moves.get(at).expecting(said));
                     learner = quiet;
                 },
                 "expected",
-                data);
+                new ExpectedTold(at, said, quiet));
     }
 
-    private Change insight(int seat, Map<String, Object> said) {
-        return new Change(() -> insights.put(seat, said), "insight", said);
+    private Change insight(InsightView said) {
+        return new Change(() -> insights.put(said.seat(), said), "insight", said);
     }
 
     /** A learner goes through earlier games. */
     Change reads(int seat) {
-        return insight(seat, talk.person().reads(seat));
+        return insight(talk.person().reads(seat));
     }
 
     /** What a search has found so far. */
-    Map<String, Object> thinking(Thinking<P> thinking) {
+    ThinkingView thinking(Thinking<P> thinking) {
         return talk.thinking(thinking);
     }
 }

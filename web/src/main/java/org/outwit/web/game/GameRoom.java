@@ -2,7 +2,6 @@ package org.outwit.web.game;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.outwit.core.game.Game;
@@ -16,6 +15,8 @@ import org.outwit.play.session.SessionEvent;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.play.session.SessionState;
 import org.outwit.web.event.EventTopic;
+import org.outwit.web.game.GameEvents.HeardView;
+import org.outwit.web.game.GameEvents.ProblemView;
 import org.outwit.web.http.Fault;
 import org.outwit.web.http.Refusal;
 
@@ -96,7 +97,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     /** Plays a move of the person, if it can be played where the page thinks that the game is. */
     void move(String text, int ply) {
         picture.check(text, ply);
-        topic.mention("heard", Map.of("move", text));
+        topic.mention("heard", new HeardView(text));
         post(() -> {
             session.execute(new SessionCommand.Move(text));
             explain();
@@ -164,8 +165,8 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     }
 
     private void failed(Throwable e, String kept) {
-        topic.tell(
-                () -> {}, "problem", Map.of("sentence", Fault.sentence(e, rows.place()) + " " + kept, "refused", true));
+        String sentence = Fault.sentence(e, rows.place()) + " " + kept;
+        topic.tell(() -> {}, "problem", new ProblemView(sentence, Optional.of(true)));
     }
 
     /** Kept before it is told, so that no page knows of a move that a restart would lose. */

@@ -1,10 +1,9 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
@@ -24,12 +23,19 @@ import org.outwit.play.session.SessionPlan;
 import org.outwit.play.words.SessionWords;
 import org.outwit.play.words.Wording;
 import org.outwit.web.board.SeenBoard;
+import org.outwit.web.game.GameEvents.ExplainedView;
+import org.outwit.web.game.GameEvents.HintView;
+import org.outwit.web.game.GameEvents.OverView;
+import org.outwit.web.game.GameEvents.ProblemView;
+import org.outwit.web.game.GameEvents.ThinkingView;
+import org.outwit.web.game.GameView.FixedGame;
+import org.outwit.web.game.GameView.SeatView;
 
 /** What happens in a game, in words and numbers for its pages. */
 final class GameTalk<P extends Position> {
 
     /** Something said, under the name by which pages know what it is. */
-    record Said(String kind, Map<String, ?> data) {}
+    record Said(String kind, Object data) {}
 
     private final String id;
     private final SessionPlan<P> plan;
@@ -61,24 +67,34 @@ final class GameTalk<P extends Position> {
     }
 
     /** What never changes. */
-    Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", id);
-        shown.put("game", Map.of("name", game.name(), "title", game.title()));
-        List<Map<String, Object>> players = new ArrayList<>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            Opponent opponent = seats.get(seat);
-            Map<String, Object> player =
-                    opponent == null ? new LinkedHashMap<>(Map.of("name", "You", "kind", "you")) : opponent.shown();
-            player.put("seat", SeatName.of(seat));
-            players.add(player);
+    FixedGame fixed(P position) {
+        return new FixedGame(
+                id,
+                GameTitle.of(game),
+                IntStream.range(0, seats.size()).mapToObj(this::seat).toList(),
+                setup.millis(),
+                plan.time().isTimed(),
+                !game.capabilities().chance() && !game.capabilities().hidden(),
+                plan.you(),
+                board.board(position),
+                board.isUpsideDown(game.start()),
+                board.upper(game.start()),
+                board.position(position));
+    }
+
+    private SeatView seat(int seat) {
+        Opponent opponent = seats.get(seat);
+        String name = SeatName.of(seat);
+        if (opponent == null) {
+            return new SeatView(Optional.empty(), "You", "you", Optional.empty(), Optional.empty(), name);
         }
-        shown.put("seats", players);
-        shown.put("millis", setup.millis());
-        shown.put("clocked", plan.time().isTimed());
-        shown.put(
-                "guesses", !game.capabilities().chance() && !game.capabilities().hidden());
-        return shown;
+        return new SeatView(
+                Optional.of(opponent.id()),
+                opponent.name(),
+                opponent.kind(),
+                Optional.of(opponent.about()),
+                opponent.wholeElo(),
+                name);
     }
 
     private String name(int seat) {
@@ -101,14 +117,17 @@ final class GameTalk<P extends Position> {
         }
     }
 
-    Map<String, Object> over(GameOver<P> ended) {
+    OverView over(GameOver<P> ended) {
+        return new OverView(
+                sentence(ended),
+                ended.report().ending().toString(),
+                ended.report().outcome().name());
+    }
+
+    String sentence(GameOver<P> ended) {
         GameReport report = ended.report();
-        Map<String, Object> said = new LinkedHashMap<>();
         String remark = report.remark().isEmpty() ? "" : " " + report.remark();
-        said.put("sentence", capital(outcome(ended)) + how(report) + "." + remark);
-        said.put("ending", report.ending().toString());
-        said.put("outcome", report.outcome().name());
-        return said;
+        return capital(outcome(ended)) + how(report) + "." + remark;
     }
 
     private static String how(GameReport report) {
@@ -136,21 +155,21 @@ final class GameTalk<P extends Position> {
         return String.join(", ", parts);
     }
 
-    Map<String, Object> thinking(Thinking<P> thinking) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        said.put("seat", thinking.seat());
-        said.put("name", name(thinking.seat()));
-        said.put("depth", thinking.depth());
-        said.put("value", wording.value(thinking.value()));
-        said.put("line", wording.line(thinking.position(), thinking.line()));
-        said.put("nodes", thinking.nodes());
-        return said;
+    ThinkingView thinking(Thinking<P> thinking) {
+        return new ThinkingView(
+                thinking.seat(),
+                name(thinking.seat()),
+                thinking.depth(),
+                wording.value(thinking.value()),
+                wording.line(thinking.position(), thinking.line()),
+                thinking.nodes());
     }
 
     /** Why a player chose a move, apart from what {@link PersonTalk#insight} says. */
-    Map<String, Object> explained(MoveExplained<P> explained) {
+    ExplainedView explained(MoveExplained<P> explained) {
         int seat = explained.position().mover();
-        return Map.of("seat", seat, "sentence", new SessionWords<>(game, name(seat)).reason(explained));
+        return new ExplainedView(
+                Optional.of(seat), Optional.of(new SessionWords<>(game, name(seat)).reason(explained)));
     }
 
     /** What is said and changes nothing. */
@@ -158,18 +177,17 @@ final class GameTalk<P extends Position> {
         if (event instanceof HintFound<P> hint) {
             return Optional.of(new Said(
                     "hint",
-                    Map.of(
-                            "sentence",
+                    new HintView(
                             words.hint(hint),
-                            "way",
                             board.way(hint.position(), hint.result().move()))));
         }
         if (event instanceof DrawDeclined) {
-            return Optional.of(new Said("problem", Map.of("sentence", "No draw: your opponent wants to play on.")));
+            return Optional.of(
+                    new Said("problem", new ProblemView("No draw: your opponent wants to play on.", Optional.empty())));
         }
         if (event instanceof Problem<P> problem) {
             boolean refused = problem.asked() instanceof SessionCommand.Move;
-            return Optional.of(new Said("problem", Map.of("sentence", problem(problem), "refused", refused)));
+            return Optional.of(new Said("problem", new ProblemView(problem(problem), Optional.of(refused))));
         }
         return Optional.empty();
     }

@@ -1,7 +1,6 @@
 package org.outwit.web.game;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -18,13 +17,11 @@ public record Opponent(String id, String name, String kind, String about, Option
     static final double WEAKEST = 1000;
 
     /** As pages know them. */
-    public Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", id);
-        shown.put("name", name);
-        shown.put("kind", kind);
-        shown.put("about", about);
-        elo.ifPresent(value -> shown.put("elo", Math.round(value)));
-        return shown;
+    public OpponentView shown() {
+        return new OpponentView(id, name, kind, about, wholeElo());
+    }
+
+    Optional<Long> wholeElo() {
+        return elo.isEmpty() ? Optional.empty() : Optional.of(Math.round(elo.getAsDouble()));
     }
 }

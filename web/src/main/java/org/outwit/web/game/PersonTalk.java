@@ -1,10 +1,8 @@
 package org.outwit.web.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Position;
 import org.outwit.learn.online.OnlineLearner;
@@ -17,6 +15,10 @@ import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.words.InsightWords;
 import org.outwit.play.words.Wording;
 import org.outwit.web.board.SeenBoard;
+import org.outwit.web.game.GameEvents.InsightView;
+import org.outwit.web.game.GameEvents.LearnerView;
+import org.outwit.web.game.GameView.Expectation;
+import org.outwit.web.game.GameView.LikelyMove;
 
 /** What was expected of the person, and what is known of them, in words and numbers for their pages. */
 final class PersonTalk<P extends Position> {
@@ -32,33 +34,26 @@ final class PersonTalk<P extends Position> {
     }
 
     /** What was expected of the person, after they moved. */
-    Map<String, Object> expected(Expected<P> expected) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        List<Map<String, Object>> moves = new ArrayList<>();
+    Expectation expected(Expected<P> expected) {
+        List<LikelyMove> moves = new ArrayList<>();
         double played = 0;
         for (ExpectedMove each : expected.moves()) {
             boolean was = each.move() == expected.move();
             if (was) played = each.probability();
-            moves.add(Map.of(
-                    "text", wording.move(expected.position(), each.move()),
-                    "probability", each.probability(),
-                    "played", was,
-                    "way", board.way(expected.position(), each.move())));
+            moves.add(new LikelyMove(
+                    wording.move(expected.position(), each.move()),
+                    each.probability(),
+                    was,
+                    board.way(expected.position(), each.move())));
         }
-        said.put("moves", moves);
-        said.put("own", expected.own());
-        said.put("predicted", expected.predicted());
-        said.put("of", expected.of());
         ExpectedMove likeliest = expected.moves().get(0);
         String first = wording.move(expected.position(), likeliest.move());
         String sure = "I expected " + first + " (" + percent(likeliest.probability()) + ")";
-        said.put(
-                "sentence",
-                expected.rank() == 1
-                        ? sure + ", and you played it."
-                        : sure + ". You played " + wording.move(expected.position(), expected.move())
-                                + ", which I thought " + percent(played) + " likely.");
-        return said;
+        String sentence = expected.rank() == 1
+                ? sure + ", and you played it."
+                : sure + ". You played " + wording.move(expected.position(), expected.move()) + ", which I thought "
+                        + percent(played) + " likely.";
+        return new Expectation(moves, expected.own(), expected.predicted(), expected.of(), sentence);
     }
 
     private static String percent(double share) {
@@ -66,28 +61,26 @@ final class PersonTalk<P extends Position> {
     }
 
     /** What a learner knows, as it would say it to whom it plays. */
-    Map<String, Object> insight(InsightGained<P> gained) {
-        return Map.of("seat", gained.seat(), "sentence", InsightWords.sentence(gained.insight()));
+    InsightView insight(InsightGained<P> gained) {
+        return new InsightView(gained.seat(), InsightWords.sentence(gained.insight()));
     }
 
     /** What a learner does before it can say that. */
-    Map<String, Object> reads(int seat) {
-        return Map.of(
-                "seat", seat, "sentence", "I am going through what you played so far; until I have, I play plain.");
+    InsightView reads(int seat) {
+        return new InsightView(seat, "I am going through what you played so far; until I have, I play plain.");
     }
 
-    Map<String, Object> learner(LearnerState<P> state) {
-        Map<String, Object> said = quietly(state.predicted(), state.of());
-        said.put("seen", state.seen());
-        said.put("learning", state.learning());
-        return said;
+    LearnerView learner(LearnerState<P> state) {
+        return new LearnerView(
+                sentence(state.predicted(), state.of()), Optional.of(state.seen()), Optional.of(state.learning()));
     }
 
     /** One quiet line on what is known of the person so far. */
-    Map<String, Object> quietly(int predicted, int of) {
-        Map<String, Object> said = new LinkedHashMap<>();
-        learner.flatMap(PersonNumbers::of)
-                .ifPresent(numbers -> said.put("sentence", Knowledge.inShort(numbers, predicted, of)));
-        return said;
+    LearnerView quietly(int predicted, int of) {
+        return LearnerView.quiet(sentence(predicted, of));
+    }
+
+    private Optional<String> sentence(int predicted, int of) {
+        return learner.flatMap(PersonNumbers::of).map(numbers -> Knowledge.inShort(numbers, predicted, of));
     }
 }

@@ -1,6 +1,5 @@
 package org.outwit.web.game;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +17,8 @@ import org.outwit.learn.review.Reviewer;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.board.SeenBoard;
+import org.outwit.web.game.ReviewView.GiftView;
+import org.outwit.web.game.ReviewView.MistakeView;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
@@ -74,52 +75,46 @@ final class ReviewJob implements JobKind {
         Review review = reviewer.review(List.of(played), names.isEmpty() ? "" : YourGames.YOU, names, List.of());
         ReviewWords words = new ReviewWords(review);
         SeenBoard<P> board = new SeenBoard<>(game, row.setup().you());
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put(
-                "missed",
+        return JsonText.of(new ReviewView(
                 review.gravest().stream()
                         .limit(SHOWN)
                         .map(each -> mistake(game, board, words, each))
-                        .toList());
-        shown.put(
-                "gifts",
+                        .toList(),
                 review.gifts().stream()
                         .limit(SHOWN)
                         .map(each -> gift(words, each))
-                        .toList());
-        shown.put("balance", review.balance().map(words::balance).orElse(List.of()));
-        shown.put("threshold", words.threshold());
-        shown.put("watched", row.setup().isWatched());
-        ForeseenJson.of(row.state().moves()).ifPresent(foreseen -> shown.put("foreseen", foreseen));
-        return JsonText.of(shown);
+                        .toList(),
+                review.balance().map(words::balance).orElse(List.of()),
+                words.threshold(),
+                row.setup().isWatched(),
+                ForeseenJson.of(row.state().moves())));
     }
 
-    private static <P extends Position> Map<String, Object> mistake(
+    private static <P extends Position> MistakeView mistake(
             Game<P> game, SeenBoard<P> board, ReviewWords words, Mistake mistake) {
         P position = game.notation().position(mistake.position());
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ply", mistake.ply());
-        shown.put("move", mistake.moveNumber());
-        shown.put("played", mistake.played());
-        shown.put("better", mistake.better());
-        shown.put("betterLine", mistake.betterLine());
-        shown.put("betterWay", board.way(position, game.notation().parse(position, mistake.better())));
-        shown.put("playedWay", board.way(position, game.notation().parse(position, mistake.played())));
-        shown.put("points", ReviewWords.points(mistake.points()));
-        shown.put("cost", words.cost(mistake));
-        shown.put("why", words.why(mistake));
-        return shown;
+        return new MistakeView(
+                mistake.ply(),
+                mistake.moveNumber(),
+                mistake.played(),
+                mistake.better(),
+                mistake.betterLine(),
+                board.way(position, game.notation().parse(position, mistake.better())),
+                board.way(position, game.notation().parse(position, mistake.played())),
+                ReviewWords.points(mistake.points()),
+                words.cost(mistake),
+                words.why(mistake));
     }
 
-    private static Map<String, Object> gift(ReviewWords words, Gift gift) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ply", gift.mistake().ply());
-        shown.put("move", gift.mistake().moveNumber());
-        shown.put("played", gift.mistake().played());
-        shown.put("better", gift.mistake().better());
-        shown.put("points", ReviewWords.points(gift.mistake().points()));
-        shown.put("taken", gift.isTaken());
-        shown.put("kept", words.kept(gift));
-        return shown;
+    private static GiftView gift(ReviewWords words, Gift gift) {
+        Mistake mistake = gift.mistake();
+        return new GiftView(
+                mistake.ply(),
+                mistake.moveNumber(),
+                mistake.played(),
+                mistake.better(),
+                ReviewWords.points(mistake.points()),
+                gift.isTaken(),
+                words.kept(gift));
     }
 }

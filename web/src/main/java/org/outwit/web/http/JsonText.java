@@ -1,32 +1,44 @@
 package org.outwit.web.http;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import io.javalin.http.Context;
-import java.io.StringWriter;
-import java.util.Map;
-import org.outwit.trees.JsonOutput;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
 
-/** JSON as requests bring it and answers carry it: maps, lists, texts and numbers. */
+/** JSON as requests bring it and answers carry it: records, maps, lists, texts and numbers. */
 public final class JsonText {
 
     /** Of a request without a file. */
     public static final long MOST_BYTES = 1 << 20;
 
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    /** Records as they are declared, without what is empty; trees may be as deep as they like. */
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder()
+                    .streamWriteConstraints(StreamWriteConstraints.builder()
+                            .maxNestingDepth(Integer.MAX_VALUE)
+                            .build())
+                    .build())
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .changeDefaultVisibility(visible -> visible.withIsGetterVisibility(Visibility.NONE))
+            .changeDefaultPropertyInclusion(usual -> usual.withValueInclusion(Include.NON_ABSENT))
+            .addModule(new SimpleModule()
+                    .addSerializer(Double.class, new FiniteNumber())
+                    .addSerializer(double.class, new FiniteNumber()))
+            .build();
 
     private JsonText() {}
 
     public static String of(Object value) {
-        StringWriter text = new StringWriter();
-        try (JsonOutput out = new JsonOutput(text)) {
-            out.value(value);
-        }
-        return text.toString();
+        return MAPPER.writeValueAsString(value);
     }
 
-    public static void send(Context context, Map<String, ?> object) {
+    /** @param object a record, or a map */
+    public static void send(Context context, Object object) {
         context.contentType("application/json; charset=utf-8").result(of(object));
     }
 

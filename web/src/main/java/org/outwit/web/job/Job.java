@@ -1,9 +1,5 @@
 package org.outwit.web.job;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
-
 /**
  * Long work as pages show it.
  *
@@ -49,16 +45,7 @@ public record Job(
     }
 
     /** Without what only the server needs. */
-    public Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", id);
-        shown.put("kind", kind);
-        shown.put("title", title);
-        shown.put("state", state.name().toLowerCase(Locale.ROOT));
-        shown.put("activity", activity);
-        shown.put("share", share);
-        if (!result.isEmpty()) shown.put("result", result);
-        shown.put("created", created);
-        return shown;
+    public JobView shown() {
+        return JobView.of(this);
     }
 }

@@ -215,7 +215,7 @@ public final class Jobs implements AutoCloseable {
             EventTopic known = topics.get(visitor);
             if (known != null) return known;
             if (topics.size() >= MOST_TOPICS) forgetTopic();
-            EventTopic topic = new EventTopic("jobs", () -> Map.of("jobs", latest(visitor)));
+            EventTopic topic = new EventTopic("jobs", () -> new JobView.JobsView(latest(visitor)));
             topics.put(visitor, topic);
             return topic;
         }
@@ -226,7 +226,7 @@ public final class Jobs implements AutoCloseable {
         topics.values().stream().filter(each -> !each.isWatched()).findFirst().ifPresent(topics.values()::remove);
     }
 
-    private List<Map<String, Object>> latest(String visitor) {
+    private List<JobView> latest(String visitor) {
         return table.latest(visitor, SHOWN).stream()
                 .map(job -> Optional.ofNullable(active.get(job.id()))
                         .map(JobWork::job)

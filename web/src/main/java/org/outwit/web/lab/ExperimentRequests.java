@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +14,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
+import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.Job;
@@ -73,15 +73,16 @@ final class ExperimentRequests {
         Optional<ExperimentReport> report = report(experiment);
         int done = shelf.quick(experiment).count();
         int all = experiment.cells(Size.QUICK).size();
-        Map<String, Object> state = new LinkedHashMap<>();
-        state.put("done", done);
-        state.put("all", all);
-        state.put("unit", "cells");
-        state.put("finished", done == all);
-        state.put("runs", !experiment.about().needsRecords());
-        job.ifPresent(each -> state.put("job", each.shown()));
-        state.put("markup", ExperimentPage.report(experiment, report));
-        JsonText.send(context, state);
+        JsonText.send(
+                context,
+                new RunView(
+                        done,
+                        all,
+                        "cells",
+                        done == all,
+                        !experiment.about().needsRecords(),
+                        job.map(Job::shown),
+                        ExperimentPage.report(experiment, report)));
     }
 
     /** The run of this experiment that waits or goes on; results belong to everybody, so it does not matter whose it is. */
@@ -109,7 +110,7 @@ final class ExperimentRequests {
                                 ExperimentRun.NAME,
                                 "Experiment: " + experiment.about().title(),
                                 Map.of(ExperimentRun.ID, id));
-        JsonText.send(context, Map.of("job", job));
+        JsonText.send(context, new JobBegun(job));
     }
 
     private void csv(Context context) throws IOException {

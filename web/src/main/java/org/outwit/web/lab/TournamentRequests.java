@@ -14,8 +14,12 @@ import org.outwit.core.game.InputException;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.lab.tournament.TournamentGame;
 import org.outwit.lab.tournament.TournamentRun;
+import org.outwit.web.game.GameTitle;
 import org.outwit.web.game.Opponent;
+import org.outwit.web.game.OpponentView;
+import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Made;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.Job;
 import org.outwit.web.job.JobKind;
@@ -79,15 +83,16 @@ final class TournamentRequests {
         TournamentRows.Row row = row(context);
         TournamentRun.Played<?> played = hall.played(row);
         int done = played.list().size();
-        Map<String, Object> state = new LinkedHashMap<>();
-        state.put("done", done);
-        state.put("all", row.setup().allGames());
-        state.put("unit", "games");
-        state.put("finished", done >= row.setup().allGames());
-        state.put("runs", row.visitor().equals(visitor(context)));
-        job(row).ifPresent(each -> state.put("job", each.shown()));
-        state.put("markup", TournamentPage.report(row, played));
-        JsonText.send(context, state);
+        JsonText.send(
+                context,
+                new RunView(
+                        done,
+                        row.setup().allGames(),
+                        "games",
+                        done >= row.setup().allGames(),
+                        row.visitor().equals(visitor(context)),
+                        job(row).map(Job::shown),
+                        TournamentPage.report(row, played)));
     }
 
     private Optional<Job> job(TournamentRows.Row row) {
@@ -106,26 +111,22 @@ final class TournamentRequests {
         } catch (InputException e) {
             throw Refusal.notFound("There is no game called '" + name + "'.");
         }
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("game", game.name());
-        answer.put(
-                "games",
-                Games.all().stream()
-                        .filter(each -> each.capabilities().players() == 2)
-                        .map(each -> Map.of("name", each.name(), "title", each.title()))
-                        .toList());
-        answer.put(
-                "players",
-                TournamentSetup.choices(game, services.resources().populations()).stream()
-                        .map(Opponent::shown)
-                        .toList());
-        JsonText.send(context, answer);
+        List<GameTitle> games = Games.all().stream()
+                .filter(each -> each.capabilities().players() == 2)
+                .map(GameTitle::of)
+                .toList();
+        List<OpponentView> players = TournamentSetup.choices(
+                        game, services.resources().populations())
+                .stream()
+                .map(Opponent::shown)
+                .toList();
+        JsonText.send(context, new PlayersView(game.name(), games, players));
     }
 
     private void create(Context context) {
         TournamentRows.Row row = hall.add(visitor(context), JsonText.body(context));
         begin(row);
-        JsonText.send(context, Map.of("id", row.id()));
+        JsonText.send(context, new Made(row.id()));
     }
 
     private void goOn(Context context) {
@@ -133,7 +134,7 @@ final class TournamentRequests {
         if (!row.visitor().equals(visitor(context))) {
             throw Refusal.forbidden("This is somebody else's tournament: you can watch it.");
         }
-        JsonText.send(context, Map.of("job", job(row).map(Job::id).orElseGet(() -> begin(row))));
+        JsonText.send(context, new JobBegun(job(row).map(Job::id).orElseGet(() -> begin(row))));
     }
 
     private String begin(TournamentRows.Row row) {

@@ -1,0 +1,5 @@
+package org.outwit.web.http;
+
+/** Why something was refused. */
+@Wire(tells = "* refused")
+public record SentenceView(String sentence) {}
