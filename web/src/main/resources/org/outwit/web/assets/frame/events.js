@@ -3,32 +3,37 @@
  * what it missed, or gets the whole picture again. So whoever watches only has to apply what comes.
  */
 
-/** @typedef {{kind: string, data: any, number: number}} Told */
+/** @import {Told} from 'wire' */
+/** @typedef {{life: string, number: number, heard: Map<(told: any) => void, (sentence: string) => void>}} Topic */
 
 const TRY_LATER = 1013; // as the server closes the connection of a page too many
 const LATER = 60_000;
 
-const topics = new Map(); // name -> {life, number, heard: Map}
+/** @type {Map<string, Topic>} */
+const topics = new Map(); // by name
+/** @type {Set<(connected: boolean, why: string) => void>} */
 const states = new Set();
+/** @type {WebSocket|null} */
 let socket = null;
-let retry = null; // the timer of the next try
+/** @type {number|undefined} */
+let retry; // the timer of the next try
 let tries = 0;
 let connected = true; // nothing is said before the first try has failed
 let refusal = ''; // why the server does not want this page
 
 /**
- * @param {string} name
- * @param {(told: Told) => void} heard
+ * @template {string} N
+ * @param {N} name
+ * @param {(told: Told<N>) => void} heard
  * @param {(sentence: string) => void} [refused] why it cannot be watched
  * @returns {() => void} ends it
  */
 export function watch(name, heard, refused = () => {}) {
-  let topic = topics.get(name);
-  if (!topic) {
-    topic = { life: '', number: 0, heard: new Map() };
-    topics.set(name, topic);
-    ask(name);
-  } else if (topic.life) {
+  /** @type {Topic} */
+  const topic = topics.get(name) ?? { life: '', number: 0, heard: new Map() };
+  const isNew = !topics.has(name);
+  if (isNew) topics.set(name, topic);
+  if (isNew || topic.life) {
     topic.life = ''; // whoever is new needs the whole picture
     ask(name);
   }
@@ -49,9 +54,10 @@ export function onConnection(changed) {
   return () => states.delete(changed);
 }
 
+/** @param {string} name */
 function ask(name) {
-  const { life, number } = topics.get(name);
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ watch: name, life, after: number }));
+  const topic = topics.get(name);
+  if (topic && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ watch: name, life: topic.life, after: topic.number }));
 }
 
 function connect() {
@@ -77,7 +83,7 @@ function connect() {
 
 function again() {
   clearTimeout(retry);
-  retry = null;
+  retry = undefined;
   connect();
 }
 

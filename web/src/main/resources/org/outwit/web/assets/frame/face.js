@@ -50,7 +50,7 @@ const HEADS = [
 export function numbersOf(name) {
   let state = 0x811c9dc5;
   for (const each of name.normalize('NFC').trim().toLowerCase()) {
-    state = Math.imul(state ^ each.codePointAt(0), 0x01000193);
+    state = Math.imul(state ^ (each.codePointAt(0) ?? 0), 0x01000193);
   }
   return (count) => {
     state = (state + 0x6d2b79f5) | 0;

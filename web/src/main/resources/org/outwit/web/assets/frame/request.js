@@ -1,4 +1,5 @@
 /** Requests to the server. A refusal becomes an error whose message is the server's sentence. */
+/** @import {Answer} from 'wire' */
 
 export class Refused extends Error {
   /** @param {string} sentence @param {number} status */
@@ -9,10 +10,12 @@ export class Refused extends Error {
 }
 
 /**
- * @param {string} method
- * @param {string} address
+ * @template {string} M
+ * @template {string} A
+ * @param {M} method
+ * @param {A} address
  * @param {object|Blob} [body] an object is sent as JSON, a file as it is
- * @returns {Promise<any>} the answer, or null where there is none
+ * @returns {Promise<Answer<M, A>>} as the record of the server says that answers it
  */
 export async function request(method, address, body) {
   const isFile = body instanceof Blob;
@@ -37,5 +40,7 @@ export async function request(method, address, body) {
   return answer;
 }
 
+/** @template {string} A @param {A} address */
 export const get = (address) => request('GET', address);
+/** @template {string} A @param {A} address @param {object} [body] */
 export const post = (address, body = {}) => request('POST', address, body);
