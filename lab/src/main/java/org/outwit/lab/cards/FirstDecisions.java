@@ -7,8 +7,6 @@ import java.util.Map;
 import org.outwit.games.bridge.CardPlay;
 import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.declarer.Belief;
-import org.outwit.games.bridge.declarer.DeclarerSight;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;

@@ -10,7 +10,6 @@ import org.outwit.draw.plot.PlotAxis;
 import org.outwit.draw.plot.RowPlot;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
-import org.outwit.games.bridge.declarer.ModelledPimc;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.About;
 import org.outwit.lab.experiment.Cell;

@@ -9,8 +9,6 @@ import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
-import org.outwit.games.bridge.declarer.DeclarerSight;
-import org.outwit.games.bridge.declarer.ModelledPimc;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.defence.WatchedPlay;
 

@@ -2,5 +2,9 @@
  * What it is worth to know the defenders in bridge. {@link org.outwit.lab.cards.KnownDefenders} asks it of defenders made by rule, {@link
  * org.outwit.lab.cards.RealLeads} of people: how well their opening leads are predicted, and what a declarer gains who believes it. {@link
  * org.outwit.lab.cards.CardsExperiments} lists both.
+ *
+ * <p>The declarer sees two hands and what was played, and may know something about the defenders. {@link org.outwit.lab.cards.DefendersHands} are
+ * the deals that fit, {@link org.outwit.lab.cards.Belief} weighs them by how likely the defenders would have played as they did, and {@link
+ * org.outwit.lab.cards.ModelledPimc} chooses a card.
  */
 package org.outwit.lab.cards;

@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.declarer.ModelledPimc;
-import org.outwit.games.bridge.declarer.ModelledPimc.Sampling;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.lab.cards.ModelledPimc.Sampling;
 
 class KnownDefendersTest {
 

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.outwit.games.bridge.defence.HandDraw;
  * The deals that fit what a declarer sees, as they were before the first card: each defender had what they played, and nothing of a suit
  * after they did not follow to it. All are equally likely before anything is known about how defenders choose.
  */
-public final class DefendersHands {
+final class DefendersHands {
 
     private final DeclarerSight sight;
     private final Seat left;
@@ -22,7 +22,7 @@ public final class DefendersHands {
     private final long forced;
     private final int need;
 
-    public DefendersHands(DeclarerSight sight) {
+    DefendersHands(DeclarerSight sight) {
         this.sight = sight;
         this.left = sight.declarer().next();
         replay();
@@ -55,7 +55,7 @@ public final class DefendersHands {
     }
 
     /** How many there are. */
-    public long count() {
+    long count() {
         int all = Long.bitCount(free);
         long count = 1;
         for (int i = 1; i <= need; i++) count = count * (all - need + i) / i;
@@ -63,12 +63,12 @@ public final class DefendersHands {
     }
 
     /** One of them, each as likely as another. */
-    public Deal sample(RandomGenerator random) {
+    Deal sample(RandomGenerator random) {
         return deal(HandDraw.of(free, need, 0, 0, random));
     }
 
     /** All of them, in a fixed order. */
-    public List<Deal> all() {
+    List<Deal> all() {
         List<Deal> deals = new ArrayList<>();
         collect(free, need, 0, deals);
         return deals;

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,15 +15,14 @@ import org.outwit.games.bridge.Strain;
  * @param leader who led to the first trick
  * @param cards what was played since, in order
  */
-public record DeclarerSight(
-        Seat declarer, Strain strain, long own, long dummy, long hidden, Seat leader, List<Long> cards) {
+record DeclarerSight(Seat declarer, Strain strain, long own, long dummy, long hidden, Seat leader, List<Long> cards) {
 
-    public DeclarerSight {
+    DeclarerSight {
         cards = List.copyOf(cards);
     }
 
     /** What the declarer of a deal sees before the first card. */
-    public static DeclarerSight of(Deal deal, Strain strain, Seat declarer, Seat leader) {
+    static DeclarerSight of(Deal deal, Strain strain, Seat declarer, Seat leader) {
         Seat left = declarer.next();
         long hidden = deal.hand(left) | deal.hand(left.partner());
         return new DeclarerSight(
@@ -31,7 +30,7 @@ public record DeclarerSight(
     }
 
     /** What they see after one more card. */
-    public DeclarerSight after(long card) {
+    DeclarerSight after(long card) {
         List<Long> more = new ArrayList<>(cards);
         more.add(card);
         return new DeclarerSight(declarer, strain, own, dummy, hidden, leader, more);

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +25,7 @@ import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
  *
  * <p>Like PIMC it takes the later choices of the declarer for clairvoyant (strategy fusion), so it plays no card in order to find something out.
  */
-public final class ModelledPimc {
+final class ModelledPimc {
 
     /** Averages that differ by less are the same but for rounding. */
     private static final double EQUAL = 1e-9;
@@ -43,8 +43,8 @@ public final class ModelledPimc {
      * @param deals how many are then averaged over
      * @param seed equal seeds, equal deals
      */
-    public record Sampling(int candidates, int deals, long seed) {
-        public Sampling {
+    record Sampling(int candidates, int deals, long seed) {
+        Sampling {
             if (deals < 1 || candidates < deals) {
                 throw new InputException("Candidates (" + candidates + ") must be no fewer than the deals (" + deals
                         + ") of an average, which are 1 or more.");
@@ -56,7 +56,7 @@ public final class ModelledPimc {
      * @param model what is known about both defenders
      * @param replies whether the next reply is taken from the model, too
      */
-    public ModelledPimc(CardRule model, boolean replies, Sampling sampling, DoubleDummySolver solver) {
+    ModelledPimc(CardRule model, boolean replies, Sampling sampling, DoubleDummySolver solver) {
         this.model = model;
         this.replies = replies;
         this.belief = new Belief(model);
@@ -65,7 +65,7 @@ public final class ModelledPimc {
     }
 
     /** What every card of the declarer or of dummy, whoever plays next, is worth on average; the best first. */
-    public List<CardAverage> cards(DeclarerSight sight) {
+    List<CardAverage> cards(DeclarerSight sight) {
         Map<Long, Long> equals = new LinkedHashMap<>();
         Map<Long, Double> sums = new LinkedHashMap<>();
         for (Belief.Weighed deal : belief.deals(sight, sampling.candidates(), sampling.deals(), sampling.seed())) {
@@ -85,7 +85,7 @@ public final class ModelledPimc {
     }
 
     /** The card to play: of those with the best average the lowest, so that nothing is wasted. */
-    public long choose(DeclarerSight sight) {
+    long choose(DeclarerSight sight) {
         List<CardAverage> averages = cards(sight);
         double best = averages.get(0).tricks() - EQUAL;
         long chosen = 0;

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 /**
  * What a card is worth to a declarer on average.
@@ -7,4 +7,4 @@ package org.outwit.games.bridge.declarer;
  * @param equals all of them
  * @param tricks of those left, the one in play included, that the declarer's side takes on average
  */
-public record CardAverage(long card, long equals, double tricks) {}
+record CardAverage(long card, long equals, double tricks) {}

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -15,12 +15,12 @@ import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
-import org.outwit.games.bridge.declarer.ModelledPimc.Sampling;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.defence.CountSignal;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.lab.cards.ModelledPimc.Sampling;
 
 class ModelledPimcTest {
 

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.declarer;
+package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -16,11 +16,11 @@ import org.outwit.games.bridge.defence.WatchedPlay;
  * played in it as they did: the product of what the rule says about their cards, each by what its defender saw. A card about which the rule says
  * nothing tells nothing. What a card tells is therefore not only that it was held, but what was not chosen.
  */
-public final class Belief {
+final class Belief {
 
     private final CardRule rule;
 
-    public Belief(CardRule rule) {
+    Belief(CardRule rule) {
         this.rule = rule;
     }
 
@@ -30,10 +30,10 @@ public final class Belief {
      * @param deal before the first card
      * @param now the same after all cards so far
      */
-    public record Weighed(Deal deal, WatchedPlay now, double weight) {}
+    record Weighed(Deal deal, WatchedPlay now, double weight) {}
 
     /** A deal with how likely the defenders would have played in it as they did. */
-    public Weighed weigh(DeclarerSight sight, Deal deal) {
+    Weighed weigh(DeclarerSight sight, Deal deal) {
         WatchedPlay play = new WatchedPlay(deal, sight.strain(), sight.declarer(), sight.leader());
         double[] chances = new double[Defender.CARDS];
         double weight = 1;
@@ -54,7 +54,7 @@ public final class Belief {
      * are drawn. Of these {@code most} are kept, each as often as its weight says (systematic resampling). Where the rule finds all equally likely,
      * they are the first that were drawn: plain samples.
      */
-    public List<Weighed> deals(DeclarerSight sight, int candidates, int most, long seed) {
+    List<Weighed> deals(DeclarerSight sight, int candidates, int most, long seed) {
         DefendersHands hands = new DefendersHands(sight);
         Random random = new Random(seed ^ key(sight));
         List<Deal> drawn = new ArrayList<>();
