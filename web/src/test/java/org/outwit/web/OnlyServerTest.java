@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.DatabasePlace;
+import org.outwit.lab.database.TestPostgres;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.OnlyServer.Patience;
@@ -45,7 +46,7 @@ class OnlyServerTest {
     }
 
     private static DatabasePlace postgres() {
-        return DatabasePlace.parse(PostgresRig.newDatabase());
+        return DatabasePlace.parse(TestPostgres.newDatabase());
     }
 
     @Test
@@ -128,8 +129,7 @@ class OnlyServerTest {
                     },
                     work -> new Thread(work).start());
             int port = server.port();
-            while (PostgresRig.count("select count(*) from pg_locks where locktype = 'advisory' and not granted")
-                    == 0) {
+            while (waiting() == 0) {
                 assertThat(taken).isNotDone();
                 pause();
             }
@@ -140,9 +140,15 @@ class OnlyServerTest {
         }
     }
 
+    private static long waiting() {
+        String locks = "select count(*) from pg_locks where locktype = 'advisory' and not granted";
+        return TestPostgres.asAdministrator(sql -> sql.one(locks, row -> row.getLong(1)))
+                .orElseThrow();
+    }
+
     /** As an administrator, a network or a restart of the database does. */
     private static void cut() {
-        PostgresRig.execute(
-                "select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted");
+        String end = "select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted";
+        TestPostgres.asAdministrator(sql -> sql.query(end, row -> row.getBoolean(1)));
     }
 }

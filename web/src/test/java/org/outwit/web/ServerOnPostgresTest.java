@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.lab.database.TestPostgres;
 import tools.jackson.databind.JsonNode;
 
 /** Everything on a real PostgreSQL: the tables of all parts, a game, people, a job, and a restart. */
@@ -15,7 +16,7 @@ class ServerOnPostgresTest {
 
     @Test
     void aGameIsPlayedLookedBackAtAndGoesOnAfterARestart() throws Exception {
-        try (ServerRig rig = new ServerRig(folder, "127.0.0.1", PostgresRig.newDatabase())) {
+        try (ServerRig rig = new ServerRig(folder, "127.0.0.1", TestPostgres.newDatabase())) {
             String id = ServerRig.json(rig.post("/api/games", "{\"game\":\"othello\"}"))
                     .get("id")
                     .stringValue();

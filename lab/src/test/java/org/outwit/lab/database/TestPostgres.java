@@ -6,7 +6,6 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -47,21 +46,27 @@ public final class TestPostgres {
 
     /** The address of a new empty database. The test is skipped where this platform cannot start a server. */
     public static String newDatabase() {
-        EmbeddedPostgres server = Server.RUNNING;
-        assumeTrue(server != null, "No PostgreSQL can be started here: " + Server.whyNot);
         String name = "test" + MADE.incrementAndGet();
-        try (Connection connection = server.getPostgresDatabase().getConnection();
-                Statement statement = connection.createStatement()) {
-            statement.execute("create database " + name);
-        } catch (SQLException e) {
-            throw new IllegalStateException(e);
-        }
+        asAdministrator(sql -> sql.update("create database " + name));
         return address(name);
     }
 
     /** The address of a database that need not be there. */
     public static String address(String database) {
+        return "postgresql://postgres@localhost:" + server().getPort() + "/" + database;
+    }
+
+    public static <T> T asAdministrator(SqlWork<T> work) {
+        try (Connection connection = server().getPostgresDatabase().getConnection();
+                Sql sql = new Sql(connection)) {
+            return work.on(sql);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static EmbeddedPostgres server() {
         assumeTrue(Server.RUNNING != null, "No PostgreSQL can be started here: " + Server.whyNot);
-        return "postgresql://postgres@localhost:" + Server.RUNNING.getPort() + "/" + database;
+        return Server.RUNNING;
     }
 }
