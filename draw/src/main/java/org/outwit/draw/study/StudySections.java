@@ -7,6 +7,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.PageFrame;
+import org.outwit.learn.study.Career;
 import org.outwit.learn.study.RecordFacts;
 import org.outwit.learn.study.Study;
 
@@ -50,9 +51,9 @@ public final class StudySections {
     }
 
     /** How the games ended with each side, as bars. */
-    public static String results(RecordFacts facts) {
+    public static String results(List<String> sides, Career career) {
         Markup page = new Markup();
-        PageHeader.results(page, facts.sides(), facts.career());
+        PageHeader.results(page, sides, career);
         return page.page();
     }
 

@@ -127,7 +127,9 @@ class StudySectionsTest {
         for (Part each : sections(StudyVoice.ABOUT_THEM)) {
             assertThat(each.markup()).doesNotContain("<script", "<b style", "<may>");
         }
-        assertThat(StudySections.results(facts)).contains("class=\"wdl\"").doesNotContain("style=");
+        assertThat(StudySections.results(facts.sides(), facts.career()))
+                .contains("class=\"wdl\"")
+                .doesNotContain("style=");
     }
 
     @Test

@@ -12,4 +12,8 @@ public final class PreparationText {
     public static String of(Preparation preparation) {
         return JSON.writeValueAsString(preparation);
     }
+
+    public static Preparation read(String text) {
+        return JSON.readValue(text, Preparation.class);
+    }
 }

@@ -128,10 +128,12 @@ class PreparerTest {
     }
 
     @Test
-    void threadsChangeNothing() {
+    void threadsChangeNothingNorDoesWritingItDown() {
         ExecutorService threads = Executors.newFixedThreadPool(3);
         try {
-            String alone = PreparationText.of(prepared(Parallel.ALONE, ProgressMonitor.NONE));
+            Preparation prepared = prepared(Parallel.ALONE, ProgressMonitor.NONE);
+            String alone = PreparationText.of(prepared);
+            assertThat(PreparationText.read(alone)).isEqualTo(prepared);
             assertThat(PreparationText.of(prepared(new Parallel(threads, 4), ProgressMonitor.NONE)))
                     .isEqualTo(alone);
         } finally {

@@ -201,6 +201,14 @@ class AnalysisTest {
     }
 
     @Test
+    void whatWasFoundComesBackAsItWas() {
+        assertThat(StudyText.read(StudyText.of(study))).isEqualTo(study);
+        RecordFacts facts =
+                analysis(Evening.person(4), LITTLE, ProgressMonitor.NONE).facts();
+        assertThat(StudyText.readFacts(StudyText.of(facts))).isEqualTo(facts);
+    }
+
+    @Test
     void equalQuestionsGetEqualAnswers() {
         Effort tiny = new Effort(100, 20, 10, 20, 20, 50_000);
         assertThat(StudyText.of(study(4, tiny, ProgressMonitor.NONE)))

@@ -17,7 +17,6 @@ import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
-import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 
@@ -44,9 +43,7 @@ public final class LearnJob implements JobKind {
 
     @Override
     public String run(JobWork work) throws IOException {
-        String id = work.plan().get("person").stringValue();
-        PersonEntry person = store.person(work.visitor(), id)
-                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+        PersonEntry person = store.person(work);
         return JsonText.of(learn(work, person, person.rules()));
     }
 

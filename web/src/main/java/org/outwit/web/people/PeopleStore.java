@@ -20,6 +20,7 @@ import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Person;
 import org.outwit.play.match.YourGames;
 import org.outwit.web.http.Refusal;
+import org.outwit.web.job.JobWork;
 
 /**
  * Everybody of whom there are games, their games and what was learned of them. A visitor sees those who were shipped with the program
@@ -55,6 +56,12 @@ public final class PeopleStore {
     public Optional<PersonEntry> person(String visitor, String id) {
         String select = PersonEntry.SELECT + "where p.id = ? and p.visitor in (?, '')";
         return database.read(sql -> sql.one(select, PersonEntry.ROW, id, visitor));
+    }
+
+    /** Whom a job is about: its plan says their id. */
+    public PersonEntry person(JobWork work) {
+        return person(work.visitor(), work.plan().get("person").stringValue())
+                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
     }
 
     /** The visitor themselves in a game, where they have played it here. */

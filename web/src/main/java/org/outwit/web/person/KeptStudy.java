@@ -1,5 +1,9 @@
 package org.outwit.web.person;
 
+import java.util.Optional;
+import org.outwit.learn.study.RecordFacts;
+import org.outwit.learn.study.Study;
+import org.outwit.learn.study.StudyText;
 import org.outwit.web.people.PersonEntry;
 
 /**
@@ -7,11 +11,10 @@ import org.outwit.web.people.PersonEntry;
  *
  * @param visitor whose job makes it or made it
  * @param job the last one; it may be going on
- * @param version of what the sections were made from, see {@link #version}
+ * @param version of what was looked at, see {@link #version}
  * @param effort how closely was looked
- * @param sections each with its id, as JSON
- * @param figures for comparisons, as JSON
- * @param made when the sections were written, in milliseconds; 0 where there are none
+ * @param findings as {@link StudyText} has them; empty where an earlier program kept a page instead
+ * @param made when they were written, in milliseconds; 0 where there are none
  */
 record KeptStudy(
         String person,
@@ -20,9 +23,7 @@ record KeptStudy(
         String version,
         Stage stage,
         String effort,
-        String sections,
-        String figures,
-        String footer,
+        String findings,
         long made) {
 
     /** How much of a study there is. */
@@ -36,13 +37,27 @@ record KeptStudy(
     static final String QUICK = "quick";
     static final String CLOSE = "close";
 
-    /** Goes up when sections are written otherwise, so that older ones are made again. */
-    private static final int FORM = 1;
+    /** Goes up when findings are written otherwise, so that older ones are made again; the first form was a page. */
+    private static final int FORM = 2;
 
-    /** Changes with the games, the model and the way sections are written. */
+    /** Changes with the games, the model and the way findings are written. */
     static String version(PersonEntry person) {
         return FORM + "/" + person.games() + "/" + person.modelGames() + "/"
                 + Integer.toHexString(person.lesson().hashCode());
+    }
+
+    /** What was found; empty where it is not whole, or an earlier program wrote it. */
+    Optional<Study> study() {
+        return stage == Stage.WHOLE && isReadable() ? Optional.of(StudyText.read(findings)) : Optional.empty();
+    }
+
+    /** What was found without a search; empty where there is more, or an earlier program wrote it. */
+    Optional<RecordFacts> facts() {
+        return stage == Stage.FACTS && isReadable() ? Optional.of(StudyText.readFacts(findings)) : Optional.empty();
+    }
+
+    private boolean isReadable() {
+        return version.startsWith(FORM + "/");
     }
 
     boolean isOf(PersonEntry entry) {

@@ -30,12 +30,14 @@ final class PersonPage {
 
     private final PersonEntry person;
     private final PersonStanding standing;
+    private final StudyView findings;
     private final StudyVoice voice;
     private final Optional<String> obstacle;
 
-    PersonPage(PersonEntry person, PersonStanding standing) {
+    PersonPage(PersonEntry person, PersonStanding standing, StudyView findings) {
         this.person = person;
         this.standing = standing;
+        this.findings = findings;
         this.voice = person.isYou() ? StudyVoice.TO_THEM : StudyVoice.ABOUT_THEM;
         this.obstacle = PersonStanding.obstacle(person.rules());
     }
@@ -46,8 +48,7 @@ final class PersonPage {
 
     /** @param more what comes behind the study */
     String markup(String more) {
-        List<Part> parts =
-                standing.study().map(each -> SectionText.read(each.sections())).orElse(List.of());
+        List<Part> parts = findings.parts();
         Markup page = new Markup(voice::say);
         heading(page, parts);
         page.open("div", "class", "columns");
@@ -56,10 +57,8 @@ final class PersonPage {
         if (obstacle.isPresent()) SectionLayout.note(page, obstacle.get());
         else study(page);
         page.open("div", "id", "findings");
-        for (Part each : parts) if (!each.id().equals(StudyJob.RESULTS)) page.paste(each.markup());
-        standing.study()
-                .filter(each -> !each.footer().isEmpty())
-                .ifPresent(each -> page.text("p", each.footer(), "class", "small"));
+        for (Part each : parts) if (!each.id().equals(StudyView.RESULTS)) page.paste(each.markup());
+        if (!findings.footer().isEmpty()) page.text("p", findings.footer(), "class", "small");
         page.close();
         page.paste(more);
         page.close().close();
@@ -85,7 +84,7 @@ final class PersonPage {
         page.close();
         page.close();
         actions(page);
-        parts.stream().filter(each -> each.id().equals(StudyJob.RESULTS)).forEach(each -> page.paste(each.markup()));
+        parts.stream().filter(each -> each.id().equals(StudyView.RESULTS)).forEach(each -> page.paste(each.markup()));
         page.close();
     }
 

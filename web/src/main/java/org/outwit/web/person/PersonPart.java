@@ -10,6 +10,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.page.SectionLayout;
+import org.outwit.learn.study.Study;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.job.Job;
 import org.outwit.web.job.JobKind;
@@ -65,7 +66,10 @@ public final class PersonPart implements WebPart {
 
     private void page(Context context) {
         PersonEntry person = person(context);
-        PersonPage page = new PersonPage(person, standing(person));
+        PersonStanding standing = standing(person);
+        StudyView findings =
+                standing.study().map(each -> studies.view(person, each)).orElse(StudyView.NOTHING);
+        PersonPage page = new PersonPage(person, standing, findings);
         Markup more = new Markup();
         if (page.isStudied()) {
             prepare(context, person, more);
@@ -79,7 +83,8 @@ public final class PersonPart implements WebPart {
     private void prepare(Context context, PersonEntry person, Markup page) {
         Optional<PreparationRows.Row> row =
                 preparations.find(person.id(), services.guard().visitor(context));
-        new PrepareSection(person).write(page, row, prepared(row));
+        Optional<PreparationView> prepared = row.flatMap(each -> preparations.view(each, person.rules()));
+        new PrepareSection(person).write(page, row, prepared, prepared(row));
     }
 
     /** How it stands with a preparation. */
@@ -109,12 +114,10 @@ public final class PersonPart implements WebPart {
     }
 
     private Optional<StudyComparison> compared(PersonEntry one, PersonEntry other) {
-        Optional<KeptStudy> first = studies.find(one.id()).filter(each -> each.stage() == KeptStudy.Stage.WHOLE);
-        Optional<KeptStudy> second = studies.find(other.id()).filter(each -> each.stage() == KeptStudy.Stage.WHOLE);
+        Optional<Study> first = studies.find(one.id()).flatMap(KeptStudy::study);
+        Optional<Study> second = studies.find(other.id()).flatMap(KeptStudy::study);
         if (first.isEmpty() || second.isEmpty()) return Optional.empty();
-        return Optional.of(StudyComparison.of(
-                StudyFigures.read(first.get().figures()),
-                StudyFigures.read(second.get().figures())));
+        return Optional.of(StudyComparison.of(StudyFigures.of(first.get()), StudyFigures.of(second.get())));
     }
 
     private static void who(PersonEntry person, Markup page) {

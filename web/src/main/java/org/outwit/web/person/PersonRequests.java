@@ -117,13 +117,13 @@ final class PersonRequests {
 
     private void lines(Context context) {
         PersonEntry person = part.person(context);
-        PreparationRows.Row row = preparations
+        PreparationView view = preparations
                 .find(person.id(), visitor(context))
-                .filter(PreparationRows.Row::isThere)
+                .flatMap(row -> preparations.view(row, person.rules()))
                 .orElseThrow(() -> Refusal.notFound("Nothing against " + person.name() + " was prepared yet."));
-        String name = "against-" + person.name().replaceAll("[^\\p{Alnum}]+", "-") + "." + row.ending();
+        String name = "against-" + person.name().replaceAll("[^\\p{Alnum}]+", "-") + "." + view.ending();
         context.header("Content-Disposition", "attachment; filename=\"" + name + "\"");
-        context.contentType("application/octet-stream").result(row.content().getBytes(StandardCharsets.UTF_8));
+        context.contentType("application/octet-stream").result(view.content().getBytes(StandardCharsets.UTF_8));
     }
 
     private void who(Context context) {

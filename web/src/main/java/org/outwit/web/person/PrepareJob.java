@@ -1,26 +1,19 @@
 package org.outwit.web.person;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.draw.study.PreparationPage;
-import org.outwit.draw.study.PreparationSections;
-import org.outwit.draw.study.RepertoireRecords;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordFormat;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.prepare.Preparation;
 import org.outwit.learn.prepare.PreparationPlan;
+import org.outwit.learn.prepare.PreparationText;
 import org.outwit.learn.prepare.Preparer;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
-import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.PeopleStore;
@@ -34,8 +27,6 @@ final class PrepareJob implements JobKind {
     /** Your sides, by the words for them. */
     static final Map<String, List<Integer>> SIDES =
             Map.of("both", List.of(0, 1), "first", List.of(0), "second", List.of(1));
-
-    private static final String BINARY = "wtb"; // WTHOR needs a second file for the names
 
     private final PeopleStore store;
     private final PreparationRows rows;
@@ -54,9 +45,7 @@ final class PrepareJob implements JobKind {
 
     @Override
     public String run(JobWork work) throws IOException {
-        PersonEntry entry = store.person(
-                        work.visitor(), work.plan().get("person").stringValue())
-                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+        PersonEntry entry = store.person(work);
         prepare(work, entry, entry.rules());
         return JsonText.of(Map.of("person", entry.id()));
     }
@@ -70,22 +59,13 @@ final class PrepareJob implements JobKind {
                         person, predictor, PreparationPlan.usual(game), resources.parallel(), work)
                 .prepare(SIDES.get(side), Optional.empty(), store.files(entry));
         work.throwIfStopped(); // half a tree is not what was asked for
-        RecordFormat<P> format = RecordFiles.formats(game).stream()
-                .filter(each -> !each.endings().contains(BINARY))
-                .findFirst()
-                .orElseThrow();
-        ByteArrayOutputStream lines = new ByteArrayOutputStream();
-        new RepertoireRecords<>(game, prepared, game.start()).write(format, lines);
         rows.keep(new PreparationRows.Row(
                 entry.id(),
                 work.visitor(),
                 work.id(),
                 side,
                 entry.games(),
-                PreparationSections.of(game, prepared),
-                PreparationPage.footer(prepared),
-                format.endings().get(0),
-                lines.toString(StandardCharsets.UTF_8),
+                PreparationText.of(prepared),
                 System.currentTimeMillis()));
     }
 }

@@ -18,7 +18,9 @@ final class PrepareSection {
         this.person = person;
     }
 
-    void write(Markup page, Optional<PreparationRows.Row> row, Map<String, Object> state) {
+    /** @param view what was prepared; empty where nothing was yet */
+    void write(
+            Markup page, Optional<PreparationRows.Row> row, Optional<PreparationView> view, Map<String, Object> state) {
         String title = person.isYou() ? "What others could prepare" : "Prepare";
         String lead = person.isYou()
                 ? "A repertoire against you, as anybody could have it made who has your games. There, they are you."
@@ -41,33 +43,33 @@ final class PrepareSection {
                         JsonText.of(state))
                 .close();
         page.open("div", "id", "repertoires");
-        row.filter(PreparationRows.Row::isThere).ifPresent(each -> prepared(page, each));
+        view.ifPresent(each -> prepared(page, row.orElseThrow().games(), each));
         page.close();
         page.close();
     }
 
-    private void prepared(Markup page, PreparationRows.Row row) {
+    private void prepared(Markup page, int games, PreparationView view) {
         page.open("p", "class", "actions");
         page.text(
                 "a",
-                "Download the lines (." + row.ending() + ")",
+                "Download the lines (." + view.ending() + ")",
                 "class",
                 "button",
                 "href",
                 "/api/person/" + person.id() + "/prepare/lines",
                 "download",
                 "");
-        if (row.games() < person.games()) {
+        if (games < person.games()) {
             page.text(
                     "span",
-                    "Made when there were " + PersonWords.count(row.games(), "game") + "; now there are "
-                            + person.games() + ".",
+                    "Made when there were " + PersonWords.count(games, "game") + "; now there are " + person.games()
+                            + ".",
                     "class",
                     "soft small");
         }
         page.close();
-        page.paste(row.sections());
-        page.text("p", row.footer(), "class", "small");
+        page.paste(view.sections());
+        page.text("p", view.footer(), "class", "small");
     }
 
     private List<String> names() {

@@ -1,17 +1,13 @@
 package org.outwit.web.person;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.outwit.learn.study.Errors;
 import org.outwit.learn.study.PersonResults;
 import org.outwit.learn.study.Predictability;
 import org.outwit.learn.study.Share;
 import org.outwit.learn.study.Study;
 import org.outwit.learn.study.Values;
-import org.outwit.web.http.JsonText;
-import tools.jackson.databind.JsonNode;
 
 /** What of a study can be compared with the same of somebody else: shares with their 95 % intervals. */
 final class StudyFigures {
@@ -79,32 +75,5 @@ final class StudyFigures {
 
     private void add(String group, String name, double share, double low, double high) {
         figures.add(new Figure(group, name, share, low, high));
-    }
-
-    static String json(List<Figure> figures) {
-        List<Map<String, Object>> rows = new ArrayList<>();
-        for (Figure each : figures) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("group", each.group());
-            row.put("name", each.name());
-            row.put("share", each.share());
-            row.put("low", each.low());
-            row.put("high", each.high());
-            rows.add(row);
-        }
-        return JsonText.of(Map.of("figures", rows));
-    }
-
-    static List<Figure> read(String json) {
-        List<Figure> figures = new ArrayList<>();
-        for (JsonNode each : JsonText.object(json).get("figures")) {
-            figures.add(new Figure(
-                    each.get("group").stringValue(),
-                    each.get("name").stringValue(),
-                    each.get("share").doubleValue(),
-                    each.get("low").doubleValue(),
-                    each.get("high").doubleValue()));
-        }
-        return figures;
     }
 }

@@ -1,15 +1,10 @@
 package org.outwit.web.person;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.draw.study.StudyPage;
-import org.outwit.draw.study.StudySections;
-import org.outwit.draw.study.StudySections.Part;
-import org.outwit.draw.study.StudyVoice;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Person;
@@ -17,8 +12,7 @@ import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.study.Analysis;
 import org.outwit.learn.study.Effort;
 import org.outwit.learn.study.PersonGames;
-import org.outwit.learn.study.RecordFacts;
-import org.outwit.learn.study.Study;
+import org.outwit.learn.study.StudyText;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
@@ -36,9 +30,6 @@ import org.outwit.web.person.KeptStudy.Stage;
 final class StudyJob implements JobKind {
 
     static final String NAME = "study";
-
-    /** The id of the bars of results among the sections. */
-    static final String RESULTS = "results";
 
     private static final String LEARNED = "learned";
 
@@ -64,19 +55,14 @@ final class StudyJob implements JobKind {
 
     @Override
     public String run(JobWork work) throws IOException {
-        PersonEntry person = person(work);
+        PersonEntry person = store.person(work);
         boolean again = JsonText.flag(work.plan(), "again") && !work.memory().equals(LEARNED);
         if (again || !person.isLearned() || PersonStanding.hasGrown(person)) {
             new LearnJob(store, resources).run(work);
             work.remember(LEARNED);
         }
-        study(work, person(work), person.rules());
+        study(work, store.person(work), person.rules());
         return JsonText.of(Map.of("person", person.id()));
-    }
-
-    private PersonEntry person(JobWork work) {
-        return store.person(work.visitor(), work.plan().get("person").stringValue())
-                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
     }
 
     private <P extends Position> void study(JobWork work, PersonEntry entry, Game<P> game) {
@@ -96,13 +82,8 @@ final class StudyJob implements JobKind {
                 closely ? Effort.USUAL : Effort.QUICK,
                 resources.parallel(),
                 work);
-        StudyVoice voice = entry.isYou() ? StudyVoice.TO_THEM : StudyVoice.ABOUT_THEM;
-        RecordFacts facts = analysis.facts();
-        rows.keep(kept(entry, work, Stage.FACTS, sections(facts, StudySections.of(facts, voice)), "", ""));
-        Study study = analysis.study();
-        List<Part> sections = sections(facts, StudySections.of(game, study, voice));
-        String figures = StudyFigures.json(StudyFigures.of(study));
-        rows.keep(kept(entry, work, Stage.WHOLE, sections, figures, StudyPage.footer(study)));
+        rows.keep(kept(entry, work, Stage.FACTS, StudyText.of(analysis.facts())));
+        rows.keep(kept(entry, work, Stage.WHOLE, StudyText.of(analysis.study())));
     }
 
     private KnownGames known(PersonEntry entry, OpponentModel model) {
@@ -111,15 +92,7 @@ final class StudyJob implements JobKind {
                 files, files.stream().filter(model.origin().files()::contains).toList());
     }
 
-    private static List<Part> sections(RecordFacts facts, List<Part> others) {
-        List<Part> all = new ArrayList<>();
-        all.add(new Part(RESULTS, StudySections.results(facts)));
-        all.addAll(others);
-        return all;
-    }
-
-    private static KeptStudy kept(
-            PersonEntry entry, JobWork work, Stage stage, List<Part> sections, String figures, String footer) {
+    private static KeptStudy kept(PersonEntry entry, JobWork work, Stage stage, String findings) {
         return new KeptStudy(
                 entry.id(),
                 work.visitor(),
@@ -127,9 +100,7 @@ final class StudyJob implements JobKind {
                 KeptStudy.version(entry),
                 stage,
                 JsonText.flag(work.plan(), "closely") ? KeptStudy.CLOSE : KeptStudy.QUICK,
-                SectionText.of(sections),
-                figures,
-                footer,
+                findings,
                 System.currentTimeMillis());
     }
 }

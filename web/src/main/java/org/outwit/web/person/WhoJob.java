@@ -18,7 +18,6 @@ import org.outwit.learn.identity.UnknownPlayer;
 import org.outwit.learn.population.PopulationModel;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
-import org.outwit.web.http.Refusal;
 import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.PeopleStore;
@@ -50,9 +49,7 @@ final class WhoJob implements JobKind {
 
     @Override
     public String run(JobWork work) throws IOException {
-        PersonEntry asked = store.person(
-                        work.visitor(), work.plan().get("person").stringValue())
-                .orElseThrow(() -> Refusal.notFound("This person is not here any more."));
+        PersonEntry asked = store.person(work);
         return JsonText.of(answer(work, asked, asked.rules()));
     }
 

@@ -38,8 +38,7 @@ class PersonStandingTest {
     }
 
     private static Optional<KeptStudy> study(PersonEntry of, Stage stage) {
-        return Optional.of(
-                new KeptStudy("id", "local", "job", KeptStudy.version(of), stage, KeptStudy.QUICK, "", "", "", 1));
+        return Optional.of(new KeptStudy("id", "local", "job", KeptStudy.version(of), stage, KeptStudy.QUICK, "", 1));
     }
 
     private static Optional<Job> job(Job.State state) {

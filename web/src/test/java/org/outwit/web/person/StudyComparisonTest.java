@@ -54,9 +54,4 @@ class StudyComparisonTest {
         assertThat(found.first()).noneMatch(Pair::isClear);
         assertThat(found.values()).isEmpty();
     }
-
-    @Test
-    void figuresComeBackAsTheyWere() {
-        assertThat(StudyFigures.read(StudyFigures.json(ONE))).isEqualTo(ONE);
-    }
 }
