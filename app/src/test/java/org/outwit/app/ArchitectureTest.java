@@ -130,6 +130,17 @@ class ArchitectureTest {
                 .check(SHIPPED);
     }
 
+    @Test
+    void whoPredictsPeopleSeesNoTraining() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("org.outwit.learn.people", "org.outwit.learn.model")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.outwit.learn.training")
+                .check(SHIPPED);
+    }
+
     /** What may replace it one day should have one place to look at. */
     @Test
     void onePackageSeesTheSolver() {

@@ -12,7 +12,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ProgramBuild;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /**
  * A cell on its way to a worker, which knows experiments by their names.

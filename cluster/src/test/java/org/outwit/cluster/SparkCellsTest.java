@@ -30,7 +30,7 @@ import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.store.DatabaseStore;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /** The same results on a cluster, whoever dies in between. */
 class SparkCellsTest {

@@ -8,13 +8,13 @@ import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.person.Learner;
 import org.outwit.learn.person.LearningPlan;
 import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.PersonDecisions;
-import org.outwit.learn.population.ModelPredictor;
 import org.outwit.play.resources.Resources;
 import picocli.CommandLine.Option;
 

@@ -11,7 +11,7 @@ import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.report.ResultsDocument;
 import org.outwit.learn.model.ModelFile;
-import org.outwit.learn.population.PopulationFile;
+import org.outwit.learn.people.PopulationFile;
 import picocli.CommandLine.Option;
 
 /** Which existing files a command may replace, and the option that allows any. */

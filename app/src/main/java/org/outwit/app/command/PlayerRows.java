@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.player.LevelLadder;
 import org.outwit.play.player.Manner;
 

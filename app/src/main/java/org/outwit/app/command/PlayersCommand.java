@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.core.game.Game;
 import org.outwit.draw.text.Columns;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.player.GameCharacter;
 import org.outwit.play.player.LearnerSpec;
 import org.outwit.play.player.Level;

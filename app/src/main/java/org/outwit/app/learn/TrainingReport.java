@@ -9,13 +9,13 @@ import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
-import org.outwit.learn.population.ErrorTilt;
-import org.outwit.learn.population.PeopleArchive;
-import org.outwit.learn.population.PersonalPlan;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.PopulationTrainer.Trained;
-import org.outwit.learn.population.StrengthScale;
+import org.outwit.learn.people.ErrorTilt;
+import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.StrengthScale;
 import org.outwit.learn.prediction.PredictionScore;
+import org.outwit.learn.training.PeopleArchive;
+import org.outwit.learn.training.PopulationTrainer.Trained;
 
 /** What was learned about how people play, for people and for programs. */
 public final class TrainingReport {

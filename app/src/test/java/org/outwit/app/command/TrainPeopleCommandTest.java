@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
 import org.outwit.app.docs.Repository;
 import org.outwit.core.game.Games;
-import org.outwit.learn.population.PopulationFile;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationFile;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
 

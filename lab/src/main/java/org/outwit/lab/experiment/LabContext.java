@@ -3,7 +3,7 @@ package org.outwit.lab.experiment;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /**
  * What a cell is measured with. None of it may change what comes out.

@@ -18,8 +18,8 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
+import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.person.ErrorClaims;
-import org.outwit.learn.population.PopulationPredictor;
 
 /**
  * Are claims about errors true for strangers? People are learned from the first 70 % of their games, and what is claimed about errors in the

@@ -24,7 +24,7 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.player.Level;
 import org.outwit.play.player.Manner;
 import org.outwit.play.player.PlayerSettings;

@@ -3,8 +3,8 @@ package org.outwit.lab.people;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.outwit.core.file.ReplaceRule;
-import org.outwit.learn.population.PopulationFile;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationFile;
+import org.outwit.learn.people.PopulationModel;
 
 /**
  * Gives one file of people the numbers that another was trained to: how far to follow a person, and how far to believe in errors. These few

@@ -14,9 +14,9 @@ import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.PersonHistory;
-import org.outwit.learn.population.PersonalLearner;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.training.PersonHistory;
+import org.outwit.learn.training.PersonalLearner;
 
 /**
  * One person of an archive, learned from the earlier games and asked about the later ones.

@@ -13,8 +13,8 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ArchivedGame;
 import org.outwit.learn.strength.ProgramNames;
+import org.outwit.learn.training.ArchivedGame;
 
 /**
  * What people decided while they were of a certain strength, those with most games of that strength first.

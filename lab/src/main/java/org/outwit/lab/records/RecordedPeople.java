@@ -8,10 +8,10 @@ import java.util.zip.CRC32;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
-import org.outwit.learn.population.ArchivedGame;
-import org.outwit.learn.population.PersonHistory;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.strength.ProgramNames;
+import org.outwit.learn.training.ArchivedGame;
+import org.outwit.learn.training.PersonHistory;
 
 /**
  * The people of an archive, by rank: those with most games first, from 0 on. Experiments ask for ranks, since cells have to be known before

@@ -15,9 +15,9 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.learn.population.PeopleArchive;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
+import org.outwit.learn.training.PeopleArchive;
 
 /**
  * A folder with records. It has a folder for each game:

@@ -7,7 +7,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.MoveJudge;
+import org.outwit.learn.people.MoveJudge;
 
 /**
  * How much sharper than their predictors people choose. Whoever draws from a predictor errs more than the person does, because where the

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.Position;
-import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.training.ArchivedGame;
 
 /** Games to begin from: positions of one game after the other, from some ply on. */
 @FunctionalInterface

@@ -9,10 +9,10 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ArchivedGame;
-import org.outwit.learn.population.PersonalLayer;
-import org.outwit.learn.population.PersonalLearner;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.training.ArchivedGame;
+import org.outwit.learn.training.PersonalLearner;
 
 /** The earlier or the later half of somebody's games, and what was decided in it. */
 record PersonHalf<P extends Position>(

@@ -24,7 +24,7 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.RecordedPeople;
 import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationPredictor;
 
 /**
  * How much sharper than their predictors do people choose? The people of {@link PersonWorth}, learned from the first 70 % of the decisions of

@@ -7,7 +7,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.lab.records.RecordedPeople;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.prediction.SearchPredictor;
 
 /**

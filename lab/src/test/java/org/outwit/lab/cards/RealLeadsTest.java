@@ -21,7 +21,7 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.lead.LeadDecision;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class RealLeadsTest {
 

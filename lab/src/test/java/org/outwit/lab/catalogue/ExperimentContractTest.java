@@ -23,7 +23,7 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /** What holds for every experiment in the list. */
 class ExperimentContractTest {

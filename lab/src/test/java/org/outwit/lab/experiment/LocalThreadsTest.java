@@ -22,7 +22,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.lab.store.MemoryStore;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class LocalThreadsTest {
 

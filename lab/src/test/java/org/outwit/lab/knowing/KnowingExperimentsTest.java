@@ -22,7 +22,7 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 import org.outwit.learn.foresight.ForesightPlan;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class KnowingExperimentsTest {
 

@@ -22,7 +22,7 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.lab.records.ClubRecords;
 import org.outwit.lab.records.RecordsFolder;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationPredictor;
 
 /** Whole experiments with a small club. */
 class PeopleExperimentsTest {

@@ -14,7 +14,7 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class BranchingFactorsTest {
 

@@ -11,7 +11,7 @@ import org.outwit.lab.experiment.Experiment;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class EvaluationCountsTest {
 

@@ -11,7 +11,7 @@ import org.outwit.core.tree.TreeText;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measurement;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class FallibleTreesTest {
 

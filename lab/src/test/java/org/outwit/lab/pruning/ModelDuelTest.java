@@ -13,7 +13,7 @@ import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.lab.checkers.BalancedOpening;
 import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.Measurement;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class ModelDuelTest {
 

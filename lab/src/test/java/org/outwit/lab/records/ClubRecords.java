@@ -17,7 +17,7 @@ import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.lab.experiment.LabContext;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /** A folder with records of a small club of checkers players whose moves are random. Ann has most games, then Bob, then Cyd. */
 public final class ClubRecords {

@@ -24,7 +24,7 @@ import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ResultStore;
 import org.outwit.lab.experiment.Size;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /**
  * What a store and the scheduling cost: cells that compute for 50 ms and do nothing else, and what is left of the time of all threads

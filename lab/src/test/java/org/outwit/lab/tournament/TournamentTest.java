@@ -23,7 +23,7 @@ import org.outwit.lab.experiment.LocalThreads;
 import org.outwit.lab.experiment.Size;
 import org.outwit.lab.report.ReportFiles;
 import org.outwit.lab.store.MemoryStore;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.match.Match;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.resources.DataFolder;

@@ -11,10 +11,10 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.FirstSightPerson;
-import org.outwit.learn.population.PeopleComparison;
-import org.outwit.learn.population.PersonalLayer;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PeopleComparison;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.training.FirstSightPerson;
 
 /**
  * People who are learned from an archive on the fly. The last games of each are kept back at first: how likely they are under everybody

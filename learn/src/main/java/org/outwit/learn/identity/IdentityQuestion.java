@@ -9,8 +9,8 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.model.ModelPredictor;
+import org.outwit.learn.people.PopulationModel;
 
 /** The question who made the decisions of some games, and the ways to answer it: by models of people, or by games of theirs. */
 public final class IdentityQuestion<P extends Position> {

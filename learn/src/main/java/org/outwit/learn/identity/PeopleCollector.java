@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Names;
-import org.outwit.learn.population.ArchivedGame;
 import org.outwit.learn.strength.ProgramNames;
+import org.outwit.learn.training.ArchivedGame;
 
 /** Sorts the games of an archive by who played them. Programs are nobody, and spellings of one name are one person. */
 public final class PeopleCollector<P extends Position> {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.training.ArchivedGame;
 
 /** One side of a game. Its decisions are found when they are asked for, since all of an archive would not fit into memory. */
 public record PlayedSide<P extends Position>(ArchivedGame<P> game, int side) {

@@ -16,7 +16,7 @@ import org.outwit.games.record.Rejection;
 import org.outwit.learn.example.Ballot;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Names;
-import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.training.ArchivedGame;
 
 /** The games whose player is asked for: by a name, by a side, or, where nobody says, by the one name that is in all of them. */
 public final class UnknownPlayer<P extends Position> implements RecordSink<P> {

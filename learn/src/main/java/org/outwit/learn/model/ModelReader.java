@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.outwit.core.game.InputException;
+import org.outwit.learn.people.PersonalData;
 
 /**
  * Reads what {@link ModelText} writes, and what people changed in it. Whatever is missing, misspelt or out of range is

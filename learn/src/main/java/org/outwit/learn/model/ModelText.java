@@ -1,6 +1,7 @@
 package org.outwit.learn.model;
 
 import java.util.Map;
+import org.outwit.learn.people.PersonalData;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -16,6 +16,7 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
+import org.outwit.learn.people.PersonalData;
 
 /**
  * Somebody as we know them: what they value, how deep they look, how sure we are of both, and what they like to open with.

@@ -8,7 +8,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /** How well what was learned from earlier decisions predicts later ones, by the predictor that all models have. */
 final class LaterDecisions {

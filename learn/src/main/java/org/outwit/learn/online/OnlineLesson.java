@@ -12,12 +12,12 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
-import org.outwit.learn.population.TemperatureFit;
+import org.outwit.learn.people.Populations;
+import org.outwit.learn.training.TemperatureFit;
 
 /**
  * What was learned about an opponent so far: a model like any other, which can be written to a file and read again.

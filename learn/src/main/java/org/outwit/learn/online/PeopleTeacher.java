@@ -10,13 +10,13 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.HabitBook;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.population.PersonalLayer;
-import org.outwit.learn.population.PersonalLearner;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
-import org.outwit.learn.prediction.HabitBook;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
+import org.outwit.learn.training.PersonalLearner;
 
 /**
  * Teaches what somebody does differently from other people who play the game. It begins with what anybody of their strength would

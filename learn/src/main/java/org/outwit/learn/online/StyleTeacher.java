@@ -15,7 +15,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /**
  * Teaches which of the game's known styles an opponent comes nearest to, and how deep they look: {@link

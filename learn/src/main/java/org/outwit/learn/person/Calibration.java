@@ -8,7 +8,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.Prior;
 import org.outwit.learn.prediction.Ranking;

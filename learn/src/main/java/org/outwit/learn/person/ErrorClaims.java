@@ -13,8 +13,8 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.MoveJudge;
+import org.outwit.learn.model.ModelPredictor;
+import org.outwit.learn.people.MoveJudge;
 
 /**
  * Whether a model's claims about errors are true. An exploit is chosen because the model predicts an error, so the model's own errors are

@@ -10,10 +10,10 @@ import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.population.PersonalLayer;
-import org.outwit.learn.population.PersonalLearner;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.strength.RatingTags;
+import org.outwit.learn.training.PersonalLearner;
 
 /** Learns somebody as one of the people who play a game: what they do differently from the others. */
 record PeopleLesson<P extends Position>(

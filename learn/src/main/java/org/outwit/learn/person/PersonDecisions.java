@@ -9,7 +9,7 @@ import org.outwit.learn.example.DecisionKey;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.Habit;
-import org.outwit.learn.prediction.HabitBook;
+import org.outwit.learn.model.HabitBook;
 
 /**
  * Everything that was decided in the games of one person. The games are replayed once; learning, predicting and studying all

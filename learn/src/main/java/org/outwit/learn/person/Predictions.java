@@ -16,7 +16,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /**
  * How a model fares on decisions, as a whole, in each phase of the game, and for either side; compared with chance and with

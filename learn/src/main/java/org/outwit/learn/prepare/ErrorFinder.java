@@ -7,7 +7,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.learn.population.MoveJudge;
+import org.outwit.learn.people.MoveJudge;
 import org.outwit.learn.prepare.TreeNode.Branch;
 
 /**

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.MoveJudge;
+import org.outwit.learn.model.ModelPredictor;
+import org.outwit.learn.people.MoveJudge;
 
 /**
  * Looks at positions: what of ours is worth comparing, and what they will probably reply. Where they move, the search looks one ply

@@ -5,8 +5,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
 import org.outwit.learn.strength.RatingTags;
 
 /** Who knows what people as strong as a player would have played. */

@@ -11,15 +11,15 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.SideNames;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.people.Populations;
 import org.outwit.learn.person.ErrorClaims;
 import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.PersonDecisions.Made;
 import org.outwit.learn.person.Predictions;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
 
 /** Makes a {@link Study} of somebody from what was decided in their games and a model of them. */
 public final class Analysis<P extends Position> {

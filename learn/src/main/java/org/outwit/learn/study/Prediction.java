@@ -6,7 +6,7 @@ import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Leaves;
 import org.outwit.learn.example.Outlook;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /** Asks the predictor about single decisions of a study: what lay before them, and whether the move was its favourite. */
 final class Prediction<P extends Position> {

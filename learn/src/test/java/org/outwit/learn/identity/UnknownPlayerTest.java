@@ -13,7 +13,7 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.learn.population.ArchivedGame;
+import org.outwit.learn.training.ArchivedGame;
 
 class UnknownPlayerTest {
 

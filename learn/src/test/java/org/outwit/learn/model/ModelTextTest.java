@@ -15,6 +15,7 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.outwit.learn.people.PersonalData;
 
 class ModelTextTest {
 

@@ -16,26 +16,26 @@ import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 
 /** Games of Othello that Anna, whose mind we know, plays against people who move at random. */
-final class Club {
+public final class Club {
 
-    static final Othello OTHELLO = new Othello();
+    public static final Othello OTHELLO = new Othello();
 
     private Club() {}
 
-    static List<Feature<OthelloPosition>> features(String... names) {
+    public static List<Feature<OthelloPosition>> features(String... names) {
         List<String> wanted = List.of(names);
         return OTHELLO.features().stream()
                 .filter(feature -> wanted.contains(feature.name()))
                 .toList();
     }
 
-    static Person<OthelloPosition> anna(int games, String evaluator, int depth) {
+    public static Person<OthelloPosition> anna(int games, String evaluator, int depth) {
         List<PlayedGame<OthelloPosition>> played = new ArrayList<>();
         for (int i = 0; i < games; i++) played.add(game(i, OTHELLO.evaluator(evaluator), depth));
         return person(played);
     }
 
-    static Person<OthelloPosition> person(List<PlayedGame<OthelloPosition>> games) {
+    public static Person<OthelloPosition> person(List<PlayedGame<OthelloPosition>> games) {
         return new Person<>(OTHELLO, "Anna", Set.of("Anna"), games);
     }
 
@@ -59,13 +59,14 @@ final class Club {
         return played(OTHELLO.start(), line, number % 2 == 0 ? "Anna" : "Bob", number % 2 == 0 ? "Bob" : "Anna");
     }
 
-    static PlayedGame<OthelloPosition> played(OthelloPosition start, List<Integer> moves, String first, String second) {
+    public static PlayedGame<OthelloPosition> played(
+            OthelloPosition start, List<Integer> moves, String first, String second) {
         int[] all = moves.stream().mapToInt(Integer::intValue).toArray();
         return new PlayedGame<>(1, new Place(1, 1), Map.of(), List.of(first, second), start, all, Outcome.UNKNOWN);
     }
 
     /** A game of one move that was the only one. */
-    static PlayedGame<OthelloPosition> forced() {
+    public static PlayedGame<OthelloPosition> forced() {
         Random random = new Random(1);
         OthelloPosition position = OTHELLO.start();
         int[] moves = new int[position.mostMoves()];

@@ -15,10 +15,10 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /** Somebody at the dice table is learned as who they are. A decision is a position with dice. */
 class DiceLearnerTest {

@@ -12,10 +12,10 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.population.ModelPredictor;
 
 class KnownGamesTest {
 

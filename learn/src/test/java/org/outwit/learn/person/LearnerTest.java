@@ -26,7 +26,7 @@ import org.outwit.learn.model.ModelReader;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class LearnerTest {
 

@@ -26,11 +26,11 @@ import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.person.Person;
-import org.outwit.learn.population.ModelPredictor;
 import org.outwit.learn.prepare.PreparedOpenings.Opening;
 import org.outwit.learn.study.PersonGames;
 

@@ -21,8 +21,8 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
-import org.outwit.learn.population.GameOfKind;
 import org.outwit.learn.progress.TrainingFile;
+import org.outwit.learn.training.GameOfKind;
 
 class SelfPlayTrainingTest {
 

@@ -18,13 +18,13 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.people.Populations;
 import org.outwit.learn.person.KnownGames;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.learn.person.Predictions;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
 
 /** What is found out about somebody whom we know, held against the definitions. */
 class AnalysisTest {

@@ -11,7 +11,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /**
  * A teacher whose lessons are kept, so that the next session goes on from the last one instead of learning everything again. Whoever made it

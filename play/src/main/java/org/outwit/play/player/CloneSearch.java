@@ -8,7 +8,7 @@ import org.outwit.core.search.Meter;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.statistics.WeightedDraw;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /**
  * Plays as a person does: draws a move by the probabilities that the predictor gives, habits and errors included, but no more errors

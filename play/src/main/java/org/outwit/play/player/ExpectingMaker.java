@@ -10,7 +10,7 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.ReplyForecast;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
-import org.outwit.learn.population.ModelPredictor;
+import org.outwit.learn.model.ModelPredictor;
 
 /** Makes engines that expect replies, and remembers what the last of them expected. */
 final class ExpectingMaker<P extends Position> implements SearchMaker<P> {

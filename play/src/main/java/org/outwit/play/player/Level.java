@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 
 /**
  * An opponent that fails like people. Where it is known how people play a game, a level plays as people of a strength do: its moves are

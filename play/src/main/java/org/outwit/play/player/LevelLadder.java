@@ -3,8 +3,8 @@ package org.outwit.play.player;
 import java.util.List;
 import java.util.Optional;
 import org.outwit.core.game.Game;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
 
 /**
  * How strong levels and characters are, as measured: each level played a match against the one below it, and each character against the

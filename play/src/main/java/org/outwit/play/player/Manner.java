@@ -9,9 +9,9 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.PopulationPredictor;
-import org.outwit.learn.population.StrengthScale;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.people.StrengthScale;
 
 /** How a level or a character finds its moves: among those that people play, or by a short search that errs. */
 public sealed interface Manner {

@@ -2,7 +2,7 @@ package org.outwit.play.player;
 
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
-import org.outwit.learn.population.PopulationPredictor;
+import org.outwit.learn.people.PopulationPredictor;
 
 /**
  * How likely a level or a character plays each move: as likely as people do, raised to a sharpness, times what its taste makes of it. For

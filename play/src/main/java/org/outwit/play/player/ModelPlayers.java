@@ -21,9 +21,9 @@ import org.outwit.core.player.PlayerSpec.Modelling;
 import org.outwit.core.player.PlayerSpec.Plain;
 import org.outwit.core.player.PlayerSpec.Strategy;
 import org.outwit.core.tree.Exact;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.learn.selfplay.TrainedWeights;
 
 /**

@@ -14,8 +14,8 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.model.Player;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.player.PlayerSpec.Strategy;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.resources.LentTable;
 
 /**

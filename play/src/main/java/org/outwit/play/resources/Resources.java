@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.outwit.core.engine.TablePool;
 import org.outwit.core.work.Parallel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 /**
  * Threads, memory for tables and the data folder of one program, for any number of games at a time. Nothing is taken before it is

@@ -10,8 +10,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.learn.example.ChosenMove;
 import org.outwit.learn.online.OnlineLesson;
-import org.outwit.learn.population.PopulationPredictor;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.ExpectedMove;
 

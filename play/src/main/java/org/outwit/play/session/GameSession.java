@@ -13,7 +13,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.learn.online.OnlineLearner;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.match.Dice;
 import org.outwit.play.match.Ending;
 import org.outwit.play.match.GameKeeper;

@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.online.OnlineLesson;
-import org.outwit.learn.population.OwnTaste;
+import org.outwit.learn.people.OwnTaste;
+import org.outwit.learn.people.PersonalData;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 /** What a learner knows about the person, in the words that every face of a session uses. */

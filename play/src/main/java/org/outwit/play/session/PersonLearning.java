@@ -13,7 +13,7 @@ import org.outwit.learn.online.BestTeacher;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.PeopleTeacher;
 import org.outwit.learn.online.Teacher;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.match.KeptLessons;
 
 /**

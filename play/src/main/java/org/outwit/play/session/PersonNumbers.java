@@ -9,7 +9,7 @@ import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
-import org.outwit.learn.population.OwnTaste;
+import org.outwit.learn.people.OwnTaste;
 
 /**
  * What is known of a person so far, in numbers.

@@ -25,7 +25,7 @@ import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.Teacher;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class KeptLessonsTest {
 

@@ -14,10 +14,10 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.online.PeopleTeacher;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 
 class ExpectingMakerTest {
 

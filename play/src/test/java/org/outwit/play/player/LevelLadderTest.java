@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
 
 class LevelLadderTest {
 

@@ -15,8 +15,8 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.core.turn.Turn;
 import org.outwit.games.othello.Othello;
-import org.outwit.learn.population.PopulationModel;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.match.Dice;
 
 class LevelTest {

@@ -35,11 +35,11 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.ModelFile;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.population.ModelPredictor;
 
 class ModelPlayersTest {
 

@@ -13,10 +13,10 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
-import org.outwit.learn.model.PersonalData;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.online.OnlineLesson;
-import org.outwit.learn.population.OwnTaste;
+import org.outwit.learn.people.OwnTaste;
+import org.outwit.learn.people.PersonalData;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 class KnowledgeTest {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.outwit.core.game.Position;
 import org.outwit.learn.online.OnlineLearner;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.session.GameSession;
 import org.outwit.play.session.PersonLearning;

@@ -16,7 +16,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.lab.tournament.Entrant;
 import org.outwit.lab.tournament.TournamentKind;
 import org.outwit.lab.tournament.TournamentPlan;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.match.TimeControl;
 import org.outwit.web.game.Opponent;
 import org.outwit.web.game.OpponentList;

@@ -15,7 +15,7 @@ import org.outwit.games.record.RecordSource;
 import org.outwit.learn.identity.Identification;
 import org.outwit.learn.identity.IdentityQuestion;
 import org.outwit.learn.identity.UnknownPlayer;
-import org.outwit.learn.population.PopulationModel;
+import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.job.JobKind;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
-import org.outwit.learn.population.Populations;
+import org.outwit.learn.people.Populations;
 import org.outwit.play.player.LearnerSpec;
 import org.outwit.web.EventsHeard;
 import org.outwit.web.ServerRig;

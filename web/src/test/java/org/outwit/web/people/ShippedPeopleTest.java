@@ -15,10 +15,10 @@ import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
+import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
+import org.outwit.learn.people.Populations;
 import org.outwit.learn.person.PersonDecisions;
-import org.outwit.learn.population.ModelPredictor;
-import org.outwit.learn.population.Populations;
 
 final class ShippedPeopleTest {
 

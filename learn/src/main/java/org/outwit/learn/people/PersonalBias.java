@@ -1,0 +1,115 @@
+package org.outwit.learn.people;
+
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+import org.outwit.core.game.InputException;
+
+/**
+ * Where somebody plays other moves than everybody: each thing that is seen in a move makes it somewhat likelier or less likely than
+ * the population's model says. Learned decision by decision from what the person plays, with the steps of AdaGrad; where nothing is
+ * known nothing is changed. A book knows positions, this what is like them.
+ */
+public final class PersonalBias {
+
+    public static final int BITS = 18;
+
+    private static final float FIRST_SQUARE = 1;
+
+    /** Weights are kept in files as so many units at most, each of this size. */
+    private static final int MOST = 127;
+
+    private static final float UNIT = 0.005f;
+
+    private final float step;
+    private final float[] weights;
+    private final float[] squares;
+
+    /** Changes nothing at first. */
+    public PersonalBias(double step) {
+        this(step, new float[1 << BITS], new float[1 << BITS]);
+    }
+
+    private PersonalBias(double step, float[] weights, float[] squares) {
+        this.step = (float) step;
+        this.weights = weights;
+        this.squares = squares;
+    }
+
+    /** As a text for model files: one signed byte a weight, compressed. */
+    String text() {
+        byte[] bytes = new byte[weights.length];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) Math.max(-MOST, Math.min(MOST, Math.round(weights[i] / UNIT)));
+        }
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
+        deflater.setInput(bytes);
+        deflater.finish();
+        byte[] packed = new byte[bytes.length + 1024];
+        int length = deflater.deflate(packed);
+        deflater.end();
+        return Base64.getEncoder().encodeToString(Arrays.copyOf(packed, length));
+    }
+
+    /** What {@link #text} wrote. */
+    static PersonalBias read(String text) {
+        byte[] bytes = new byte[1 << BITS];
+        Inflater inflater = new Inflater();
+        try {
+            inflater.setInput(Base64.getDecoder().decode(text));
+            boolean whole = inflater.inflate(bytes) == bytes.length && inflater.inflate(new byte[1]) == 0;
+            if (!whole || !inflater.finished()) throw new DataFormatException();
+        } catch (IllegalArgumentException | DataFormatException e) {
+            throw new InputException("The bias is damaged; expected what 'outwit learn' wrote.");
+        } finally {
+            inflater.end();
+        }
+        float[] weights = new float[bytes.length];
+        for (int i = 0; i < weights.length; i++) weights[i] = bytes[i] * UNIT;
+        return new PersonalBias(0, weights, new float[0]);
+    }
+
+    /**
+     * How many bits a place of the population's table has more than one here, which is the first bits of the same number. A table that is smaller
+     * than those that are trained loses as many, and shares places: so models of people were learned, and they stay what they are.
+     */
+    private static int dropped(Alternatives moves) {
+        return Math.max(moves.bits(), HashedWeights.TRAINED_BITS) - BITS;
+    }
+
+    /** Writes by how much the logit of each move differs from everybody's. */
+    public void shifts(Alternatives moves, double[] into) {
+        int[] places = moves.places();
+        int[] ends = moves.ends();
+        int dropped = dropped(moves);
+        for (int i = 0; i < moves.count(); i++) {
+            float by = 0;
+            for (int k = ends[i]; k < ends[i + 1]; k++) by += weights[places[k] >>> dropped];
+            into[i] = by;
+        }
+    }
+
+    /** Believed only so far. */
+    public PersonalBias times(double belief) {
+        float[] less = new float[weights.length];
+        for (int i = 0; i < less.length; i++) less[i] = (float) (belief * weights[i]);
+        return new PersonalBias(step, less, squares.clone());
+    }
+
+    /** Learns from a decision, of which this was expected, these shifts included. */
+    public void learn(Alternatives moves, int chosen, double[] expected) {
+        int[] places = moves.places();
+        int[] ends = moves.ends();
+        int dropped = dropped(moves);
+        for (int i = 0; i < moves.count(); i++) {
+            float error = (float) ((i == chosen ? 1 : 0) - expected[i]);
+            for (int k = ends[i]; k < ends[i + 1]; k++) {
+                int place = places[k] >>> dropped;
+                squares[place] += error * error;
+                weights[place] += step * error / (float) Math.sqrt(squares[place] + FIRST_SQUARE);
+            }
+        }
+    }
+}

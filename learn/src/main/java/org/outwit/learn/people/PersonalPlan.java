@@ -1,0 +1,59 @@
+package org.outwit.learn.people;
+
+import org.outwit.learn.prediction.Trust;
+
+/**
+ * How far to follow what one person does differently, as it pays for people whom a population does not know.
+ *
+ * @param trust in the person's own book
+ * @param bookGames the person's last so many games are in that book: what is longer ago they may have given up
+ * @param nearness the population's weights count as much as so many decisions of the person
+ * @param step how fast a {@link PersonalBias} learns
+ * @param halfway after so many games half of what seems to be different is believed; 0 where all is believed from the first game on
+ * @param tilts by how much people differ in what they avoid, a standard deviation; 0 where nobody asks
+ * @param calm the power to which the probabilities of moves are raised, so that favourites are played as often as is claimed; 1 changes nothing
+ * @param judged how much each decision counts that tells how strong somebody is of whom no record says it, from 0 to 1
+ */
+public record PersonalPlan(
+        Trust trust,
+        int bookGames,
+        double nearness,
+        double step,
+        double halfway,
+        double tilts,
+        double calm,
+        double judged) {
+
+    private static final int BOOK_GAMES = 300;
+
+    public PersonalPlan {
+        boolean counts = bookGames >= 0 && nearness > 0 && step >= 0 && halfway >= 0 && tilts >= 0 && calm > 0;
+        if (!counts || !(judged >= 0 && judged <= 1)) {
+            throw new IllegalArgumentException("A person cannot be followed by the numbers " + bookGames + ", "
+                    + nearness + ", " + step + ", " + halfway + ", " + tilts + ", " + calm + " and " + judged + ".");
+        }
+    }
+
+    /**
+     * What served for archives in which nobody has enough games to find better numbers. Where a book of others is worth much, one's own is
+     * worth more: a game of one's own counts as much as two of others.
+     */
+    public static PersonalPlan beside(Trust ofOthers) {
+        return new PersonalPlan(new Trust(2 * ofOthers.strength(), 0.45), BOOK_GAMES, 3_000, 0.008, 0, 0, 1, 1);
+    }
+
+    /** The same for people who differ by so much in what they avoid. */
+    public PersonalPlan withTilts(double spread) {
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, spread, calm, judged);
+    }
+
+    /** The same with another power. */
+    public PersonalPlan withCalm(double power) {
+        return new PersonalPlan(trust, bookGames, nearness, step, halfway, tilts, power, judged);
+    }
+
+    /** How much is believed of what so many games seem to say, from 0 to 1. */
+    public double belief(int games) {
+        return games == 0 ? 0 : games / (games + halfway);
+    }
+}

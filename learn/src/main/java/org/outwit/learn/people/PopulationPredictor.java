@@ -1,0 +1,154 @@
+package org.outwit.learn.people;
+
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.core.search.Meter;
+
+/**
+ * What somebody of a strength will play, by how people play: looks and values of the moves first, then what others played here, and
+ * then, for a person who is known, what that one does differently and remembers. For one thread.
+ */
+public final class PopulationPredictor<P extends Position> implements MovePredictor<P> {
+
+    private final Game<P> game;
+    private final PopulationModel population;
+    private final int depth;
+    private final double strength;
+    private final PersonalLayer<P> person; // null for anybody
+    private final ErrorTilt tilt;
+    private final DecisionView<P> view;
+    private final MoveColumns columns;
+    private final double[][] weights;
+    private final MoveProbabilities expected = new MoveProbabilities();
+
+    private PopulationPredictor(
+            Game<P> game,
+            PopulationModel population,
+            int depth,
+            double strength,
+            PersonalLayer<P> person,
+            ErrorTilt tilt) {
+        this.game = game;
+        this.population = population;
+        this.depth = depth;
+        this.strength = strength;
+        this.person = person;
+        this.tilt = tilt;
+        this.view = new DecisionView<>(game, population.looks(), population.plan(), tilt.beyond());
+        this.columns = new MoveColumns(population.plan(), depth, view.features());
+        this.weights = person != null && person.depth() == depth
+                ? person.weights()
+                : population.layers().get(depth);
+    }
+
+    /** Somebody of this rating, or of an unknown one where it is not a number; looks ahead as far as pays. */
+    public static <P extends Position> PopulationPredictor<P> of(
+            Game<P> game, PopulationModel population, double rating) {
+        double strength = population.strengths().standard(rating);
+        return new PopulationPredictor<>(game, population, population.plan().depth(), strength, null, ErrorTilt.NONE);
+    }
+
+    /** A copy for another thread; what both only read is shared. */
+    public PopulationPredictor<P> forAnotherThread() {
+        return new PopulationPredictor<>(game, population, depth, strength, person, tilt);
+    }
+
+    /** Looks further ahead and expects no more errors than people make; otherwise it is right on the whole but not there. */
+    public PopulationPredictor<P> claiming() {
+        ErrorTilt claims = population.tilt();
+        int layer = claims.beyond() == 0 ? mostDepth() : population.plan().depth();
+        return new PopulationPredictor<>(game, population, layer, strength, person, claims);
+    }
+
+    /** Looks so many plies ahead and no further, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */
+    public PopulationPredictor<P> lookingAhead(int plies) {
+        if (plies < 0 || plies > population.depth()) {
+            throw new IllegalArgumentException(
+                    "The plies (" + plies + ") must be from 0 to " + population.depth() + ".");
+        }
+        return new PopulationPredictor<>(game, population, plies, strength, person, ErrorTilt.NONE);
+    }
+
+    /** Expects what this person does. */
+    public PopulationPredictor<P> of(PersonalLayer<P> somebody) {
+        double theirs = population.strengths().standard(somebody.rating());
+        return new PopulationPredictor<>(game, population, depth, theirs, somebody, tilt);
+    }
+
+    @Override
+    public void spendFrom(Meter meter, int level) {
+        view.spendFrom(meter, level);
+    }
+
+    @Override
+    public int predict(P position, double[] into) {
+        return predict(position, Position.NO_MOVE, into);
+    }
+
+    /** How many plies it looks ahead. */
+    public int depth() {
+        return depth + tilt.beyond();
+    }
+
+    /** How many plies it looks ahead in this position: in openings people remember, in endings they calculate. */
+    public int depth(P position) {
+        return population.plan().depth(depth, game.phases().of(position)) + tilt.beyond();
+    }
+
+    /** How many it could. */
+    public int mostDepth() {
+        return population.depth();
+    }
+
+    /** As if the person had played one move here once less: for decisions that were learned from. */
+    public int predict(P position, int forgotten, double[] into) {
+        int count = view.look(position, depth, tilt.beyond());
+        if (count == 1) {
+            into[0] = 1;
+            return 1;
+        }
+        byPeople(weights, into);
+        if (person != null) {
+            PersonalPlan personal = population.personal();
+            expected.avoid(person.tilt(), view, population.plan(), depth)
+                    .shift(person.bias(), view)
+                    .follow(person.book(), view, number(forgotten), personal.trust());
+            if (tilt.equals(ErrorTilt.NONE)) expected.raise(personal.calm());
+        }
+        expected.tilt(tilt, person == null ? 0 : person.tilt(), view, population.plan(), depth)
+                .slip();
+        return count;
+    }
+
+    /** What anybody of that strength would play where {@link #predict} was asked last. */
+    public int anybody(double[] into) {
+        int count = view.count();
+        if (count == 1) {
+            into[0] = 1;
+            return 1;
+        }
+        byPeople(population.layers().get(depth), into);
+        expected.tilt(tilt, 0, view, population.plan(), depth).slip();
+        return count;
+    }
+
+    /** How often people played each legal move here, about, in the order of the game. */
+    public double[] timesPlayed(P position) {
+        int[] moves = new int[position.mostMoves()];
+        double[] times = new double[position.moves(moves, 0)];
+        population.book().counts(game.symmetries(), position, moves, times.length, times);
+        return times;
+    }
+
+    /** By looks and values, and by what others played here. */
+    private void byPeople(double[][] layer, double[] into) {
+        expected.byLayer(layer, columns, strength, view, into).follow(population.book(), view, population.trust());
+    }
+
+    /** Which of the moves it is, or -1. */
+    private int number(int move) {
+        for (int i = 0; i < view.count(); i++) if (view.moves()[i] == move) return i;
+        return -1;
+    }
+}

@@ -1,0 +1,78 @@
+package org.outwit.learn.people;
+
+import java.util.Arrays;
+import org.outwit.core.game.Position;
+
+/**
+ * A decision that was looked at, kept for fitting: what {@link DecisionView} saw, which move was played, and what books know it by.
+ *
+ * @param game the number of the game it was made in
+ * @param strength of whoever decided, in standard deviations
+ * @param key of the image of the position that stands for all, and {@code images} the moves there
+ */
+public record SeenDecision(
+        int game,
+        int phase,
+        int chosen,
+        double strength,
+        long key,
+        int[] images,
+        float[] seen,
+        FeatureRows measured,
+        int[][] values,
+        int bits,
+        int[] places,
+        int[] ends)
+        implements Alternatives {
+
+    /** Keeps what a view sees now, where it looked as the layer of this depth does. */
+    public static <P extends Position> SeenDecision of(
+            DecisionView<P> view, LookaheadPlan plan, int layer, int game, int chosen, double strength) {
+        int count = view.count();
+        float[] seen = new float[count];
+        for (int i = 0; i < count; i++) seen[i] = (float) view.looks(i);
+        int[][] values = new int[plan.depth(layer, view.phase())][count];
+        for (int d = 0; d < values.length; d++) {
+            for (int i = 0; i < count; i++) values[d][i] = view.value(d + 1, i);
+        }
+        int[] ends = Arrays.copyOf(view.ends(), count + 1);
+        return new SeenDecision(
+                game,
+                view.phase(),
+                chosen,
+                strength,
+                view.key(),
+                Arrays.copyOf(view.images(), count),
+                seen,
+                FeatureRows.of(count, view.features(), (i, f) -> view.feature(f, i)),
+                values,
+                view.bits(),
+                Arrays.copyOf(view.places(), ends[count]),
+                ends);
+    }
+
+    /** The same decision by somebody of another strength. */
+    public SeenDecision with(double strength) {
+        return new SeenDecision(game, phase, chosen, strength, key, images, seen, measured, values, bits, places, ends);
+    }
+
+    @Override
+    public int count() {
+        return seen.length;
+    }
+
+    @Override
+    public double looks(int i) {
+        return seen[i];
+    }
+
+    @Override
+    public int value(int plies, int i) {
+        return values[plies - 1][i];
+    }
+
+    @Override
+    public int feature(int f, int i) {
+        return measured.value(i, f);
+    }
+}

@@ -1,0 +1,46 @@
+package org.outwit.learn.training;
+
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.prediction.SymmetricBook;
+
+/**
+ * Somebody who is learned quickly, without any search: what their moves look like beyond everybody's, and what they played. It can go
+ * on learning from later games. For one thread.
+ */
+public final class FirstSightPerson<P extends Position> {
+
+    private final PersonalLearner<P> learner;
+    private final PopulationModel population;
+    private final double rating;
+    private final PersonalBias bias;
+    private final SymmetricBook<P> book;
+
+    /** @param rating how strong they are, or not a number */
+    public FirstSightPerson(Game<P> game, PopulationModel population, double rating) {
+        this.learner =
+                new PersonalLearner<>(game, population, population.personal(), Parallel.ALONE, ProgressMonitor.NONE);
+        this.population = population;
+        this.rating = rating;
+        this.bias = new PersonalBias(population.personal().step());
+        this.book = new SymmetricBook<>(game.symmetries());
+    }
+
+    /** Learns decisions in the order in which they were made. */
+    public void learn(List<Example<P>> decisions) {
+        learner.teach(bias, learner.look(decisions, 0), rating);
+        for (Example<P> each : decisions) book.add(each.position(), each.move(), 1);
+    }
+
+    /** What is known of them by now; it changes where they go on being learned. */
+    public PersonalLayer<P> layer() {
+        return new PersonalLayer<>(rating, 0, population.layers().get(0), 0, bias, book);
+    }
+}

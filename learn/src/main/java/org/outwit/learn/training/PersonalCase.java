@@ -1,0 +1,84 @@
+package org.outwit.learn.training;
+
+import java.util.List;
+import org.outwit.core.model.MovePredictor;
+import org.outwit.learn.people.MoveProbabilities;
+import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
+
+/**
+ * One person after so many games, kept for fitting: what is expected of each later decision as far as it does not depend on the numbers
+ * that are fitted. Asking how well a {@link PersonalPlan} does is then a matter of microseconds.
+ *
+ * @param games so many taught
+ */
+record PersonalCase(PopulationModel population, int games, List<Later> decisions) {
+
+    /**
+     * A later decision.
+     *
+     * @param everybody logits of anybody of that strength
+     * @param own logits by weights of the person's own, a row for each nearness that is tried
+     * @param bias what the bias adds, a row for each step that is tried
+     * @param others how often others played each move here, and {@code before} how often the person did
+     */
+    record Later(int chosen, double[] everybody, double[][] own, double[][] bias, double[] others, double[] before) {}
+
+    /** The mean log-loss of anybody of that strength. */
+    double anybody() {
+        double sum = 0;
+        for (Later each : decisions) {
+            double[] expected = each.everybody.clone();
+            new MoveProbabilities()
+                    .softmax(expected, expected.length)
+                    .follow(each.others, population.trust())
+                    .slip();
+            sum -= Math.log(expected[each.chosen]);
+        }
+        return sum / decisions.size();
+    }
+
+    /** The mean log-loss of the person by a plan; which of the rows its nearness and its step have. */
+    double loss(PersonalPlan plan, int nearness, int step) {
+        double belief = plan.belief(games);
+        double sum = 0;
+        for (Later each : decisions) sum -= Math.log(expected(each, plan, belief, nearness, step)[each.chosen]);
+        return sum / decisions.size();
+    }
+
+    /** By how much more, in sum, the likeliest moves are expected than they were played, if all is raised to a power. */
+    double overclaimed(PersonalPlan plan, int nearness, int step, double power) {
+        double belief = plan.belief(games);
+        double sum = 0;
+        for (Later each : decisions) {
+            double[] expected = expected(each, plan, belief, nearness, step);
+            new MoveProbabilities().take(expected, expected.length).raise(power);
+            int favourite = MovePredictor.likeliest(expected, expected.length);
+            sum += expected[favourite] - (favourite == each.chosen ? 1 : 0);
+        }
+        return sum;
+    }
+
+    /**
+     * What {@link PopulationPredictor} expects, before two steps that are fitted when all else is settled: {@link PersonalPlan#tilts} is 0 in
+     * plans that are tried, and {@link PersonalPlan#calm} is what {@link #overclaimed} is asked for. Logits are linear in the weights, so
+     * those of a part of the way to somebody's weights are as far between the logits.
+     */
+    double[] expected(Later each, PersonalPlan plan, double belief, int nearness, int step) {
+        int count = each.everybody.length;
+        double[] expected = each.everybody.clone();
+        double[] by = new double[count];
+        for (int i = 0; i < count; i++) {
+            expected[i] += belief * (each.own[nearness][i] - expected[i]);
+            by[i] = belief * each.bias[step][i];
+        }
+        new MoveProbabilities()
+                .softmax(expected, count)
+                .follow(each.others, population.trust())
+                .shift(by)
+                .follow(each.before, plan.trust())
+                .slip();
+        return expected;
+    }
+}

@@ -1,0 +1,196 @@
+package org.outwit.learn.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.outwit.core.game.Game;
+import org.outwit.core.game.Position;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.people.DecisionView;
+import org.outwit.learn.people.MoveProbabilities;
+import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.SeenDecision;
+import org.outwit.learn.people.StrengthScale;
+import org.outwit.learn.prediction.Choices;
+import org.outwit.learn.prediction.Prior;
+import org.outwit.learn.prediction.Softmax;
+import org.outwit.learn.prediction.SymmetricBook;
+
+/**
+ * Learns what one person does differently from the population: weights that are held near everybody's, a bias of what their moves look
+ * like, and their own book. People change, so it looks at their latest decisions, as many as are worth the time.
+ */
+public final class PersonalLearner<P extends Position> {
+
+    /** From the population's weights it is not far. */
+    private static final int NEWTON_STEPS = 3;
+
+    /** People change, and what is longer ago than so many decisions would not make them better known. */
+    private static final int MOST_AT_FIRST_SIGHT = 12_000;
+
+    /** Ratings to choose from where nobody says how strong somebody is, in standard deviations. */
+    static final double[] STRENGTHS = {-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2};
+
+    private final Game<P> game;
+    private final PopulationModel population;
+    private final PersonalPlan plan;
+    private final int depth;
+    private final Parallel parallel;
+    private final ProgressMonitor monitor;
+
+    public PersonalLearner(
+            Game<P> game, PopulationModel population, PersonalPlan plan, Parallel parallel, ProgressMonitor monitor) {
+        this.game = game;
+        this.population = population;
+        this.plan = plan;
+        this.depth = population.plan().depth();
+        this.parallel = parallel;
+        this.monitor = monitor;
+    }
+
+    /**
+     * @param decisions in the order in which they were made, repeats included
+     * @param rating how strong the person is; where it is not a number, it is judged by the moves
+     * @param most so many of the latest decisions are looked at with a search; without one, many more are
+     */
+    public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
+        List<SeenDecision> seen = look(latest(decisions, most), depth);
+        List<SeenDecision> atFirstSight = look(latest(decisions, MOST_AT_FIRST_SIGHT), 0);
+        double known = Double.isNaN(rating) ? likelyRating(seen) : rating;
+        double belief = plan.belief(games(decisions));
+        double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
+        return new PersonalLayer<>(
+                known,
+                depth,
+                weights,
+                tilt(seen, known),
+                bias(atFirstSight, known).times(belief),
+                book(decisions));
+    }
+
+    private static int games(List<? extends Example<?>> decisions) {
+        return (int) decisions.stream().mapToInt(Example::game).distinct().count();
+    }
+
+    /** A part of the way from everybody's weights to somebody's own. */
+    private static double[][] between(double[][] everybody, double[][] own, double part) {
+        double[][] rows = new double[own.length][];
+        for (int p = 0; p < rows.length; p++) {
+            rows[p] = everybody[p].clone();
+            for (int c = 0; c < rows[p].length; c++) rows[p][c] += part * (own[p][c] - everybody[p][c]);
+        }
+        return rows;
+    }
+
+    static <T> List<T> latest(List<T> all, int most) {
+        return all.subList(Math.max(0, all.size() - most), all.size());
+    }
+
+    /** Looks at decisions as the layer of a depth does. */
+    List<SeenDecision> look(List<Example<P>> decisions, int layer) {
+        return parallel.map(
+                decisions,
+                monitor,
+                () -> new DecisionView<>(game, population.looks(), population.plan()),
+                (view, example) -> seen(view, example, layer));
+    }
+
+    private SeenDecision seen(DecisionView<P> view, Example<P> example, int layer) {
+        P position = Position.copyOf(example.position());
+        int count = view.look(position, layer);
+        int chosen = ChosenMove.indexOf(example.move(), view.moves(), count);
+        return SeenDecision.of(view, population.plan(), layer, example.game(), chosen, 0);
+    }
+
+    /** The person's weights of what is known of moves, held near everybody's. */
+    double[][] weights(List<SeenDecision> seen, double rating) {
+        double[][] everybody = population.layers().get(depth);
+        if (seen.isEmpty()) return everybody;
+        Choices choices = choices(seen, population.strengths().standard(rating), depth);
+        return Softmax.fit(choices, Prior.around(everybody, choices, plan.nearness()), everybody, NEWTON_STEPS);
+    }
+
+    /** How much more than others of that strength the person avoids what loses. */
+    private double tilt(List<SeenDecision> seen, double rating) {
+        Choices choices = choices(seen, population.strengths().standard(rating), depth);
+        return OwnTilt.likeliest(population, seen, choices, plan.tilts());
+    }
+
+    /**
+     * What the person's moves look like beyond everybody's. It is learned from what is seen at first sight, without any search, which is
+     * as good as with one and a hundred times as fast, so that all of somebody's games can teach it.
+     */
+    PersonalBias bias(List<SeenDecision> seen, double rating) {
+        PersonalBias bias = new PersonalBias(plan.step());
+        teach(bias, seen, rating);
+        return bias;
+    }
+
+    /** Teaches a bias more decisions, which were made after those that it knows. */
+    void teach(PersonalBias bias, List<SeenDecision> seen, double rating) {
+        Choices choices = choices(seen, population.strengths().standard(rating), 0);
+        double[] expected = new double[Math.max(1, choices.mostAlternatives())];
+        MoveProbabilities probabilities = new MoveProbabilities();
+        for (int d = 0; d < seen.size(); d++) {
+            SeenDecision each = seen.get(d);
+            probabilities
+                    .byLayer(population.layers().get(0), choices, d, expected)
+                    .follow(population.book(), each, population.trust())
+                    .shift(bias, each);
+            bias.learn(each, each.chosen(), expected);
+        }
+    }
+
+    Choices choices(List<SeenDecision> seen, double strength, int layer) {
+        LayerFit fit = new LayerFit(
+                population.plan(), game.phases().names().size(), game.features().size());
+        List<SeenDecision> with = new ArrayList<>();
+        for (SeenDecision each : seen) with.add(each.with(strength));
+        return fit.choices(with, layer);
+    }
+
+    /** How strong somebody is who decides so. */
+    private double likelyRating(List<SeenDecision> seen) {
+        StrengthScale scale = population.strengths();
+        if (scale.equals(StrengthScale.UNKNOWN)) return Double.NaN;
+        return scale.mean() + likelyStrength(logLikelihoods(seen), plan.judged()) * scale.deviation();
+    }
+
+    /** How likely the decisions are for somebody of each of the {@link #STRENGTHS}. */
+    double[] logLikelihoods(List<SeenDecision> seen) {
+        double[] likelihoods = new double[STRENGTHS.length];
+        for (int s = 0; s < likelihoods.length; s++) {
+            Choices choices = choices(seen, STRENGTHS[s], depth);
+            double loss = Softmax.score(choices, population.layers().get(depth)).logLoss();
+            likelihoods[s] = -seen.size() * loss;
+        }
+        return likelihoods;
+    }
+
+    /**
+     * The mean of what is likely, where strengths are spread about the mean of the population as they are. What decisions say about
+     * strength counts only so much: there are other reasons to decide so.
+     */
+    static double likelyStrength(double[] logLikelihoods, double judged) {
+        double[] row = new double[STRENGTHS.length];
+        for (int s = 0; s < row.length; s++) row[s] = judged * logLikelihoods[s] - STRENGTHS[s] * STRENGTHS[s] / 2;
+        Softmax.normalise(row, row.length);
+        double mean = 0;
+        for (int s = 0; s < row.length; s++) mean += row[s] * STRENGTHS[s];
+        return mean;
+    }
+
+    /** What the person played in the latest games. */
+    SymmetricBook<P> book(List<Example<P>> decisions) {
+        SymmetricBook<P> book = new SymmetricBook<>(game.symmetries());
+        if (decisions.isEmpty()) return book;
+        int first = decisions.get(decisions.size() - 1).game() - plan.bookGames();
+        for (Example<P> each : decisions) if (each.game() > first) book.add(each.position(), each.move(), 1);
+        return book;
+    }
+}

@@ -1,0 +1,127 @@
+package org.outwit.learn.training;
+
+import java.util.Arrays;
+import java.util.List;
+import org.outwit.core.statistics.ConfidenceInterval;
+import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.prediction.Trust;
+
+/**
+ * Chooses the {@link PersonalPlan} that surely gains most over anybody of the same strength, each number of games counting the same.
+ *
+ * @param games after how many games people were learned
+ */
+record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> cases, List<StrengthCase> strengths) {
+
+    /** A plan that is bolder in something must gain so much, in nats a decision, or the more cautious one is taken. */
+    private static final double WORTH_IT = 1e-5;
+
+    /** What fewer people gain from so many games says nothing. */
+    private static final int FEWEST_PEOPLE = 8;
+
+    /** From so many decisions on it is known to a hundredth how often favourites are played. */
+    private static final int FEWEST_DECISIONS = 2_500;
+
+    private static final double MOST_CALM = 1.25;
+    private static final int HALVINGS = 12;
+
+    static final double[] STEPS = {0, 0.001, 0.002, 0.004, 0.008, 0.016};
+    static final double[] NEARNESS = {1e6, 30_000, 10_000, 3_000, 1_000};
+    private static final double[] HALFWAY = {200, 100, 50, 20, 10, 5, 0};
+    private static final double[] TRUSTS = {512, 256, 128, 64, 32, 16, 8, 5, 3, 2, 1.5, 1};
+    private static final double[] DISCOUNTS = {0.9, 0.75, 0.6, 0.45, 0.3, 0.15, 0};
+    private static final double[] JUDGED = {0, 0.03, 0.1, 0.3, 1};
+
+    /** Changes one number at a time, from the most cautious value to the boldest, until none is worth changing. */
+    PersonalPlan best() {
+        int[] at = {5, 3, 0, 0, 0}; // trust, discount, nearness, step, halfway
+        double[][] grids = {TRUSTS, DISCOUNTS, NEARNESS, STEPS, HALFWAY};
+        double least = loss(at);
+        for (boolean changed = true; changed; ) {
+            changed = false;
+            for (int g = 0; g < grids.length; g++) {
+                int[] best = at;
+                for (int i = 0; i < grids[g].length; i++) {
+                    int[] tried = at.clone();
+                    tried[g] = i;
+                    double loss = loss(tried);
+                    if (loss >= least - WORTH_IT) continue;
+                    least = loss;
+                    best = tried;
+                    changed = true;
+                }
+                at = best;
+            }
+        }
+        return plan(at, judged()).withCalm(calm(at));
+    }
+
+    private PersonalPlan plan(int[] at, double judged) {
+        Trust trust = new Trust(TRUSTS[at[0]], DISCOUNTS[at[1]]);
+        int bookGames = population.personal().bookGames();
+        return new PersonalPlan(trust, bookGames, NEARNESS[at[2]], STEPS[at[3]], HALFWAY[at[4]], 0, 1, judged);
+    }
+
+    private double loss(int[] at) {
+        PersonalPlan plan = plan(at, 1);
+        double sum = 0;
+        for (int number : games) {
+            double[] gains = cases.stream()
+                    .filter(each -> each.games() == number)
+                    .mapToDouble(each -> each.anybody() - each.loss(plan, at[2], at[3]))
+                    .toArray();
+            if (gains.length >= FEWEST_PEOPLE || number == games[0]) sum -= sureGain(gains);
+        }
+        return sum;
+    }
+
+    /** The power with which favourites are claimed as often as they were played; none where there are too few decisions to tell. */
+    private double calm(int[] at) {
+        int decisions = cases.stream().mapToInt(each -> each.decisions().size()).sum();
+        if (decisions < FEWEST_DECISIONS) return 1;
+        PersonalPlan plan = plan(at, 1);
+        double low = 1 / MOST_CALM;
+        double high = MOST_CALM;
+        for (int step = 0; step < HALVINGS; step++) {
+            double middle = (low + high) / 2;
+            double over = cases.stream()
+                    .mapToDouble(each -> each.overclaimed(plan, at[2], at[3], middle))
+                    .sum();
+            if (over < 0) low = middle;
+            else high = middle;
+        }
+        return (low + high) / 2;
+    }
+
+    /**
+     * What is gained for sure, as far as people tell: the mean less its standard error. The tenth with most and the tenth with least are
+     * left out, because somebody who repeats whole games would decide for everybody.
+     */
+    static double sureGain(double[] gains) {
+        double[] sorted = gains.clone();
+        Arrays.sort(sorted);
+        int left = sorted.length / 10;
+        double[] middle = Arrays.copyOfRange(sorted, left, sorted.length - left);
+        if (middle.length < 2) return 0;
+        ConfidenceInterval interval = ConfidenceInterval.ofMean(middle);
+        return interval.estimate() - (interval.high() - interval.estimate()) / 2;
+    }
+
+    /** How much decisions count that tell how strong somebody is. */
+    private double judged() {
+        double best = population.personal().judged();
+        if (strengths.isEmpty()) return best;
+        double least = Double.POSITIVE_INFINITY;
+        for (double judged : JUDGED) {
+            double loss = strengths.stream()
+                    .mapToDouble(each -> each.loss(judged))
+                    .average()
+                    .orElseThrow();
+            if (loss >= least - WORTH_IT) continue;
+            least = loss;
+            best = judged;
+        }
+        return best;
+    }
+}

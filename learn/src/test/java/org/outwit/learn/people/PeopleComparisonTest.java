@@ -1,0 +1,61 @@
+package org.outwit.learn.people;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.game.Position;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.example.ChosenMove;
+import org.outwit.learn.example.Example;
+import org.outwit.learn.training.ArchivedGame;
+import org.outwit.learn.training.Crowd;
+import org.outwit.learn.training.FirstSightPerson;
+
+/** Asking about many people at once against asking the predictor of each. */
+class PeopleComparisonTest {
+
+    private static List<Example<OthelloPosition>> decisions(int from, int end) {
+        List<Example<OthelloPosition>> all = new ArrayList<>();
+        for (ArchivedGame<OthelloPosition> each : Crowd.games(end).subList(from, end)) {
+            each.replay((position, move, ply) -> {
+                if (position.countMoves(new int[position.mostMoves()], 0) > 1) {
+                    all.add(new Example<>(Position.copyOf(position), move, 0, ply));
+                }
+            });
+        }
+        return all;
+    }
+
+    @Test
+    void isWhatThePredictorsSay() {
+        PopulationModel population = Crowd.trained().model();
+        List<PersonalLayer<OthelloPosition>> people = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            FirstSightPerson<OthelloPosition> person = new FirstSightPerson<>(Crowd.OTHELLO, population, Double.NaN);
+            person.learn(decisions(4 * i, 4 * i + 2));
+            person.learn(decisions(4 * i + 2, 4 * i + 4));
+            people.add(person.layer());
+        }
+        PeopleComparison<OthelloPosition> comparison = new PeopleComparison<>(Crowd.OTHELLO, population, people);
+        for (Example<OthelloPosition> each : decisions(12, 14)) {
+            double[] found = new double[people.size()];
+            comparison.add(each, found);
+            for (int i = 0; i < found.length; i++) {
+                PopulationPredictor<OthelloPosition> predictor = PopulationPredictor.of(
+                                Crowd.OTHELLO, population, Double.NaN)
+                        .lookingAhead(0)
+                        .of(people.get(i));
+                OthelloPosition position = Position.copyOf(each.position());
+                int[] moves = new int[position.mostMoves()];
+                int count = position.moves(moves, 0);
+                double[] row = new double[moves.length];
+                predictor.predict(position, row);
+                double expected = Math.log(row[ChosenMove.indexOf(each.move(), moves, count)]);
+                assertThat(found[i]).isCloseTo(expected, within(1e-9));
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package org.outwit.learn.training;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.outwit.core.work.Parallel;
+import org.outwit.core.work.ProgressMonitor;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.people.MoveProbabilities;
+import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PersonalPlan;
+import org.outwit.learn.people.PopulationModel;
+import org.outwit.learn.people.PopulationPredictor;
+import org.outwit.learn.prediction.Softmax;
+
+class PlanChoiceTest {
+
+    /** People like everybody, who choose by a power of what is expected of them. */
+    private static PersonalPlan chosen(double power, int people, int decisions) {
+        Random random = new Random(2);
+        List<PersonalCase> cases = new ArrayList<>();
+        for (int p = 0; p < people; p++) {
+            List<PersonalCase.Later> later = new ArrayList<>();
+            for (int d = 0; d < decisions; d++) later.add(decision(power, random));
+            cases.add(new PersonalCase(Crowd.population(), 5, later));
+        }
+        return new PlanChoice(Crowd.population(), new int[] {5}, cases, List.of()).best();
+    }
+
+    private static PersonalCase.Later decision(double power, Random random) {
+        int count = 3 + random.nextInt(4);
+        double[] logits = new double[count];
+        double[] row = new double[count];
+        for (int i = 0; i < count; i++) {
+            logits[i] = 1.5 * random.nextGaussian();
+            row[i] = power * logits[i];
+        }
+        Softmax.normalise(row, count);
+        double lot = random.nextDouble();
+        int played = 0;
+        while (played < count - 1 && (lot -= row[played]) >= 0) played++;
+        double[][] own = new double[PlanChoice.NEARNESS.length][];
+        for (int i = 0; i < own.length; i++) own[i] = logits;
+        double[][] bias = new double[PlanChoice.STEPS.length][count];
+        return new PersonalCase.Later(played, logits, own, bias, new double[count], new double[count]);
+    }
+
+    @Test
+    void favouritesAreClaimedAsOftenAsTheyArePlayed() {
+        assertThat(chosen(0.85, 10, 600).calm()).isEqualTo(0.85, within(0.05));
+        assertThat(chosen(1, 10, 600).calm()).isEqualTo(1, within(0.05));
+    }
+
+    @Test
+    void fewDecisionsTellNothing() {
+        assertThat(chosen(0.7, 4, 100).calm()).isEqualTo(1);
+    }
+
+    /** What is expected of a person is raised to the power, and what is expected of anybody is not. */
+    @Test
+    void onlyPeopleAreCalmed() {
+        PopulationModel crowd = Crowd.population();
+        PopulationModel calmed = crowd.with(crowd.personal().withCalm(0.8), crowd.tilt());
+        PersonalLayer<OthelloPosition> nobody = new PersonalLearner<>(
+                        Crowd.OTHELLO, crowd, crowd.personal(), Parallel.ALONE, ProgressMonitor.NONE)
+                .learn(List.of(), 1800, 10);
+        PopulationPredictor<OthelloPosition> anybody = PopulationPredictor.of(Crowd.OTHELLO, calmed, 1800);
+        PopulationPredictor<OthelloPosition> usual = PopulationPredictor.of(Crowd.OTHELLO, crowd, 1800);
+        for (OthelloPosition position : Crowd.positions(20, 7)) {
+            double[] expected = usual.probabilities(position);
+            assertThat(anybody.probabilities(position)).containsExactly(expected);
+            new MoveProbabilities().take(expected, expected.length).raise(0.8);
+            assertThat(anybody.of(nobody).probabilities(position)).containsExactly(expected, within(0.01));
+        }
+    }
+}
