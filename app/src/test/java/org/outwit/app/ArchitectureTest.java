@@ -81,7 +81,10 @@ class ArchitectureTest {
                             "model",
                             "multi",
                             "chance",
-                            "hidden")),
+                            "hidden",
+                            "selective",
+                            "montecarlo",
+                            "engine")),
             entry("endgame", Set.of("game", "file", "work")),
             entry("turn", Set.of("game", "search")),
             entry("engine", Set.of("game", "search", "bounds", "model", "multi", "chance", "endgame", "turn")));

@@ -2,7 +2,10 @@ package org.outwit.trees;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.outwit.core.game.Position;
+import org.outwit.core.search.Bound;
 
 /**
  * The answer to a question: keys and values in the order in which they are written. A value is null, a text, an
@@ -26,6 +29,16 @@ public final class Answer {
     public Answer put(String key, Object value) {
         values.put(key, value);
         return this;
+    }
+
+    /** Adds the move, null where there is none, and the line that it begins. */
+    void line(int move, List<Integer> line) {
+        put("move", move == Position.NO_MOVE ? null : move).put("line", line);
+    }
+
+    /** Adds what kind of bound the value is, where it is one. */
+    void bound(Bound bound) {
+        if (bound != Bound.EXACT) put("bound", bound == Bound.LOWER ? "lower" : "upper");
     }
 
     public boolean has(String key) {

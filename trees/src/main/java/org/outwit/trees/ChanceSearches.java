@@ -1,15 +1,11 @@
 package org.outwit.trees;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.catalogue.ChanceListings;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.chance.ExpectedResult;
-import org.outwit.core.game.Position;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Scaling;
@@ -49,22 +45,17 @@ final class ChanceSearches implements TreeAlgorithm {
                     window.low().doubleValue() / unit, window.high().doubleValue() / unit);
         }
         Integer seed = question.ask().effort().seed();
-        ExpectedResult result = ChanceListings.of(algorithm, setup, seed == null ? 0 : seed)
+        ExpectedResult result = algorithm
+                .maker(Maker.Chance.class)
+                .of(setup, seed == null ? 0 : seed)
                 .search(tree.start(), 0, Limits.depth(strategy.depth()));
 
         Answer answer = new Answer(question.name(), algorithm.toString());
         double value = scaling.real(result.value());
         answer.put("value", Average.shown(tree, strategy.function(), strategy.negated(), value));
-        if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
-        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-        answer.put("line", result.line());
-        answer.put("leaves", leaves.count());
-        Map<String, Object> evaluations = new LinkedHashMap<>();
-        evaluations.put("total", result.counts().evaluations());
-        evaluations.put(strategy.function(), result.counts().evaluations());
-        answer.put("evaluations", evaluations);
-        answer.put("expansions", result.counts().expansions());
-        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+        answer.bound(result.bound());
+        answer.line(result.move(), result.line());
+        leaves.tell(answer, strategy.function(), result.counts());
         return new Solution(answer, trace, null, Solution.scaled(scaling));
     }
 

@@ -1,7 +1,10 @@
 package org.outwit.trees;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
+import org.outwit.core.search.Counts;
 
 /** An evaluator that remembers where it was asked, to tell leaves apart from repeated evaluations of one. */
 final class LeafCount<P extends Position> implements Evaluator<P> {
@@ -19,12 +22,13 @@ final class LeafCount<P extends Position> implements Evaluator<P> {
         return evaluator.value(position, player);
     }
 
-    /** Whether {@link #count} is right: beyond some millions of leaves it is not. */
-    boolean isExact() {
-        return leaves.isExact();
-    }
-
-    int count() {
-        return leaves.size();
+    /** Adds what was spent on the one function; beyond some millions nobody knows how many leaves there were. */
+    void tell(Answer answer, String function, Counts counts) {
+        if (leaves.isExact()) answer.put("leaves", leaves.size());
+        Map<String, Object> evaluations = new LinkedHashMap<>();
+        evaluations.put("total", counts.evaluations());
+        evaluations.put(function, counts.evaluations());
+        answer.put("evaluations", evaluations);
+        answer.put("expansions", counts.expansions());
     }
 }

@@ -3,11 +3,11 @@ package org.outwit.trees;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.outwit.core.catalogue.ManyPlayerListings;
+import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Maker;
+import org.outwit.core.catalogue.Seats;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
-import org.outwit.core.game.Position;
-import org.outwit.core.multi.MStarMulti;
 import org.outwit.core.player.MultiPlayerSpec;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.search.Limits;
@@ -44,14 +44,15 @@ final class ManyModels {
         }
     }
 
-    Answer answer(String name, String algorithm, Limits limits) {
+    Answer answer(String name, Algorithm algorithm, Limits limits) {
         int viewer = tree.mover(0);
-        Result result = new MStarMulti<>(ManyPlayerListings.player(seats.get(0), this::counted), trace)
+        Result result = algorithm
+                .maker(Maker.Among.class)
+                .of(Seats.player(seats.get(0), this::counted), trace)
                 .search(tree.start(), viewer, limits);
-        Answer answer = new Answer(name, algorithm);
+        Answer answer = new Answer(name, algorithm.toString());
         answer.put("value", scaling.number(result.value()));
-        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-        answer.put("line", result.line());
+        answer.line(result.move(), result.line());
         answer.put("leaves", leaves.size());
         Map<String, Object> evaluations = new LinkedHashMap<>();
         evaluations.put("total", result.counts().evaluations());

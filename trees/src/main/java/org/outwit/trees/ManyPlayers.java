@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.catalogue.ManyPlayerListings;
+import org.outwit.core.catalogue.Maker;
+import org.outwit.core.catalogue.Trait;
 import org.outwit.core.game.Evaluator;
-import org.outwit.core.game.Position;
 import org.outwit.core.multi.VectorResult;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
@@ -34,13 +34,13 @@ final class ManyPlayers implements TreeAlgorithm {
         List<String> names = question.playerFunctions();
         Limits limits = ask.depth() == null ? Limits.NONE : Limits.depth(ask.depth());
         if (ask.player() != null) {
-            Answer answer = new ManyModels(tree, ask.player(), names.size(), trace)
-                    .answer(question.name(), algorithm.toString(), limits);
-            return told(answer, trace, tree, null);
+            Answer answer =
+                    new ManyModels(tree, ask.player(), names.size(), trace).answer(question.name(), algorithm, limits);
+            return new Solution(answer, trace, null, null);
         }
         checkValues(tree, names);
         Exact least = ask.least() == null ? Exact.of(0) : ask.least();
-        if (prunesBySum()) checkSums(tree, names, ask, least);
+        if (algorithm.can(Trait.NEEDS_SUM)) checkSums(tree, names, ask, least);
         List<Exact> numbers = new ArrayList<>(List.of(least));
         if (ask.sum() != null) numbers.add(ask.sum());
         Scaling scaling = new Scaling(tree, names, numbers);
@@ -51,36 +51,28 @@ final class ManyPlayers implements TreeAlgorithm {
                 .toList();
         Answer answer = new Answer(question.name(), algorithm.toString());
         Counts counts;
-        if (ManyPlayerListings.isVector(algorithm)) {
-            int sum = prunesBySum() ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
-            VectorResult result = ManyPlayerListings.vector(
-                            algorithm, functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace)
+        if (algorithm.is(Maker.Vectors.class)) {
+            int sum = algorithm.can(Trait.NEEDS_SUM) ? scaling.scaled(ask.sum(), "solve: the 'sum' is") : 0;
+            VectorResult result = algorithm
+                    .maker(Maker.Vectors.class)
+                    .of(functions, sum, scaling.scaled(least, "solve: the 'least' is"), trace)
                     .search(tree.start(), limits);
             counts = result.counts();
             answer.put("values", result.values().stream().map(scaling::number).toList());
-            answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-            answer.put("line", result.line());
+            answer.line(result.move(), result.line());
         } else {
-            Result result = ManyPlayerListings.viewed(algorithm, functions, tree.mover(0), trace)
+            Result result = algorithm
+                    .maker(Maker.Viewed.class)
+                    .of(functions, tree.mover(0), trace)
                     .search(tree.start(), tree.mover(0), limits);
             counts = result.counts();
             answer.put("value", scaling.number(result.value()));
-            answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-            answer.put("line", result.line());
+            answer.line(result.move(), result.line());
         }
         answer.put("leaves", leaves.size());
         answer.put("evaluations", evaluations(names, counts, tree.mover(0)));
         answer.put("expansions", counts.expansions());
-        return told(answer, trace, tree, scaling);
-    }
-
-    private static Solution told(Answer answer, Trace trace, Tree tree, Scaling scaling) {
-        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
-        return new Solution(answer, trace, null, scaling == null ? null : Solution.scaled(scaling));
-    }
-
-    private boolean prunesBySum() {
-        return algorithm == Algorithm.IMMEDIATE_PRUNING || algorithm == Algorithm.SHALLOW_PRUNING;
+        return new Solution(answer, trace, null, Solution.scaled(scaling));
     }
 
     private static Evaluator<TreePosition> counted(Evaluator<TreePosition> function, KeySet leaves) {

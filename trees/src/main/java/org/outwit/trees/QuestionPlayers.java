@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.NotationException;
+import org.outwit.core.model.Beliefs;
 import org.outwit.core.model.Player;
+import org.outwit.core.model.Prom;
 import org.outwit.core.player.MixtureSpec;
 import org.outwit.core.player.ModelSpec;
 import org.outwit.core.player.PlayerSpec;
@@ -56,9 +58,10 @@ final class QuestionPlayers {
         return player.chain().orElseThrow();
     }
 
-    /** The opponents that a player thinks possible: the one model, or several with their shares. */
+    /** The opponents that a player thinks possible: the one model, or several with their shares; none without a model. */
     static List<MixtureSpec.Share> opponents(PlayerSpec player) {
-        ModelSpec model = ((PlayerSpec.Modelling) player).model();
+        if (!(player instanceof PlayerSpec.Modelling modelling)) return List.of();
+        ModelSpec model = modelling.model();
         return model instanceof MixtureSpec mixture
                 ? mixture.shares()
                 : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) model));
@@ -82,6 +85,30 @@ final class QuestionPlayers {
         return searcher;
     }
 
+    /** What the searches with a model are told; {@code sums} are those of the question. */
+    Beliefs<TreePosition> beliefs(PlayerSpec player, int depth, SumIntervals sums) {
+        List<PlayerSpec.Strategy> levels = player.chain().orElseGet(() -> List.of(player.strategy()));
+        List<Prom.Opponent<TreePosition>> opponents = new ArrayList<>();
+        for (MixtureSpec.Share share : opponents(player)) {
+            opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), player(chain(share.player()))));
+        }
+        double[] temperatures = new double[levels.size()];
+        for (int k = 0; k < temperatures.length; k++) {
+            double stated = levels.get(k).temperature().map(Exact::doubleValue).orElse(0.0);
+            temperatures[k] = stated / scaling.real(1);
+        }
+        return new Beliefs<>(
+                player(levels), opponents, temperatures, depth, sums.scaled(scaling), QuestionPlayers::reply, trace);
+    }
+
+    /** What the tree's oracle says. */
+    private static int reply(TreePosition position) {
+        Tree tree = position.tree();
+        return tree.reply(position.node())
+                .orElseThrow(() -> new TreeException("Node '" + tree.name(position.node())
+                        + "' needs a 'reply': the opponent moves there, and m asks the oracle."));
+    }
+
     /** A strategy's function, which remembers where it was asked. */
     Evaluator<TreePosition> evaluator(PlayerSpec.Strategy strategy) {
         Evaluator<TreePosition> function =
@@ -96,11 +123,11 @@ final class QuestionPlayers {
         return scaling;
     }
 
-    /** Adds what was spent; {@code functions} names the function of each level that was counted. */
+    /** Adds what was spent; {@code functions} names the function of each level. All that a predictor searches counts as its own. */
     void tell(Answer answer, List<String> functions, Counts counts) {
         Map<String, Object> evaluations = new LinkedHashMap<>();
         evaluations.put("total", counts.evaluations());
-        for (int k = 0; k < functions.size(); k++) {
+        for (int k = 0; k < functions.size() && k < counts.perLevel().size(); k++) {
             evaluations.merge(functions.get(k), counts.perLevel().get(k), (a, b) -> (long) a + (long) b);
         }
         answer.put("leaves", leaves.size());

@@ -1,11 +1,8 @@
 package org.outwit.trees;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.game.Position;
-import org.outwit.core.montecarlo.Uct;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.montecarlo.UctResult;
 import org.outwit.core.montecarlo.UctSettings;
 import org.outwit.core.search.Limits;
@@ -35,8 +32,9 @@ final class Sampling implements TreeAlgorithm {
         Integer nodes = ask.effort().nodes();
         Integer seed = ask.effort().seed();
         UctSettings settings = UctSettings.USUAL.seeded(seed == null ? 0 : seed);
-        if (algorithm == Algorithm.UCT_CUTOFF) settings = settings.judgedAfter(0);
-        UctResult found = new Uct<>(Setup.<TreePosition>of(leaves).watchedBy(trace), settings)
+        UctResult found = algorithm
+                .maker(Maker.Playouts.class)
+                .of(Setup.<TreePosition>of(leaves).watchedBy(trace), settings)
                 .sample(tree.start(), 0, Limits.depth(strategy.depth()).withNodes(nodes == null ? USUAL_NODES : nodes));
 
         Answer answer = new Answer(question.name(), algorithm.toString());
@@ -46,17 +44,10 @@ final class Sampling implements TreeAlgorithm {
                 played
                         ? Average.shown(tree, strategy.function(), strategy.negated(), function.real(found.value()))
                         : null);
-        answer.put("move", found.move() == Position.NO_MOVE ? null : found.move());
-        answer.put("line", played ? found.line() : List.of());
+        answer.line(found.move(), played ? found.line() : List.of());
         answer.put("playouts", found.playouts());
-        answer.put("leaves", leaves.count());
-        Map<String, Object> evaluations = new LinkedHashMap<>();
-        evaluations.put("total", found.counts().evaluations());
-        evaluations.put(strategy.function(), found.counts().evaluations());
-        answer.put("evaluations", evaluations);
-        answer.put("expansions", found.counts().expansions());
+        leaves.tell(answer, strategy.function(), found.counts());
         answer.put("held", found.counts().held());
-        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(answer, trace, null, function.numbers());
     }
 }

@@ -1,22 +1,19 @@
 package org.outwit.trees;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import org.outwit.core.bestfirst.BStar;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Maker;
+import org.outwit.core.catalogue.Trait;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
+import org.outwit.core.search.Search;
 import org.outwit.core.search.Setup;
 import org.outwit.core.selective.ConspiracySearch;
 import org.outwit.core.selective.DistributionResult;
-import org.outwit.core.selective.MgssStar;
-import org.outwit.core.selective.ValueDistributions;
 import org.outwit.core.tree.Exact;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
@@ -37,8 +34,7 @@ final class Selective implements TreeAlgorithm {
     @Override
     public Solution solve(Question question, Trace trace) {
         Tree tree = question.tree();
-        boolean slow = algorithm == Algorithm.CONSPIRACY || algorithm == Algorithm.MGSS_STAR;
-        if (slow && tree.size() > MOST_NODES) {
+        if (algorithm.can(Trait.SLOW) && tree.size() > MOST_NODES) {
             throw new TreeException(algorithm + " looks at its whole tree at every step, which takes too long with the "
                     + tree.size() + " nodes of this one; it takes " + MOST_NODES + " at most.");
         }
@@ -50,27 +46,25 @@ final class Selective implements TreeAlgorithm {
         Limits limits = Limits.depth(strategy.depth());
 
         Answer answer = new Answer(question.name(), algorithm.toString());
-        Counts counts = switch (algorithm) {
-            case B_STAR -> {
+        Counts counts;
+        if (algorithm.is(Maker.Conspiracies.class)) {
+            counts = conspiracy(answer, question, function, setup, limits);
+        } else if (algorithm.is(Maker.Distributions.class)) {
+            counts = distributions(answer, question, strategy, function, setup, limits);
+        } else {
+            Search<TreePosition> search;
+            if (algorithm.can(Trait.INFORMED)) {
                 BoundsCheck.check(tree, strategy);
-                Setup<TreePosition> informed =
-                        setup.informedBy(error == null ? function.stated() : function.within(function.error()));
-                yield tell(answer, function, new BStar<>(informed).search(tree.start(), 0, limits));
-            }
-            case CONSPIRACY -> conspiracy(answer, question, function, setup, limits);
-            case DISTRIBUTIONS -> distributions(answer, question, strategy, function, setup, limits);
-            default -> {
+                search = algorithm
+                        .maker(Maker.TwoPlayers.class)
+                        .of(setup.informedBy(error == null ? function.stated() : function.within(function.error())));
+            } else {
                 if (function.error() == 0) throw needsError();
-                yield tell(answer, function, new MgssStar<>(setup, function.error()).search(tree.start(), 0, limits));
+                search = algorithm.maker(Maker.WithError.class).of(setup, function.error());
             }
-        };
-        answer.put("leaves", leaves.count());
-        Map<String, Object> evaluations = new LinkedHashMap<>();
-        evaluations.put("total", counts.evaluations());
-        evaluations.put(strategy.function(), counts.evaluations());
-        answer.put("evaluations", evaluations);
-        answer.put("expansions", counts.expansions());
-        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
+            counts = tell(answer, function, search.search(tree.start(), 0, limits));
+        }
+        leaves.tell(answer, strategy.function(), counts);
         return new Solution(answer, trace, null, function.numbers());
     }
 
@@ -88,21 +82,20 @@ final class Selective implements TreeAlgorithm {
     private static Counts tell(Answer answer, ScaledFunction function, Result result) {
         if (result.isKnown()) {
             answer.put("value", function.number(result.value()));
-            if (result.bound() != Bound.EXACT) {
-                answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
-            }
+            answer.bound(result.bound());
         }
-        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-        answer.put("line", result.line());
+        answer.line(result.move(), result.line());
         return result.counts();
     }
 
-    private static Counts conspiracy(
+    private Counts conspiracy(
             Answer answer, Question question, ScaledFunction function, Setup<TreePosition> setup, Limits limits) {
         Integer said = question.ask().effort().conspirators();
         int feared = said == null ? ConspiracySearch.NEVER - 1 : Math.min(said, ConspiracySearch.NEVER - 1);
-        ConspiracySearch.Stability found =
-                new ConspiracySearch<>(setup, feared).stability(question.tree().start(), 0, limits);
+        ConspiracySearch.Stability found = algorithm
+                .maker(Maker.Conspiracies.class)
+                .of(setup, feared)
+                .stability(question.tree().start(), 0, limits);
         Counts counts = tell(answer, function, found.result());
         List<Exact> numbers = new ArrayList<>();
         for (int number : new int[] {found.toRaise(), found.toLower()}) {
@@ -120,7 +113,9 @@ final class Selective implements TreeAlgorithm {
             Setup<TreePosition> setup,
             Limits limits) {
         if (function.error() == 0) throw needsError();
-        DistributionResult found = new ValueDistributions<>(setup, position -> function.error())
+        DistributionResult found = algorithm
+                .maker(Maker.Distributions.class)
+                .of(setup, position -> function.error())
                 .search(question.tree().start(), 0, limits);
         answer.put(
                 "value",

@@ -62,7 +62,9 @@ public final class TreeAlgorithms {
             Algorithm algorithm = find(question.ask());
             checkTree(algorithm, question.tree());
             checkPlayer(algorithm, question.ask());
-            return solver(algorithm).solve(question, trace);
+            Solution solution = solver(algorithm).solve(question, trace);
+            if (trace != null) solution.answer().put("visits", new Visits(question.tree(), trace.visits()));
+            return solution;
         });
     }
 
@@ -85,10 +87,9 @@ public final class TreeAlgorithms {
             case DEPTH_FIRST, BEST_FIRST, PROOF -> new TwoPlayer(algorithm);
             case SELECTIVE -> new Selective(algorithm);
             case MONTE_CARLO -> new Sampling(algorithm);
-            case MODELS -> Averaging.knows(algorithm) ? new Averaging(algorithm) : new Modelling(algorithm);
+            case MODELS, CHANCE_MODELS -> new Modelling(algorithm);
             case MANY_PLAYERS -> new ManyPlayers(algorithm);
             case CHANCE -> new ChanceSearches(algorithm);
-            case CHANCE_MODELS -> new Averaging(algorithm);
             case LEARNING -> new Learning();
             case ENGINE, HIDDEN -> throw new AssertionError("refused by its name");
         };

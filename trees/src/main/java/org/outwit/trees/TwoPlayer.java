@@ -1,18 +1,15 @@
 package org.outwit.trees;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.outwit.core.bestfirst.PseudoTerminals;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.catalogue.Trait;
-import org.outwit.core.catalogue.TwoPlayerListings;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Value;
-import org.outwit.core.search.Bound;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Setup;
@@ -62,7 +59,6 @@ final class TwoPlayer implements TreeAlgorithm {
         Result result = run(setup, marked.or(stride(question.ask())), tree.start(), limits);
 
         Answer answer = answer(question.name(), strategy, result, ranking.number(result.value()), leaves);
-        if (trace != null) answer.put("visits", new Visits(tree, trace.visits()));
         return new Solution(answer, trace, ranking, value -> ranking.number((int) value));
     }
 
@@ -119,7 +115,10 @@ final class TwoPlayer implements TreeAlgorithm {
     }
 
     private <P extends Position> Result run(Setup<P> setup, PseudoTerminals<P> pseudoTerminals, P root, Limits limits) {
-        Result result = TwoPlayerListings.of(algorithm, setup, pseudoTerminals).search(root, 0, limits);
+        Result result = algorithm
+                .maker(Maker.TwoPlayers.class)
+                .of(setup, pseudoTerminals)
+                .search(root, 0, limits);
         if (result.isKnown()) return result;
         throw new TreeException(algorithm + " goes down from the root to every node that it develops, which takes too"
                 + " long in a tree as deep as this; use maxsearch or sss-2.");
@@ -132,15 +131,9 @@ final class TwoPlayer implements TreeAlgorithm {
     private Answer answer(String name, PlainStrategy strategy, Result result, Exact value, LeafCount<?> leaves) {
         Answer answer = new Answer(name, algorithm.toString());
         answer.put("value", value);
-        if (result.bound() != Bound.EXACT) answer.put("bound", result.bound() == Bound.LOWER ? "lower" : "upper");
-        answer.put("move", result.move() == Position.NO_MOVE ? null : result.move());
-        answer.put("line", result.line());
-        if (leaves.isExact()) answer.put("leaves", leaves.count());
-        Map<String, Object> evaluations = new LinkedHashMap<>();
-        evaluations.put("total", result.counts().evaluations());
-        evaluations.put(strategy.function(), result.counts().evaluations());
-        answer.put("evaluations", evaluations);
-        answer.put("expansions", result.counts().expansions());
+        answer.bound(result.bound());
+        answer.line(result.move(), result.line());
+        leaves.tell(answer, strategy.function(), result.counts());
         if (algorithm.can(Trait.HOLDS)) answer.put("held", result.counts().held());
         return answer;
     }

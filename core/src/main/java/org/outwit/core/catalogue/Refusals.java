@@ -17,14 +17,7 @@ public final class Refusals {
 
     /** Why it cannot search any tree that is written down. */
     public static Optional<String> onTree(Algorithm algorithm) {
-        return switch (algorithm.family()) {
-            case ENGINE ->
-                Optional.of("engine plays games and searches no trees; use alpha-beta, which finds the same value.");
-            case HIDDEN ->
-                Optional.of(
-                        algorithm + " is for games that hide something, and a tree shows everything; use alpha-beta.");
-            default -> Optional.empty();
-        };
+        return Optional.ofNullable(algorithm.family().onTree()).map(reason -> algorithm + " " + reason);
     }
 
     /** Why it cannot search this tree. */
@@ -34,17 +27,8 @@ public final class Refusals {
 
     /** Why nobody can play a game by it. */
     public static Optional<String> inGame(Algorithm algorithm, Capabilities game) {
-        String reason = switch (algorithm) {
-            case M -> "asks an oracle what the opponent plays, which only a written tree has; use m*.";
-            case ONE_PASS_ALPHA_BETA_STAR ->
-                "needs sides that move in turn to the end, which no game promises; use alpha-beta*.";
-            case B_STAR, CONSPIRACY, DISTRIBUTIONS, MGSS_STAR ->
-                "decides on trees that are written down, and no game states what it needs; use engine or uct.";
-            case LEARN_DEPTH -> "learns from examples and plays nothing; use 'outwit learn'.";
-            default -> null;
-        };
-        if (reason != null) return Optional.of(algorithm + " " + reason);
-        return refusal(algorithm, game);
+        Optional<String> never = algorithm.onTreesOnly().map(reason -> algorithm + " " + reason);
+        return never.or(() -> refusal(algorithm, game));
     }
 
     /** Who has a model of the opponent needs a search that keeps it where dice are thrown. */

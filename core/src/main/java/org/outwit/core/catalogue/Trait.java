@@ -16,6 +16,8 @@ public enum Trait {
     PLAYERS("players"),
     /** It can be told what all values sum to at most, and the least of each. */
     SUMS("sum", "least"),
+    /** It prunes by what all values sum to, so it must be told. */
+    NEEDS_SUM,
 
     /** It ends when its limits say so, and they can be told. */
     EFFORT("nodes"),
@@ -38,11 +40,21 @@ public enum Trait {
     MIXTURES,
     /** Each of several opponents may have a model of their own. */
     BY_INDEX,
+    /** In games, it predicts what one opponent replies, and has to know how far they look. */
+    PREDICTS,
+    /** In games, its opponent has to be one who plays the same move each time, as programs do and people do not. */
+    NO_PEOPLE,
+    /** Its engine chooses moves only; what a position is worth, and exact values, are asked of its listing. */
+    ENGINE_CHOOSES,
 
     /** It trusts bounds that are known beforehand. */
     INFORMED,
     /** It keeps nodes in memory, and says how many; all that search best-first do. */
     HOLDS,
+    /** It keeps all nodes that it develops, so that in games it has to stop before the memory is full; as those do. */
+    GROWS,
+    /** It looks at its whole tree at every step, so that it takes no large one. */
+    SLOW,
     /** It goes down from the root to every node that it develops. */
     RESTARTS;
 

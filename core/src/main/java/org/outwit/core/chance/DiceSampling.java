@@ -36,6 +36,10 @@ public final class DiceSampling<P extends Position> implements ExpectedSearch<P>
         this.seed = seed;
     }
 
+    public DiceSampling(ChanceSetup<P> setup, long seed) {
+        this(setup, USUAL_SEQUENCES, seed);
+    }
+
     @Override
     public ExpectedResult search(P root, int viewer, Limits limits) {
         DiceSequences dice = new DiceSequences(seed ^ root.key());

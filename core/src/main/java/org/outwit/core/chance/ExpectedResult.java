@@ -4,6 +4,7 @@ import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
+import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -35,6 +36,13 @@ public record ExpectedResult(
     /** Whether there is a value at all; a search that was interrupted has none. */
     public boolean isKnown() {
         return bound != Bound.NONE;
+    }
+
+    /** As other searches answer: with the average rounded. */
+    public Result rounded() {
+        if (!isKnown()) return Result.stopped(reason, counts);
+        return Result.finished((int) Math.round(value), bound, line, depth, complete, counts)
+                .after(reason, counts);
     }
 
     static ExpectedResult interrupted(StopReason reason, Counts counts) {

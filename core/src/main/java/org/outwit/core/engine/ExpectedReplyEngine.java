@@ -42,6 +42,9 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
     /** So many moves are compared: each costs a prediction. */
     private static final int MOST_CANDIDATES = 6;
 
+    /** So many usual margins decide a game. */
+    private static final int DECIDING = 10;
+
     private final ModelSettings<P> settings;
     private final int swing;
     private final int mostCandidates;
@@ -63,6 +66,16 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
                 UNBOUNDED,
                 MOST_CANDIDATES,
                 forecast -> {});
+    }
+
+    /** What a model may cost where nobody says otherwise, in ints of the game's scale. */
+    public static int usualMargin(Game<?> game) {
+        return Math.max(1, game.scale().value(game.usualMargin()));
+    }
+
+    /** What decides a game: nothing counts for more where nobody says otherwise. */
+    public static int usualSwing(Game<?> game) {
+        return DECIDING * usualMargin(game);
     }
 
     public ExpectedReplyEngine<P> with(Set<Technique> techniques) {

@@ -54,6 +54,10 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
         this.mostVectors = mostVectors;
     }
 
+    public AlphaMu(HiddenSetup<P> setup) {
+        this(setup, USUAL_OWN_MOVES, USUAL_FRONT);
+    }
+
     @Override
     public HiddenResult search(Sight sight, Worlds<P> worlds, Limits limits) {
         Clairvoyance<P> clairvoyance = new Clairvoyance<>(setup, sight.seat(), limits);

@@ -3,6 +3,7 @@ package org.outwit.core.model;
 import java.util.List;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Counts;
+import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -15,6 +16,12 @@ import org.outwit.core.search.StopReason;
  */
 public record AverageResult(
         int move, double value, double error, List<Integer> line, StopReason reason, Counts counts) {
+
+    /** As other searches answer after so many plies: with the average rounded. */
+    public Result rounded(int depth) {
+        if (reason != StopReason.FINISHED) return Result.stopped(reason, counts);
+        return Result.exact((int) Math.round(value), line, depth, false, counts).after(reason, counts);
+    }
 
     static AverageResult interrupted(StopReason reason, Counts counts) {
         return new AverageResult(Position.NO_MOVE, Double.NaN, Double.POSITIVE_INFINITY, List.of(), reason, counts);

@@ -22,7 +22,7 @@ import org.outwit.core.search.StopReason;
  *
  * <p>A throw is a ply of its own. What follows it is not expected but only possible, so lines end where dice move.
  */
-public final class ChanceMStar<P extends Position> {
+public final class ChanceMStar<P extends Position> implements AverageSearch<P> {
 
     private final Player<P> player;
     private final double[] temperatures;
@@ -41,11 +41,8 @@ public final class ChanceMStar<P extends Position> {
         this(player, new double[player.level() + 1], null);
     }
 
-    public AverageResult search(P root, Limits limits) {
-        return search(root, Math.max(0, root.mover()), limits);
-    }
-
     /** What the root is worth to a viewer who need not be to move. */
+    @Override
     public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,

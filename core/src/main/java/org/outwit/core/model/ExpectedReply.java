@@ -1,5 +1,6 @@
 package org.outwit.core.model;
 
+import java.util.Arrays;
 import java.util.List;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
@@ -26,7 +27,7 @@ import org.outwit.core.search.StopReason;
  *
  * <p>Averages that differ only by rounding are equal, as in {@link QuantalMStar}.
  */
-public final class ExpectedReply<P extends Position> {
+public final class ExpectedReply<P extends Position> implements AverageSearch<P> {
 
     /** For a margin or a swing that bounds nothing. */
     public static final int UNBOUNDED = Integer.MAX_VALUE;
@@ -54,8 +55,19 @@ public final class ExpectedReply<P extends Position> {
         this(evaluator, predictor, margin, UNBOUNDED, null);
     }
 
-    public AverageResult search(P root, Limits limits) {
-        int viewer = Math.max(0, root.mover());
+    /**
+     * With replies of somebody who chooses better moves more often, by their own search, and without a margin, as all model searches on trees are.
+     */
+    public static <P extends Position> ExpectedReply<P> of(Beliefs<P> beliefs) {
+        Player<P> theirs = beliefs.player().model();
+        double[] temperatures = Arrays.copyOfRange(beliefs.temperatures(), 1, beliefs.temperatures().length);
+        int depth = Math.min(beliefs.depth() - 1, theirs.depth());
+        QuantalReplies<P> replies = new QuantalReplies<>(theirs, temperatures, depth);
+        return new ExpectedReply<>(beliefs.player().evaluator(), replies, UNBOUNDED, UNBOUNDED, beliefs.listener());
+    }
+
+    @Override
+    public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,
                 meter -> new Run(new ModelView<>(own, listener, root, viewer, limits.depth(), meter)).result(),

@@ -26,7 +26,7 @@ import org.outwit.core.search.StopReason;
  * that of the better plain move is taken, and of equal moves the first. Sides need not alternate: whoever is to move plays, and a value is
  * taken at our first turn after a reply.
  */
-public final class ForeseenLines<P extends Position> {
+public final class ForeseenLines<P extends Position> implements AverageSearch<P> {
 
     /** Plies of a line for each round and one more, where somebody has several turns in a row. */
     public static final int PLIES_A_ROUND = 4;
@@ -51,18 +51,25 @@ public final class ForeseenLines<P extends Position> {
         this(player, plan, Ties.FIRST, null);
     }
 
+    /** Written values are what is to be won, so they count as they are; whoever is written down is foreseen for certain. */
+    public static <P extends Position> ForeseenLines<P> of(Beliefs<P> beliefs) {
+        LinePlan plan = LinePlan.trusting(1, LinePlan.AS_THEY_ARE);
+        return new ForeseenLines<>(beliefs.player(), plan, Ties.FIRST, beliefs.listener());
+    }
+
     /** The move, and what its line is worth on average. */
-    public AverageResult search(P root, Limits limits) {
-        return Meter.run(limits, meter -> run(root, limits, meter).result(), AverageResult::interrupted);
+    @Override
+    public AverageResult search(P root, int viewer, Limits limits) {
+        return Meter.run(limits, meter -> run(root, viewer, limits, meter).result(), AverageResult::interrupted);
     }
 
     /** All lines that were followed, that of the plain best move first; none at a leaf. */
     public List<ForeseenLine> lines(P root, Limits limits) {
-        return Meter.run(limits, meter -> run(root, limits, meter).lines(), (reason, counts) -> List.of());
+        int viewer = Math.max(0, root.mover());
+        return Meter.run(limits, meter -> run(root, viewer, limits, meter).lines(), (reason, counts) -> List.of());
     }
 
-    private Run run(P root, Limits limits, Meter meter) {
-        int viewer = Math.max(0, root.mover());
+    private Run run(P root, int viewer, Limits limits, Meter meter) {
         return new Run(new ModelView<>(player, listener, root, viewer, limits.depth(), meter), viewer);
     }
 

@@ -32,6 +32,12 @@ public final class OnePass<P extends Position> implements Search<P> {
         this.listener = listener;
     }
 
+    /** The listing that suits the player: this one, unless somebody looks less far than the others. */
+    public static <P extends Position> Search<P> suiting(Player<P> player, SearchListener<P> listener) {
+        boolean looksLess = player.levels().stream().anyMatch(level -> level.depth() != Player.AS_DEEP_AS_WE);
+        return looksLess ? new OnePassDepths<>(player, listener) : new OnePass<>(player, listener);
+    }
+
     public OnePass(Player<P> player) {
         this(player, null);
     }

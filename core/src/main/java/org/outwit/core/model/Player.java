@@ -2,7 +2,11 @@ package org.outwit.core.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.outwit.core.bounds.LinearSums;
+import org.outwit.core.bounds.SumBounds;
+import org.outwit.core.bounds.SumBounds.Interval;
 import org.outwit.core.game.Evaluator;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
 
@@ -59,6 +63,22 @@ public record Player<P extends Position>(Evaluator<P> evaluator, int depth, int 
     /** The level of modelling: 0 for a player without a model. */
     public int level() {
         return model == null ? 0 : model.level() + 1;
+    }
+
+    /** The bounds of the sums of neighbouring levels' functions, which hold at every position below the root. */
+    public List<Interval> sumsBelow(P root, int viewer) {
+        List<Interval> sums = new ArrayList<>();
+        int owner = viewer;
+        for (Player<P> level = this; level.model != null; level = level.model) {
+            Interval sum = SumBounds.UNKNOWN;
+            if (level.evaluator instanceof LinearEvaluator<P> own
+                    && level.model.evaluator instanceof LinearEvaluator<P> theirs) {
+                sum = LinearSums.below(root, owner, own, theirs);
+            }
+            sums.add(sum);
+            owner = 1 - owner;
+        }
+        return sums;
     }
 
     /** This player, their model, their model's model …: level 0 first. */

@@ -21,7 +21,7 @@ import org.outwit.core.search.StopReason;
  * chooses is not searched for us at all. One opponent with probability 1 is {@link MStar}. Averages that differ only by
  * rounding are equal, as in {@link QuantalMStar}.
  */
-public final class Prom<P extends Position> {
+public final class Prom<P extends Position> implements AverageSearch<P> {
 
     /** An opponent and how likely it is them. */
     public record Opponent<P extends Position>(double probability, Player<P> player) {}
@@ -40,11 +40,8 @@ public final class Prom<P extends Position> {
         this.listener = listener;
     }
 
-    public AverageResult search(P root, Limits limits) {
-        return search(root, Math.max(0, root.mover()), limits);
-    }
-
     /** What the root is worth to a viewer who need not be to move. */
+    @Override
     public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,

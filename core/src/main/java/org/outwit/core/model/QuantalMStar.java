@@ -23,7 +23,7 @@ import org.outwit.core.search.StopReason;
  * times the range, whatever they are worth. The search may leave out {@code negligible} at each of their nodes, and the
  * result states the error to which that can add up.
  */
-public final class QuantalMStar<P extends Position> {
+public final class QuantalMStar<P extends Position> implements AverageSearch<P> {
 
     /** Values nearer to each other than this part of their size are equal. */
     static final double CLOSE = 1e-12;
@@ -53,11 +53,8 @@ public final class QuantalMStar<P extends Position> {
         this.listener = listener;
     }
 
-    public AverageResult search(P root, Limits limits) {
-        return search(root, Math.max(0, root.mover()), limits);
-    }
-
     /** What the root is worth to a viewer who need not be to move. */
+    @Override
     public AverageResult search(P root, int viewer, Limits limits) {
         return Meter.run(
                 limits,

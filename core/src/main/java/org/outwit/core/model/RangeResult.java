@@ -1,7 +1,11 @@
 package org.outwit.core.model;
 
 import java.util.List;
+import org.outwit.core.game.Position;
+import org.outwit.core.game.Value;
+import org.outwit.core.search.Bound;
 import org.outwit.core.search.Counts;
+import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -13,4 +17,13 @@ import org.outwit.core.search.StopReason;
  * @param cautious the maximin choice: the first move whose worst case is best
  * @param reason why the search ended
  */
-public record RangeResult(List<Integer> moves, long low, long high, int cautious, StopReason reason, Counts counts) {}
+public record RangeResult(List<Integer> moves, long low, long high, int cautious, StopReason reason, Counts counts) {
+
+    /** As other searches answer after so many plies: with the cautious choice, and the low end of the range. */
+    public Result atLeast(int depth) {
+        if (reason != StopReason.FINISHED) return Result.stopped(reason, counts);
+        List<Integer> line = cautious == Position.NO_MOVE ? List.of() : List.of(cautious);
+        int value = (int) Math.max(1 - Value.INFINITY, Math.min(Value.INFINITY - 1, low));
+        return Result.finished(value, Bound.LOWER, line, depth, false, counts).after(reason, counts);
+    }
+}

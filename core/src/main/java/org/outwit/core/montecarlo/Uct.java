@@ -44,6 +44,11 @@ public final class Uct<P extends Position> implements Search<P> {
     private int playouts;
     private long random;
 
+    /** Asks the evaluator instead of playing games at random. */
+    public static <P extends Position> Uct<P> cutOff(Setup<P> setup, UctSettings settings) {
+        return new Uct<>(setup, settings.judgedAfter(0));
+    }
+
     public Uct(Setup<P> setup, UctSettings settings) {
         this.setup = setup;
         this.settings = settings;

@@ -45,8 +45,12 @@ public final class BestReply<P extends Position> implements Search<P> {
     }
 
     /** Function j is what player j values; who does not reply plays their first move. */
+    public BestReply(List<Evaluator<P>> functions, SearchListener<P> listener) {
+        this(functions, null, listener);
+    }
+
     public BestReply(List<Evaluator<P>> functions) {
-        this(functions, null, null);
+        this(functions, null);
     }
 
     @Override

@@ -8,26 +8,15 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.outwit.core.bestfirst.BStar;
-import org.outwit.core.bounds.SumBounds;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.InputException;
-import org.outwit.core.model.ChanceMStar;
-import org.outwit.core.model.ExpectedReply;
-import org.outwit.core.model.ForeseenLines;
-import org.outwit.core.model.LinePlan;
-import org.outwit.core.model.MStarEpsilon;
+import org.outwit.core.model.Beliefs;
 import org.outwit.core.model.Player;
 import org.outwit.core.model.Prom;
-import org.outwit.core.model.QuantalMStar;
-import org.outwit.core.montecarlo.Uct;
 import org.outwit.core.montecarlo.UctSettings;
 import org.outwit.core.search.Setup;
-import org.outwit.core.selective.ConspiracySearch;
-import org.outwit.core.selective.MgssStar;
-import org.outwit.core.selective.ValueDistributions;
 import org.outwit.core.tree.TreePosition;
 
 class AlgorithmTest {
@@ -36,35 +25,31 @@ class AlgorithmTest {
 
     private static Object made(Algorithm algorithm) {
         Player<TreePosition> player = Player.of(NOTHING).facing(Player.of(NOTHING));
+        Beliefs<TreePosition> beliefs =
+                new Beliefs<>(player, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), new double[2]);
         List<Evaluator<TreePosition>> functions = List.of(NOTHING, NOTHING);
+        Setup<TreePosition> setup = Setup.of(NOTHING);
+        if (algorithm.is(Maker.TwoPlayers.class))
+            return algorithm.maker(Maker.TwoPlayers.class).of(setup);
+        if (algorithm.is(Maker.WithError.class))
+            return algorithm.maker(Maker.WithError.class).of(setup, 1);
+        if (algorithm.is(Maker.Conspiracies.class))
+            return algorithm.maker(Maker.Conspiracies.class).of(setup, 1);
+        if (algorithm.is(Maker.Distributions.class))
+            return algorithm.maker(Maker.Distributions.class).of(setup, position -> 0);
+        if (algorithm.is(Maker.Valued.class))
+            return algorithm.maker(Maker.Valued.class).of(beliefs);
+        if (algorithm.is(Maker.Ranged.class))
+            return algorithm.maker(Maker.Ranged.class).of(player, null);
+        if (algorithm.is(Maker.Averaged.class))
+            return algorithm.maker(Maker.Averaged.class).of(beliefs);
+        if (algorithm.is(Maker.Vectors.class))
+            return algorithm.maker(Maker.Vectors.class).of(functions, 1, 0, null);
         return switch (algorithm.family()) {
-            case DEPTH_FIRST, BEST_FIRST, PROOF -> TwoPlayerListings.of(algorithm, Setup.of(NOTHING));
-            case MANY_PLAYERS ->
-                ManyPlayerListings.isVector(algorithm)
-                        ? ManyPlayerListings.vector(algorithm, functions, 1, 0, null)
-                        : ManyPlayerListings.viewed(algorithm, functions, 0, null);
-            case CHANCE -> ChanceListings.of(algorithm, ChanceSetup.of(NOTHING, 0, 1), 0);
-            case CHANCE_MODELS -> new ChanceMStar<>(player);
-            case MONTE_CARLO -> new Uct<>(Setup.of(NOTHING), UctSettings.USUAL);
-            case SELECTIVE ->
-                switch (algorithm) {
-                    case B_STAR -> new BStar<>(NOTHING);
-                    case CONSPIRACY -> new ConspiracySearch<>(NOTHING);
-                    case DISTRIBUTIONS -> new ValueDistributions<>(Setup.of(NOTHING), position -> 0);
-                    default -> new MgssStar<>(Setup.of(NOTHING), 1);
-                };
-            case MODELS ->
-                switch (algorithm) {
-                    case M -> ModelListings.of(player, position -> 0, null);
-                    case EPSILON -> new MStarEpsilon<>(player);
-                    case QUANTAL -> new QuantalMStar<>(player, new double[2], null);
-                    case EXPECTED_REPLY -> new ExpectedReply<>(NOTHING, (position, into) -> 0, 0);
-                    case FORESEEN_LINES -> new ForeseenLines<>(player, new LinePlan(1, 1, 1, 1));
-                    case PROM -> new Prom<>(NOTHING, List.of(new Prom.Opponent<>(1, Player.of(NOTHING))), null);
-                    default -> ModelListings.of(algorithm, player, SumBounds.of(List.of(SumBounds.UNKNOWN)), null);
-                };
-            case HIDDEN -> HiddenListings.of(algorithm, (position, seat) -> 0, NOTHING, 2, 1);
-            default -> null;
+            case MANY_PLAYERS -> algorithm.maker(Maker.Viewed.class).of(functions, 0, null);
+            case CHANCE -> algorithm.maker(Maker.Chance.class).of(ChanceSetup.of(NOTHING, 0, 1), 0);
+            case MONTE_CARLO -> algorithm.maker(Maker.Playouts.class).of(setup, UctSettings.USUAL);
+            default -> algorithm.maker(Maker.Hidden.class).of((position, seat) -> 0, NOTHING, 2, 1);
         };
     }
 

@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.catalogue.HiddenListings;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.hidden.HiddenSearch;
@@ -110,7 +110,7 @@ class WhistWorldsTest {
             Set<HiddenResult> answers = new HashSet<>();
             for (int i = 0; i < all.size(); i += 1 + all.size() / 5) {
                 HiddenSearch<WhistPosition> search =
-                        HiddenListings.of(algorithm, WHIST, WHIST.defaultEvaluator(), 4, 3);
+                        algorithm.maker(Maker.Hidden.class).of(WHIST, WHIST.defaultEvaluator(), 4, 3);
                 answers.add(search.search(
                         WHIST.sight(all.get(i), 0),
                         WHIST.worlds(all.get(i), 0),

@@ -2,7 +2,7 @@ package org.outwit.lab.aima;
 
 import java.util.SplittableRandom;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.catalogue.HiddenListings;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.search.Limits;
@@ -68,6 +68,6 @@ final class WhistDuel {
     }
 
     private static HiddenSearch<WhistPosition> search(Algorithm algorithm, long seed) {
-        return HiddenListings.of(algorithm, CardEnding.GAME, CardEnding.GAME.evaluator("cards"), 2, seed);
+        return algorithm.maker(Maker.Hidden.class).of(CardEnding.GAME, CardEnding.GAME.evaluator("cards"), 2, seed);
     }
 }

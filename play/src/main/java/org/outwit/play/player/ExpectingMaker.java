@@ -15,9 +15,6 @@ import org.outwit.learn.model.ModelPredictor;
 /** Makes engines that expect replies, and remembers what the last of them expected. */
 final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
 
-    /** So many usual margins decide a game, and nothing counts for more. */
-    private static final int DECIDING = 10;
-
     /** A predictor may look so many plies ahead: enough to see what hangs, and cheap beside any search. */
     private static final int GLANCE = 2;
 
@@ -39,7 +36,7 @@ final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
         Optional<ExpectedReplyEngine<P>> engine = engines.get();
         if (engine.isEmpty()) return otherwise.from(root, viewer, progress);
         return engine.get()
-                .swing(DECIDING * usualMargin(game))
+                .swing(ExpectedReplyEngine.usualSwing(game))
                 .onForecast(told -> forecast = Optional.of(told))
                 .onProgress(progress);
     }
@@ -56,10 +53,5 @@ final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
     static <P extends Position> MovePredictor<P> glancing(ModelPredictor<P> predictor) {
         boolean looksFurther = predictor.isOneOfPeople() && predictor.depth() > GLANCE;
         return looksFurther ? predictor.lookingAhead(GLANCE) : predictor;
-    }
-
-    /** What a model may cost where nobody says otherwise, in ints of the game's scale. */
-    static int usualMargin(Game<?> game) {
-        return Math.max(1, game.scale().value(game.usualMargin()));
     }
 }

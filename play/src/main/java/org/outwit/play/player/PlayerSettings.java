@@ -3,7 +3,9 @@ package org.outwit.play.player;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.play.resources.Resources;
 
@@ -51,6 +53,13 @@ public record PlayerSettings(
         if (margin.isPresent() && !(margin.getAsDouble() >= 0)) {
             throw new InputException("The margin (" + margin.getAsDouble() + ") must not be negative.");
         }
+    }
+
+    /** The margin in the values of searches. */
+    OptionalInt margin(Game<?> game) {
+        return margin.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(game.scale().value(margin.getAsDouble()));
     }
 
     public PlayerSettings with(Algorithm algorithm) {

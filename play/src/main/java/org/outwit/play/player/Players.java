@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
+import org.outwit.core.catalogue.Trait;
 import org.outwit.core.endgame.Tables;
 import org.outwit.core.engine.Technique;
 import org.outwit.core.game.Game;
@@ -135,14 +136,12 @@ public final class Players<P extends Position> {
         Algorithm algorithm = suitability.algorithm();
         Tables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
-        EngineMakers<P> engines =
-                new EngineMakers<>(game, player, equipment, functions, models, tables, taste.in(game));
-        if (isClone(algorithm)) return new SearchingChooser<>(engines.clone(own), depth, false, null);
-        SearchMakers<P> makers = new SearchMakers<>(game, player, equipment, functions, engines);
+        PlayerSearches<P> searches = searches(tables);
+        if (isClone(algorithm)) return new SearchingChooser<>(searches.clone(own), depth, false, null);
         boolean byEngine = suitability.playsByEngine(algorithm);
-        SearchMaker<P> maker = makers.of(algorithm, byEngine);
+        SearchMaker<P> maker = searches.of(algorithm, byEngine);
         SearchingChooser<P> chooser =
-                new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), engines.table());
+                new SearchingChooser<>(maker, depth, judges(algorithm, byEngine), searches.table());
         if (tables != null && algorithm == Algorithm.ENGINE && asksOthers()) chooser = chooser.asking(tables);
         return equipment.book().isPresent() && asksOthers() ? chooser.withBook(book()) : chooser;
     }
@@ -159,10 +158,10 @@ public final class Players<P extends Position> {
         Suitability suitability = new Suitability(game, player, equipment, models);
         Algorithm algorithm = suitability.algorithm();
         suitability.checkLearner(learner, algorithm);
-        EngineMakers<P> engines = new EngineMakers<>(game, player, equipment, functions, models, null, taste.in(game));
+        PlayerSearches<P> searches = searches(null);
         boolean byEngine = algorithm.family() == Family.ENGINE;
-        SearchMaker<P> plain = new SearchMakers<>(game, player, equipment, functions, engines).of(algorithm, false);
-        LentTable table = byEngine ? engines.table() : engines.needTable();
+        SearchMaker<P> plain = searches.of(algorithm, false);
+        LentTable table = byEngine ? searches.table() : searches.needTable();
         Set<Technique> usual = equipment.exact() ? Set.of(Technique.SHORTER_WIN) : Technique.ALL;
         ForesightMaker<P> maker = new ForesightMaker<>(
                 game,
@@ -173,6 +172,10 @@ public final class Players<P extends Position> {
                 known.orElseGet(this::opponentOfPlain),
                 known.isEmpty());
         return new SearchingChooser<>(maker, depth(own), false, table);
+    }
+
+    private PlayerSearches<P> searches(Tables<P> tables) {
+        return new PlayerSearches<>(game, player, equipment, functions, models, tables, taste.in(game));
     }
 
     private KnownOpponent<P> opponentOfPlain() {
@@ -198,25 +201,8 @@ public final class Players<P extends Position> {
 
     /** Whether this search can value, for the player, a position where the opponent moves. */
     private boolean judges(Algorithm algorithm, boolean byEngine) {
-        if (player.strategy().temperature().isPresent()) return false;
-        return switch (algorithm) {
-            case EPSILON,
-                    QUANTAL,
-                    PROM,
-                    EXPECTED_REPLY,
-                    FORESEEN_LINES,
-                    PN,
-                    DF_PN,
-                    UCT,
-                    UCT_CUTOFF,
-                    DICE_SAMPLING,
-                    PIMC,
-                    IS_MCTS,
-                    ALPHA_MU,
-                    CHANCE_M_STAR -> false;
-            case NEXT_REPLY -> !byEngine;
-            default -> true;
-        };
+        boolean onlyChooses = byEngine && algorithm.can(Trait.ENGINE_CHOOSES);
+        return player.strategy().temperature().isEmpty() && algorithm.judges() && !onlyChooses;
     }
 
     /** A learned person plays as they do, with habits and errors, unless exact values are asked for. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.EngineMaker;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.Refusals;
 import org.outwit.core.catalogue.Trait;
@@ -60,19 +61,15 @@ final class Suitability {
         if (algorithm.family() == Family.CHANCE && !(player instanceof Modelling))
             traits.add(Trait.TEMPERATURES); // who errs
         Refusals.player(algorithm, traits, player).ifPresent(Suitability::refuse);
-        if (algorithm == Algorithm.EXPECTED_REPLY || algorithm == Algorithm.FORESEEN_LINES) checkPredicted(algorithm);
+        if (algorithm.can(Trait.PREDICTS)) checkPredicted(algorithm);
         checkEquipment(algorithm);
         return algorithm;
     }
 
     /** Whether an engine made for one level of modelling plays, instead of the listing. */
     boolean playsByEngine(Algorithm algorithm) {
-        if (player.level() != 1) return false;
-        return switch (algorithm) {
-            case ALPHA_BETA_STAR, EXPECTED_REPLY, FORESEEN_LINES, CHANCE_M_STAR -> true;
-            case NEXT_REPLY -> !equipment.exact();
-            default -> false;
-        };
+        boolean engine = algorithm.engine(EngineMaker.Duels.class).isPresent();
+        return engine && player.level() == 1 && !(equipment.exact() && algorithm.can(Trait.ENGINE_CHOOSES));
     }
 
     private Algorithm natural() {
@@ -151,7 +148,7 @@ final class Suitability {
         if (equipment.margin().isPresent() && !(player instanceof Modelling)) {
             refuse("A margin is for players with a model of the opponent, and " + player + " has none.");
         }
-        if (equipment.margin().isPresent() && algorithm == Algorithm.CHANCE_M_STAR && player.level() > 1) {
+        if (equipment.margin().isPresent() && algorithm.family() == Family.CHANCE_MODELS && player.level() > 1) {
             refuse("Where dice are thrown a margin is for one level of modelling, and " + player + " has "
                     + player.level() + ".");
         }
@@ -184,7 +181,7 @@ final class Suitability {
             refuse(algorithm + " needs to know how far the opponent looks, as in "
                     + models.get(0).function() + "@2; found " + player + ".");
         }
-        if (algorithm == Algorithm.FORESEEN_LINES && people.isPerson(models.get(0))) {
+        if (algorithm.can(Trait.NO_PEOPLE) && people.isPerson(models.get(0))) {
             refuse(algorithm + " plays lines out against a program, and "
                     + models.get(0).function()
                     + " is a person, who does not play the same move each time; use expected-reply.");

@@ -1,6 +1,6 @@
 package org.outwit.play.player;
 
-import org.outwit.core.catalogue.Algorithm;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Game;
@@ -34,15 +34,14 @@ final class UctPlayer<P extends Position> implements Search<P> {
     private final Evaluator<P> evaluator;
     private final Uct<P> uct;
 
-    UctPlayer(Game<P> game, Algorithm algorithm, Evaluator<P> evaluator, int megabytes, long seed) {
+    UctPlayer(Game<P> game, Maker.Playouts maker, Evaluator<P> evaluator, int megabytes, long seed) {
         this.game = game;
         this.evaluator = evaluator;
         Capabilities can = game.capabilities();
         int nodes = (int) Math.min(1 << 27, Math.max(1_000, ((long) megabytes << 20) / NODE_BYTES));
         UctSettings settings = UctSettings.USUAL.seeded(seed).keeping(nodes);
-        if (algorithm == Algorithm.UCT_CUTOFF) settings = settings.judgedAfter(0);
         if (can.players() > 2 || !can.zeroSum()) settings = settings.forEverybody();
-        this.uct = new Uct<>(Setup.of(this::pressed), settings);
+        this.uct = maker.of(Setup.of(this::pressed), settings);
     }
 
     @Override

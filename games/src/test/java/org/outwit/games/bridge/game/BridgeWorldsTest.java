@@ -10,7 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.catalogue.HiddenListings;
+import org.outwit.core.catalogue.Maker;
 import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.search.Limits;
@@ -121,7 +121,9 @@ class BridgeWorldsTest {
             Set<HiddenResult> answers = new HashSet<>();
             for (int i = 0; i < all.size(); i += 1 + all.size() / 5) {
                 BridgePosition world = all.get(i);
-                answers.add(HiddenListings.of(algorithm, GAME, GAME.defaultEvaluator(), 3)
+                answers.add(algorithm
+                        .maker(Maker.Hidden.class)
+                        .of(GAME, GAME.defaultEvaluator(), 3)
                         .search(GAME.sight(world, 1), GAME.worlds(world, 1), Limits.NONE.withNodes(20_000)));
             }
             assertThat(answers).as(algorithm.toString()).hasSize(1);

@@ -1,28 +1,26 @@
-package org.outwit.trees;
+package org.outwit.core.model;
 
-import org.outwit.core.model.MovePredictor;
-import org.outwit.core.model.Player;
-import org.outwit.core.model.QuantalMStar;
+import org.outwit.core.game.Position;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.tree.TreePosition;
 
-/** What somebody replies who chooses better moves more often, by their own search: a predictor that a question writes down. */
-final class QuantalReplies implements MovePredictor<TreePosition> {
+/** What somebody replies who chooses better moves more often, by their own search: a predictor that can be written down. */
+final class QuantalReplies<P extends Position> implements MovePredictor<P> {
 
-    private final QuantalMStar<TreePosition> search;
+    private final QuantalMStar<P> search;
     private final double temperature;
     private final int depth;
+    private int[] moves = new int[0];
     private Meter meter;
     private int level;
 
     /**
      * @param player who replies
-     * @param temperatures of the player and of those the player models, in ints of the tree; 0 for who never errs
+     * @param temperatures of the player and of those the player models, in ints of the functions; 0 for who never errs
      * @param depth how many plies the player looks ahead from their own move on
      */
-    QuantalReplies(Player<TreePosition> player, double[] temperatures, int depth) {
+    QuantalReplies(Player<P> player, double[] temperatures, int depth) {
         this.search = new QuantalMStar<>(player, temperatures, null);
         this.temperature = temperatures[0];
         this.depth = depth;
@@ -35,12 +33,13 @@ final class QuantalReplies implements MovePredictor<TreePosition> {
     }
 
     @Override
-    public int predict(TreePosition position, double[] into) {
+    public int predict(P position, double[] into) {
         int mover = position.mover();
-        int count = position.mostMoves();
+        if (moves.length < position.mostMoves()) moves = new int[position.mostMoves()];
+        int count = position.moves(moves, 0);
         int best = 0;
         for (int i = 0; i < count; i++) {
-            position.make(i);
+            position.make(moves[i]);
             var result = search.search(position, mover, Limits.depth(depth - 1));
             position.undo();
             spend(result.counts());
