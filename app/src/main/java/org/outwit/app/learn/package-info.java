@@ -1,2 +1,2 @@
-/** Learning people from their records, as commands tell it: finding their games, and reports for people and programs. */
+/** What commands say about people who were learned from their records, and about training: reports for people and for programs. */
 package org.outwit.app.learn;
