@@ -30,6 +30,7 @@ import org.outwit.web.http.PageShell;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.http.RefusalPage;
 import org.outwit.web.http.SafetyHeaders;
+import org.outwit.web.http.SentenceView;
 import org.outwit.web.http.UnreadBody;
 import org.outwit.web.job.Jobs;
 import org.outwit.web.part.WebPart;
@@ -187,7 +188,7 @@ public final class OutwitServer implements AutoCloseable {
         if (accepted != null && accepted.contains("text/html")) {
             context.html(RefusalPage.of(sentence));
         } else {
-            JsonText.send(context, Map.of("sentence", sentence));
+            JsonText.send(context, new SentenceView(sentence));
         }
     }
 

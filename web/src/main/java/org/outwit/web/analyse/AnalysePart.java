@@ -2,19 +2,20 @@ package org.outwit.web.analyse;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.draw.page.Markup;
+import org.outwit.web.analyse.GameAnalysisView.PlacedView;
 import org.outwit.web.event.EventTopic;
+import org.outwit.web.game.GameTitle;
 import org.outwit.web.game.LearnedPeople;
 import org.outwit.web.game.VisitorLessons;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Made;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
@@ -83,22 +84,17 @@ public final class AnalysePart implements WebPart {
         return value == null || value.isBlank() ? otherwise : value;
     }
 
-    /** What can be asked about a game: whose moves are known, and whether the engine can judge it. */
-    private <P extends Position> Map<String, Object> about(Game<P> game, String visitor) {
-        Map<String, Object> shown = new LinkedHashMap<>();
+    private <P extends Position> GameAnalysisView about(Game<P> game, String visitor) {
         List<PersonChoice<P>> choices = choices(game, visitor).all();
-        shown.put("game", Map.of("name", game.name(), "title", game.title()));
-        shown.put("sides", AnalysedJson.sides(game));
-        shown.put("people", choices.stream().map(PersonChoice::shown).toList());
-        shown.put("engine", isJudged(game));
-        shown.put("tray", isJudged(game) ? trays.shown(game) : List.of());
-        shown.put("sentence", isJudged(game) ? choices.isEmpty() ? nobody(game) : "" : unjudged(game));
-        shown.put(
-                "games",
-                Games.all().stream()
-                        .map(each -> Map.of("name", each.name(), "title", each.title()))
-                        .toList());
-        return shown;
+        boolean judged = isJudged(game);
+        return new GameAnalysisView(
+                GameTitle.of(game),
+                AnalysedView.sides(game),
+                choices.stream().map(PersonChoice::shown).toList(),
+                judged,
+                judged ? trays.shown(game) : List.of(),
+                judged ? choices.isEmpty() ? nobody(game) : "" : unjudged(game),
+                Games.all().stream().map(GameTitle::of).toList());
     }
 
     private <P extends Position> PersonChoices<P> choices(Game<P> game, String visitor) {
@@ -136,7 +132,8 @@ public final class AnalysePart implements WebPart {
             throw Refusal.bad("'from' is '" + AnalysedGame.shortened(from) + "'; expected a number of moves.");
         AnalysedGame<?> analysed =
                 AnalysedGame.parse(game(context), asked(context, "position", ""), asked(context, "moves", ""));
-        JsonText.send(context, AnalysedJson.of(analysed, Integer.parseInt(from)));
+        int known = Integer.parseInt(from);
+        JsonText.send(context, known == 0 ? AnalysedView.of(analysed) : AnalysedView.from(analysed, known));
     }
 
     private void read(Context context) {
@@ -149,14 +146,14 @@ public final class AnalysePart implements WebPart {
         JsonNode body = JsonText.body(context);
         Game<?> game = AnalysedGame.game(JsonText.text(body, "game", USUAL_GAME));
         int mover = JsonText.whole(body, "mover", 0, 0, 1);
-        JsonText.send(context, Map.of("position", trays.position(game, body.get("pieces"), mover)));
+        JsonText.send(context, new PlacedView(trays.position(game, body.get("pieces"), mover)));
     }
 
     private void begin(Context context) {
         JsonNode body = JsonText.body(context);
         Game<?> game = AnalysedGame.game(JsonText.text(body, "game", USUAL_GAME));
         if (!isJudged(game)) throw Refusal.bad(unjudged(game));
-        JsonText.send(context, Map.of("id", begin(game, body, visitor(context))));
+        JsonText.send(context, new Made(begin(game, body, visitor(context))));
     }
 
     private <P extends Position> String begin(Game<P> game, JsonNode body, String visitor) {

@@ -1,7 +1,6 @@
 package org.outwit.web.analyse;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.outwit.web.event.EventTopic;
 
 /**
@@ -13,34 +12,35 @@ final class AnalysisBulletin {
     private static final long APART = 200_000_000;
 
     private final EventTopic topic;
-    private final Map<String, Map<String, ?>> told = new LinkedHashMap<>(); // under the lock of the topic
-    private final Map<String, Map<String, ?>> news = new LinkedHashMap<>();
+    private AnalysisNews told = AnalysisNews.NONE; // under the lock of the topic
+    private AnalysisNews news = AnalysisNews.NONE;
     private long last;
     private boolean any;
 
     AnalysisBulletin(String name) {
-        this.topic = new EventTopic(name, () -> new LinkedHashMap<>(told));
+        this.topic = new EventTopic(name, () -> told);
     }
 
     EventTopic topic() {
         return topic;
     }
 
-    synchronized void put(String kind, Map<String, ?> data) {
-        news.put(kind, data);
+    /** @param more adds to what is new */
+    synchronized void put(UnaryOperator<AnalysisNews> more) {
+        news = more.apply(news);
     }
 
     /** Tells what is new if the last time is long enough ago. */
     synchronized void tellSoon() {
-        if (!news.isEmpty() && (!any || System.nanoTime() - last >= APART)) tell();
+        if (!news.equals(AnalysisNews.NONE) && (!any || System.nanoTime() - last >= APART)) tell();
     }
 
     /** Tells what is new. */
     synchronized void tell() {
-        if (news.isEmpty()) return;
-        Map<String, Map<String, ?>> now = new LinkedHashMap<>(news);
-        news.clear();
-        topic.tell(() -> told.putAll(now), "news", now);
+        if (news.equals(AnalysisNews.NONE)) return;
+        AnalysisNews now = news;
+        news = AnalysisNews.NONE;
+        topic.tell(() -> told = told.and(now), "news", now);
         last = System.nanoTime();
         any = true;
     }

@@ -1,16 +1,26 @@
 package org.outwit.web.analyse;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.play.words.Wording;
+import org.outwit.web.analyse.AnalysisNews.AwaitedView;
+import org.outwit.web.analyse.AnalysisNews.LineView;
+import org.outwit.web.analyse.AnalysisNews.LinesView;
+import org.outwit.web.analyse.AnalysisNews.Measured;
+import org.outwit.web.analyse.AnalysisNews.PointView;
+import org.outwit.web.analyse.AnalysisNews.PredictedMove;
+import org.outwit.web.analyse.AnalysisNews.PredictedView;
+import org.outwit.web.analyse.AnalysisNews.ProspectView;
+import org.outwit.web.analyse.AnalysisNews.ReplyMapView;
+import org.outwit.web.analyse.AnalysisNews.ReplyView;
+import org.outwit.web.analyse.AnalysisNews.WeighedView;
+import org.outwit.web.analyse.AnalysisNews.WonView;
 import org.outwit.web.board.SeenBoard;
 
 /** The numbers of an analysis as pages show them: each with its unit, its depth, and the cells to draw it on. */
@@ -30,19 +40,20 @@ final class AnalysisWords<P extends Position> {
         this.board = new SeenBoard<>(game, SeenBoard.EVERYTHING);
     }
 
-    private Map<String, Object> move(P position, int move) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("move", wording.move(position, move));
-        shown.put("way", board.way(position, move));
-        return shown;
+    private String move(int move) {
+        return wording.move(root, move);
     }
 
-    private Map<String, Object> measured(int depth) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("depth", depth);
-        shown.put("unit", game.scale().name());
-        shown.put("side", AnalysedJson.sides(game).get(root.mover()));
-        return shown;
+    private List<String> way(int move) {
+        return board.way(root, move);
+    }
+
+    private String mover() {
+        return AnalysedView.sides(game).get(root.mover());
+    }
+
+    private Measured measured(int depth) {
+        return new Measured(depth, game.scale().name(), mover());
     }
 
     /** A value with its sign: +0.31, or how the game ends. */
@@ -55,110 +66,102 @@ final class AnalysisWords<P extends Position> {
         });
     }
 
-    Map<String, Object> lines(List<EngineLine> lines, long nodes, double seconds, boolean complete) {
-        Map<String, Object> shown = measured(lines.get(0).depth());
-        List<Map<String, Object>> rows = new ArrayList<>();
-        for (EngineLine each : lines.subList(0, Math.min(AnalysisSteps.LINES, lines.size()))) {
-            Map<String, Object> row = move(root, each.move());
-            row.put("value", value(each.value()));
-            row.put("line", wording.line(root, each.line()));
-            row.put("depth", each.depth());
-            rows.add(row);
-        }
-        shown.put("lines", rows);
-        shown.put("nodes", nodes);
-        shown.put("seconds", seconds);
-        shown.put("complete", complete);
-        return shown;
+    LinesView lines(List<EngineLine> lines, long nodes, double seconds, boolean complete) {
+        List<LineView> rows = lines.stream()
+                .limit(AnalysisSteps.LINES)
+                .map(each -> new LineView(
+                        move(each.move()),
+                        way(each.move()),
+                        value(each.value()),
+                        wording.line(root, each.line()),
+                        each.depth()))
+                .toList();
+        return new LinesView(measured(lines.get(0).depth()), rows, nodes, seconds, complete);
     }
 
-    /** What the person would play here. */
-    Map<String, Object> predicted(int[] moves, double[] probabilities) {
-        List<Map<String, Object>> rows = new ArrayList<>();
-        IntStream.range(0, moves.length)
+    PredictedView predicted(int[] moves, double[] probabilities) {
+        List<PredictedMove> rows = IntStream.range(0, moves.length)
                 .boxed()
                 .sorted(Comparator.comparingDouble((Integer i) -> probabilities[i])
                         .reversed())
-                .forEach(i -> {
-                    Map<String, Object> row = move(root, moves[i]);
-                    row.put("probability", probabilities[i]);
-                    rows.add(row);
-                });
-        Map<String, Object> shown = new LinkedHashMap<>(question.person().shown());
-        shown.put("side", AnalysedJson.sides(game).get(root.mover()));
-        shown.put("moves", rows);
-        return shown;
+                .map(i -> new PredictedMove(move(moves[i]), way(moves[i]), probabilities[i]))
+                .toList();
+        return new PredictedView(question.person().shown(), mover(), rows);
     }
 
     /** What moves bring against the person. The pick is what brings most of those that risk no more than is usual. */
-    Map<String, Object> against(List<Prospect> prospects, List<EngineLine> lines, int margin, int swing) {
-        Map<String, Object> shown = measured(prospects.get(0).depth());
-        List<Map<String, Object>> rows = new ArrayList<>();
+    WeighedView against(List<Prospect> prospects, List<EngineLine> lines, int margin, int swing) {
         int safest = Prospect.safest(prospects);
-        for (Prospect each : prospects) {
-            Map<String, Object> row = move(root, each.move());
-            row.put("expected", value(each.expected()));
-            row.put("guaranteed", value(each.guaranteed()));
-            int risk = each.risk(safest);
-            row.put("risk", risk == 0 ? "none" : difference(risk));
-            row.put("safe", risk <= margin && each.deepRisk(lines) <= margin);
-            if (each.reply() != Position.NO_MOVE) {
-                P after = Position.copyOf(root);
-                after.make(each.move());
-                row.put("reply", move(after, each.reply()));
-                row.put("probability", each.probability());
-            }
-            rows.add(row);
-        }
-        shown.put("rows", rows);
-        shown.put(
-                "pick",
-                wording.move(root, Prospect.pick(prospects, lines, margin).move()));
-        shown.put("margin", difference(margin) + " " + game.scale().name());
-        shown.put("swing", difference(swing) + " " + game.scale().name());
-        return shown;
+        return new WeighedView(
+                measured(prospects.get(0).depth()),
+                prospects.stream()
+                        .map(each -> prospect(each, each.risk(safest), lines, margin))
+                        .toList(),
+                move(Prospect.pick(prospects, lines, margin).move()),
+                difference(margin) + " " + game.scale().name(),
+                difference(swing) + " " + game.scale().name());
     }
 
-    /** Nobody has to be known where the game is won. */
-    Map<String, Object> won(EngineLine best) {
-        Map<String, Object> shown = measured(best.depth());
-        shown.putAll(move(root, best.move()));
-        shown.put("won", value(best.value()));
-        shown.put("pick", wording.move(root, best.move()));
-        return shown;
+    private ProspectView prospect(Prospect prospect, int risk, List<EngineLine> lines, int margin) {
+        boolean answered = prospect.reply() != Position.NO_MOVE;
+        return new ProspectView(
+                move(prospect.move()),
+                way(prospect.move()),
+                value(prospect.expected()),
+                value(prospect.guaranteed()),
+                risk == 0 ? "none" : difference(risk),
+                risk <= margin && prospect.deepRisk(lines) <= margin,
+                answered ? Optional.of(reply(prospect.move(), prospect.reply())) : Optional.empty(),
+                answered ? Optional.of(prospect.probability()) : Optional.empty());
     }
 
-    /** What is expected where it is their turn; values are those of the other side. */
-    Map<String, Object> awaited(ReplyMap map, int swing) {
-        Map<String, Object> shown = measured(map.depth());
-        shown.put("theirTurn", true);
-        shown.put("side", AnalysedJson.sides(game).get(1 - question.them()));
-        shown.put("expected", value(map.expected(map.guaranteed(), swing)));
-        shown.put("guaranteed", value(map.guaranteed()));
-        return shown;
+    private ReplyView reply(int move, int reply) {
+        P after = after(move);
+        return new ReplyView(wording.move(after, reply), board.way(after, reply));
+    }
+
+    private P after(int move) {
+        P after = Position.copyOf(root);
+        after.make(move);
+        return after;
+    }
+
+    WonView won(EngineLine best) {
+        String move = move(best.move());
+        return new WonView(measured(best.depth()), move, way(best.move()), value(best.value()), move);
+    }
+
+    AwaitedView awaited(ReplyMap map, int swing) {
+        String side = AnalysedView.sides(game).get(1 - question.them());
+        return new AwaitedView(
+                new Measured(map.depth(), game.scale().name(), side),
+                true,
+                value(map.expected(map.guaranteed(), swing)),
+                value(map.guaranteed()));
     }
 
     /** @param move to which these are the replies; {@link Position#NO_MOVE} where they are the moves of the position */
-    Map<String, Object> map(int move, ReplyMap map) {
-        P from = Position.copyOf(root);
-        Map<String, Object> shown = measured(map.depth());
-        shown.put("after", move == Position.NO_MOVE ? "" : wording.move(root, move));
-        shown.put("way", move == Position.NO_MOVE ? List.of() : board.way(root, move));
-        if (move != Position.NO_MOVE) from.make(move);
-        List<Map<String, Object>> points = new ArrayList<>();
-        for (ReplyMap.Point each : map.points()) {
-            Map<String, Object> point = move(from, each.move());
-            point.put("probability", each.probability());
-            point.put("cost", game.scale().units(each.cost()));
-            point.put("says", difference(each.cost()));
-            point.put("decisive", isWholeGame(each.cost()));
-            point.put("value", value(each.value()));
-            points.add(point);
-        }
-        shown.put("points", points);
-        shown.put("them", AnalysedJson.sides(game).get(question.them()));
-        shown.put("error", game.errorSize() * (game.scale().countsWins() ? 0.02 : 1));
-        return shown;
+    ReplyMapView map(int move, ReplyMap map) {
+        boolean here = move == Position.NO_MOVE;
+        P from = here ? root : after(move);
+        return new ReplyMapView(
+                measured(map.depth()),
+                here ? "" : move(move),
+                here ? List.of() : way(move),
+                map.points().stream().map(each -> point(from, each)).toList(),
+                AnalysedView.sides(game).get(question.them()),
+                game.errorSize() * (game.scale().countsWins() ? 0.02 : 1));
+    }
+
+    private PointView point(P from, ReplyMap.Point point) {
+        return new PointView(
+                wording.move(from, point.move()),
+                board.way(from, point.move()),
+                point.probability(),
+                game.scale().units(point.cost()),
+                difference(point.cost()),
+                isWholeGame(point.cost()),
+                value(point.value()));
     }
 
     private boolean isWholeGame(int cost) {

@@ -3,9 +3,7 @@ package org.outwit.web.analyse;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
@@ -17,6 +15,7 @@ import org.outwit.games.record.RecordFormat;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
+import org.outwit.web.analyse.GameAnalysisView.PastedView;
 import org.outwit.web.http.Refusal;
 
 /**
@@ -34,15 +33,14 @@ final class PastedText {
         this.text = text;
     }
 
-    /** What an address needs to show it: game, position, moves, and who played. */
-    static Map<String, Object> read(String text, Game<?> chosen) {
+    static PastedView read(String text, Game<?> chosen) {
         if (text.isBlank()) throw Refusal.bad("There is nothing to read. Paste a position, moves or a record.");
         if (text.length() > MOST) {
             throw Refusal.tooLarge("This is too long for one game: " + text.length() + " letters; expected up to "
                     + MOST + ". Whole files belong on the People page.");
         }
         PastedText pasted = new PastedText(text.strip());
-        Optional<Map<String, Object>> found = pasted.readBy(chosen);
+        Optional<PastedView> found = pasted.readBy(chosen);
         for (Game<?> each : Games.all()) {
             if (found.isEmpty() && each != chosen) found = new PastedText(pasted.text).readBy(each);
         }
@@ -50,14 +48,14 @@ final class PastedText {
                 + ", and none of another game. " + String.join(" ", pasted.complaints)));
     }
 
-    private <P extends Position> Optional<Map<String, Object>> readBy(Game<P> game) {
+    private <P extends Position> Optional<PastedView> readBy(Game<P> game) {
         return record(game, true)
                 .or(() -> position(game))
                 .or(() -> record(game, false))
                 .or(() -> moves(game));
     }
 
-    private <P extends Position> Optional<Map<String, Object>> position(Game<P> game) {
+    private <P extends Position> Optional<PastedView> position(Game<P> game) {
         if (text.contains("\n") || text.startsWith("[")) return Optional.empty();
         try {
             P position = game.notation().position(text);
@@ -69,7 +67,7 @@ final class PastedText {
     }
 
     /** Bare moves, with or without numbers. */
-    private <P extends Position> Optional<Map<String, Object>> moves(Game<P> game) {
+    private <P extends Position> Optional<PastedView> moves(Game<P> game) {
         List<String> words = AnalysedGame.words(text.replaceAll("(?<![^\\s])[0-9]+\\.+", " "));
         boolean ended = !words.isEmpty() && words.get(words.size() - 1).matches("\\*|[012]-[012]|1/2-1/2");
         try {
@@ -87,7 +85,7 @@ final class PastedText {
      *
      * @param played whether it must have moves; other formats hold positions with remarks
      */
-    private <P extends Position> Optional<Map<String, Object>> record(Game<P> game, boolean played) {
+    private <P extends Position> Optional<PastedView> record(Game<P> game, boolean played) {
         for (RecordFormat<P> format : RecordFiles.formats(game)) {
             FirstGame<P> first = new FirstGame<>();
             try {
@@ -111,21 +109,17 @@ final class PastedText {
         return Optional.empty();
     }
 
-    private static <P extends Position> Map<String, Object> shown(
+    private static <P extends Position> PastedView shown(
             Game<P> game, P start, List<Integer> moves, List<String> players) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        boolean usual = game.notation().format(start).equals(game.notation().format(game.start()));
-        shown.put("game", game.name());
-        shown.put("position", usual ? "" : game.notation().format(start));
+        String position = game.notation().format(start);
+        boolean usual = position.equals(game.notation().format(game.start()));
         List<String> texts = new ArrayList<>();
-        P position = Position.copyOf(start);
+        P at = Position.copyOf(start);
         for (int move : moves) {
-            texts.add(game.notation().format(position, move));
-            position.make(move);
+            texts.add(game.notation().format(at, move));
+            at.make(move);
         }
-        shown.put("moves", texts);
-        shown.put("players", players);
-        return shown;
+        return new PastedView(game.name(), usual ? "" : position, texts, players);
     }
 
     /** Keeps the first game and wants no more. */

@@ -1,10 +1,9 @@
 package org.outwit.web.analyse;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Supplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
+import org.outwit.web.analyse.AnalysisNews.PredictableView;
 
 /**
  * Somebody whose moves can be predicted.
@@ -17,12 +16,7 @@ import org.outwit.core.model.MovePredictor;
 record PersonChoice<P extends Position>(
         String id, String name, String kind, String from, Supplier<MovePredictor<P>> predictor) {
 
-    Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", id);
-        shown.put("name", name);
-        shown.put("kind", kind);
-        shown.put("from", from);
-        return shown;
+    PredictableView shown() {
+        return new PredictableView(id, name, kind, from);
     }
 }

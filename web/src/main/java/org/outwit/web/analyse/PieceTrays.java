@@ -1,8 +1,6 @@
 package org.outwit.web.analyse;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +12,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.draw.board.PieceName;
 import org.outwit.draw.board.PieceSheet;
+import org.outwit.web.analyse.GameAnalysisView.TrayPiece;
 import org.outwit.web.http.Refusal;
 import tools.jackson.databind.JsonNode;
 
@@ -29,17 +28,11 @@ final class PieceTrays {
     }
 
     /** What can be put on a board; nothing where positions of the game cannot be set up like that. */
-    List<Map<String, Object>> shown(Game<?> game) {
-        List<Map<String, Object>> shown = new ArrayList<>();
-        for (Piece piece : tray(game).map(PieceTray::pieces).orElse(List.of())) {
-            Map<String, Object> entry = new LinkedHashMap<>();
-            entry.put("drawing", PieceSheet.id(piece).orElse(""));
-            entry.put("text", PieceSheet.letters(piece));
-            entry.put("name", PieceName.of(piece));
-            entry.put("owner", piece.owner());
-            shown.add(entry);
-        }
-        return shown;
+    List<TrayPiece> shown(Game<?> game) {
+        return tray(game).map(PieceTray::pieces).orElse(List.of()).stream()
+                .map(piece -> new TrayPiece(
+                        PieceSheet.id(piece).orElse(""), PieceSheet.letters(piece), PieceName.of(piece), piece.owner()))
+                .toList();
     }
 
     /** @param pieces which piece of the tray stands at each place, such as {@code {"0,4": 3}} */

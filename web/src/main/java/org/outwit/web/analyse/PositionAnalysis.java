@@ -1,8 +1,7 @@
 package org.outwit.web.analyse;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +15,13 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Search;
 import org.outwit.play.resources.LentTable;
 import org.outwit.play.resources.Resources;
+import org.outwit.web.analyse.AnalysisNews.AgainstView;
+import org.outwit.web.analyse.AnalysisNews.AwaitedView;
+import org.outwit.web.analyse.AnalysisNews.LinesView;
+import org.outwit.web.analyse.AnalysisNews.MapView;
+import org.outwit.web.analyse.AnalysisNews.NoReplyView;
+import org.outwit.web.analyse.AnalysisNews.PredictedView;
+import org.outwit.web.analyse.AnalysisNews.StateView;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.Refusal;
 
@@ -196,7 +202,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     private void state(String name, String sentence) {
         failed |= name.equals("failed");
-        bulletin.put("state", Map.of("state", name, "sentence", sentence));
+        bulletin.put(news -> news.and(new StateView(name, sentence)));
     }
 
     private void work() {
@@ -227,14 +233,16 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
 
     private void lines() {
         double seconds = (double) (spent + clock.getAsLong() - turnBegan) / SECOND;
-        bulletin.put("lines", words.lines(steps.lines(), steps.nodes(), seconds, steps.isComplete()));
+        LinesView lines = words.lines(steps.lines(), steps.nodes(), seconds, steps.isComplete());
+        bulletin.put(news -> news.and(lines));
         bulletin.tellSoon();
     }
 
     private void predict() {
         predicted = true;
         if (question.person() == null) return;
-        bulletin.put("people", words.predicted(steps.moves(), steps.here()));
+        PredictedView people = words.predicted(steps.moves(), steps.here());
+        bulletin.put(news -> news.and(people));
         bulletin.tellSoon();
     }
 
@@ -242,8 +250,9 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         long began = clock.getAsLong();
         try {
             steps.theirs(plies).ifPresent(map -> {
-                bulletin.put("against", words.awaited(map, steps.swing()));
-                bulletin.put("map", words.map(Position.NO_MOVE, map));
+                AwaitedView awaited = words.awaited(map, steps.swing());
+                MapView shown = words.map(Position.NO_MOVE, map);
+                bulletin.put(news -> news.and(awaited).and(shown));
             });
             prospects = steps.prospects(plies);
             compared = plies;
@@ -252,7 +261,8 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
                 weigh();
             } else if (!question.isTheirTurn(steps.root())) {
                 map(chosen == Position.NO_MOVE ? steps.lines().get(0).move() : chosen, plies);
-                bulletin.put("against", words.won(steps.lines().get(0)));
+                AgainstView won = words.won(steps.lines().get(0));
+                bulletin.put(news -> news.and(won));
             }
             answered = true;
             steps.forgetBelow(compared);
@@ -272,15 +282,15 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         int shown = chosen == Position.NO_MOVE ? pick.move() : chosen;
         if (shown != mapped) map(shown, compared);
         mapped = shown;
-        bulletin.put("against", words.against(prospects, steps.lines(), steps.margin(), steps.swing()));
+        AgainstView against = words.against(prospects, steps.lines(), steps.margin(), steps.swing());
+        bulletin.put(news -> news.and(against));
     }
 
     private void map(int move, int plies) {
         String text = question.game().notation().format(steps.root(), move);
-        Map<String, Object> none = new LinkedHashMap<>(Map.of("after", text, "depth", plies, "points", List.of()));
-        bulletin.put(
-                "map:" + text,
-                steps.replies(move, plies).map(found -> words.map(move, found)).orElse(none));
+        Optional<ReplyMap> found = steps.replies(move, plies);
+        MapView map = found.isPresent() ? words.map(move, found.get()) : new NoReplyView(text, plies, List.of());
+        bulletin.put(news -> news.and(text, map));
     }
 
     /** What somebody waits for comes before what nobody asked for. */

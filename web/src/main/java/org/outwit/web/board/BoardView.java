@@ -18,7 +18,7 @@ import org.outwit.draw.board.CellName;
  * @param names of all cells, as they are said
  * @param own names that stand in cells, where nothing at the sides tells them
  * @param inside whether names fit inside the edge
- * @param joins lines between cells: row, column, row, column
+ * @param joins lines between cells
  * @param areas the first cell of those that are one place to touch, by each of them
  */
 public record BoardView(
@@ -31,12 +31,16 @@ public record BoardView(
         List<String> columnNames,
         List<String> topNames,
         boolean inside,
-        List<List<Integer>> joins,
+        List<JoinView> joins,
         Optional<Map<String, String>> areas) {
 
     /** The name of a cell. */
     @JsonFormat(shape = JsonFormat.Shape.ARRAY)
     public record OwnName(int row, int column, String name) {}
+
+    /** A line from a cell to another. */
+    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
+    public record JoinView(int row, int column, int toRow, int toColumn) {}
 
     static BoardView of(Diagram diagram, Map<String, String> areas) {
         return new BoardView(
@@ -50,7 +54,7 @@ public record BoardView(
                 diagram.topNames(),
                 isTiled(diagram),
                 diagram.joins().stream()
-                        .map(join -> List.of(join.row(), join.column(), join.toRow(), join.toColumn()))
+                        .map(join -> new JoinView(join.row(), join.column(), join.toRow(), join.toColumn()))
                         .toList(),
                 Optional.of(areas).filter(each -> !each.isEmpty()));
     }

@@ -1,10 +1,10 @@
 package org.outwit.web.game;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
@@ -20,7 +20,14 @@ import tools.jackson.databind.JsonNode;
  * @param start the position to begin from, in the game's notation; empty for the usual one
  * @param seed of whatever is left to chance
  */
-public record GameSetup(String game, int you, List<String> players, int millis, String clock, String start, long seed) {
+public record GameSetup(
+        String game,
+        int you,
+        List<String> players,
+        int millis,
+        String clock,
+        String start,
+        @JsonFormat(shape = Shape.STRING) long seed) {
 
     /** What the person is called who plays. */
     static final String YOU = "";
@@ -65,15 +72,7 @@ public record GameSetup(String game, int you, List<String> players, int millis, 
     }
 
     String json() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game);
-        object.put("you", you);
-        object.put("players", players);
-        object.put("millis", millis);
-        object.put("clock", clock);
-        object.put("start", start);
-        object.put("seed", Long.toString(seed));
-        return JsonText.of(object);
+        return JsonText.of(this);
     }
 
     static GameSetup parse(String json) {

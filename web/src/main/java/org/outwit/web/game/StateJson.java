@@ -1,10 +1,10 @@
 package org.outwit.web.game;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.play.match.Ending;
 import org.outwit.play.session.SessionState;
@@ -16,28 +16,33 @@ import tools.jackson.databind.JsonNode;
 /** How far a game has come, as it is kept. */
 final class StateJson {
 
+    /** Times are in nanoseconds. */
+    private record State(
+            List<Move> moves,
+            long thinking,
+            @JsonFormat(shape = Shape.STRING) long dice,
+            Optional<Ended> end) {}
+
+    private record Move(String text, long took, Optional<Boolean> predicted, Optional<List<String>> foreseen) {}
+
+    private record Ended(String ending, List<Integer> payoffs, String remark) {}
+
     private StateJson() {}
 
     static String of(SessionState state) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("moves", state.moves().stream().map(StateJson::move).toList());
-        object.put("thinking", state.thinking().toNanos());
-        object.put("dice", Long.toString(state.dice()));
-        state.end().ifPresent(end -> object.put("end", end(end)));
-        return JsonText.of(object);
+        return JsonText.of(new State(
+                state.moves().stream().map(StateJson::move).toList(),
+                state.thinking().toNanos(),
+                state.dice(),
+                state.end().map(end -> new Ended(end.ending().name(), end.payoffs(), end.remark()))));
     }
 
-    private static Map<String, Object> move(KeptMove move) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("text", move.text());
-        object.put("took", move.took().toNanos());
-        move.predicted().ifPresent(predicted -> object.put("predicted", predicted));
-        if (!move.foreseen().isEmpty()) object.put("foreseen", move.foreseen());
-        return object;
-    }
-
-    private static Map<String, Object> end(End end) {
-        return Map.of("ending", end.ending().name(), "payoffs", end.payoffs(), "remark", end.remark());
+    private static Move move(KeptMove move) {
+        return new Move(
+                move.text(),
+                move.took().toNanos(),
+                move.predicted(),
+                Optional.of(move.foreseen()).filter(foreseen -> !foreseen.isEmpty()));
     }
 
     static SessionState parse(String json) {

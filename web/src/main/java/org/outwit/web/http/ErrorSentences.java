@@ -1,7 +1,6 @@
 package org.outwit.web.http;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -45,7 +44,7 @@ final class ErrorSentences extends ErrorHandler {
         headers.put((name, value) -> response.getHeaders().put(name, value));
         String accepted = request.getHeaders().get(HttpHeader.ACCEPT);
         boolean page = accepted != null && accepted.contains("text/html");
-        String text = page ? RefusalPage.of(of(code)) : JsonText.of(Map.of("sentence", of(code)));
+        String text = page ? RefusalPage.of(of(code)) : JsonText.of(new SentenceView(of(code)));
         response.getHeaders()
                 .put(HttpHeader.CONTENT_TYPE, (page ? "text/html" : "application/json") + "; charset=utf-8");
         response.write(true, BufferUtil.toBuffer(text, StandardCharsets.UTF_8), callback);

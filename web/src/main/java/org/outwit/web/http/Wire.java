@@ -18,4 +18,7 @@ public @interface Wire {
 
     /** The events that it is the data of, by topic and kind, such as {@code game/{id} move}. */
     String[] tells() default {};
+
+    /** The kinds of jobs whose result it is, such as {@code learn}. */
+    String[] results() default {};
 }

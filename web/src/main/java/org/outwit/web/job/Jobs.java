@@ -75,7 +75,7 @@ public final class Jobs implements AutoCloseable {
     }
 
     /** @return the id of the job, which waits for its turn */
-    public String begin(String visitor, String kind, String title, Map<String, ?> plan) {
+    public String begin(String visitor, String kind, String title, Object plan) {
         if (!kinds.containsKey(kind))
             throw new IllegalArgumentException("There is no kind of job called " + kind + ".");
         String id = UUID.randomUUID().toString();

@@ -1,11 +1,11 @@
 package org.outwit.web.lab;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.outwit.core.game.Game;
@@ -32,7 +32,13 @@ import tools.jackson.databind.JsonNode;
  * @param millis for each move
  * @param seed of the openings; another for each tournament, so that each plays games of its own
  */
-record TournamentSetup(String name, String game, List<String> players, int games, int millis, long seed) {
+record TournamentSetup(
+        String name,
+        String game,
+        List<String> players,
+        int games,
+        int millis,
+        @JsonFormat(shape = Shape.STRING) long seed) {
 
     static final int FEWEST_PLAYERS = 2;
     static final int MOST_PLAYERS = 6;
@@ -115,14 +121,7 @@ record TournamentSetup(String name, String game, List<String> players, int games
     }
 
     String json() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("name", name);
-        object.put("game", game);
-        object.put("players", players);
-        object.put("games", games);
-        object.put("millis", millis);
-        object.put("seed", Long.toString(seed));
-        return JsonText.of(object);
+        return JsonText.of(this);
     }
 
     static TournamentSetup parse(String json) {

@@ -3,11 +3,9 @@ package org.outwit.web.people;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.game.Game;
@@ -43,15 +41,6 @@ final class ImportJob implements JobKind {
     @Override
     public String name() {
         return NAME;
-    }
-
-    /** What to read, as a job keeps it. */
-    static Map<String, Object> plan(String bundle, String title, List<Map<String, String>> files) {
-        Map<String, Object> plan = new LinkedHashMap<>();
-        plan.put("bundle", bundle);
-        plan.put("name", title);
-        plan.put("files", files);
-        return plan;
     }
 
     static String bundle(JsonNode plan) {
@@ -152,17 +141,15 @@ final class ImportJob implements JobKind {
         else strengths.update(visitor);
     }
 
-    /** What pages show of an import, also of one that goes on or was cancelled. */
-    Map<String, Object> shown(ImportNotes.Note note) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", note.job());
-        shown.put("name", note.name());
-        shown.put("game", note.game());
-        shown.put("added", note.added());
-        shown.put("known", note.known());
-        shown.put("refused", note.refused());
-        shown.put("reasons", notes.refused(note.job(), FIRST_REFUSALS));
-        shown.put("ended", note.ended());
-        return shown;
+    ImportView shown(ImportNotes.Note note) {
+        return new ImportView(
+                note.job(),
+                note.name(),
+                note.game(),
+                note.added(),
+                note.known(),
+                note.refused(),
+                notes.refused(note.job(), FIRST_REFUSALS),
+                note.ended());
     }
 }

@@ -6,14 +6,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Games;
 import org.outwit.web.http.JsonText;
+import org.outwit.web.http.Made;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.part.WebServices;
+import org.outwit.web.people.ImportView.DoubtView;
+import org.outwit.web.people.ImportView.ImportBegun;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -56,7 +57,7 @@ final class ImportRequests {
         String visitor = services.guard().visitor(context);
         InputStream body = context.bodyInputStream();
         String id = uploads.pass(visitor, () -> folder.receive(visitor, with, name, size, body));
-        JsonText.send(context, Map.of("id", id));
+        JsonText.send(context, new Made(id));
     }
 
     private void begin(Context context) throws IOException {
@@ -70,8 +71,8 @@ final class ImportRequests {
             folder.delete(id);
             throw Refusal.bad("These files have names of players and no games. Drop the .wtb files with them.");
         }
-        List<Map<String, String>> clear = new ArrayList<>();
-        List<Map<String, Object>> doubts = new ArrayList<>();
+        List<ImportPlan.PlannedFile> clear = new ArrayList<>();
+        List<DoubtView> doubts = new ArrayList<>();
         for (ImportFile each : files) {
             FileRecognition found = FileRecognition.of(each, folder.path(id, each));
             String game =
@@ -79,12 +80,14 @@ final class ImportRequests {
             if (game.isEmpty()) doubts.add(doubt(each, found));
             else clear.add(planned(each, found, game));
         }
-        if (!doubts.isEmpty() && doubts.stream().anyMatch(each -> ((List<?>) each.get("games")).isEmpty())) {
+        Optional<DoubtView> hopeless =
+                doubts.stream().filter(each -> each.games().isEmpty()).findFirst();
+        if (hopeless.isPresent()) {
             folder.delete(id);
-            throw Refusal.bad(sentence(doubts));
+            throw Refusal.bad(hopeless.get().sentence());
         }
         if (!doubts.isEmpty()) {
-            JsonText.send(context, Map.of("id", id, "doubts", doubts));
+            JsonText.send(context, new ImportBegun(id, Optional.empty(), Optional.of(doubts)));
             return;
         }
         store.checkRoom(visitor, MOST_GAMES);
@@ -93,37 +96,20 @@ final class ImportRequests {
                 visitor,
                 id,
                 () -> services.jobs()
-                        .begin(visitor, ImportJob.NAME, "Importing " + title, ImportJob.plan(id, title, clear)));
-        JsonText.send(context, Map.of("id", id, "job", job));
+                        .begin(visitor, ImportJob.NAME, "Importing " + title, new ImportPlan(id, title, clear)));
+        JsonText.send(context, new ImportBegun(id, Optional.of(job), Optional.empty()));
     }
 
-    private static String sentence(List<Map<String, Object>> doubts) {
-        return doubts.stream()
-                .filter(each -> ((List<?>) each.get("games")).isEmpty())
-                .map(each -> String.valueOf(each.get("sentence")))
-                .findFirst()
-                .orElseThrow();
+    private static DoubtView doubt(ImportFile file, FileRecognition found) {
+        return new DoubtView(file.name(), found.doubt() + ".", found.choices());
     }
 
-    private static Map<String, Object> doubt(ImportFile file, FileRecognition found) {
-        Map<String, Object> doubt = new LinkedHashMap<>();
-        doubt.put("name", file.name());
-        doubt.put("sentence", found.doubt() + ".");
-        doubt.put("games", found.choices());
-        return doubt;
-    }
-
-    private static Map<String, String> planned(ImportFile file, FileRecognition found, String game) {
+    private static ImportPlan.PlannedFile planned(ImportFile file, FileRecognition found, String game) {
         if (!found.choices().contains(game)) {
             throw Refusal.bad(
                     file.name() + " cannot be read as " + Games.named(game).name() + "; " + found.doubt() + ".");
         }
-        Map<String, String> planned = new LinkedHashMap<>();
-        planned.put("name", file.name());
-        planned.put("stored", file.stored());
-        planned.put("as", found.name());
-        planned.put("game", game);
-        return planned;
+        return new ImportPlan.PlannedFile(file.name(), file.stored(), found.name(), game);
     }
 
     private ImportNotes.Note note(Context context) {

@@ -3,7 +3,6 @@ package org.outwit.web.people;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
 import org.outwit.core.file.ReplaceRule;
 import org.outwit.core.game.Game;
@@ -16,15 +15,14 @@ import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Notebook;
 import org.outwit.learn.person.PersonDecisions;
 import org.outwit.play.resources.Resources;
-import org.outwit.web.http.JsonText;
-import org.outwit.web.job.JobKind;
+import org.outwit.web.http.Wire;
 import org.outwit.web.job.JobWork;
 
 /**
  * Learns somebody as 'outwit learn' does. A notebook in the data folder keeps what was found, so that a lesson that was cancelled, or
  * whose server ended, goes on from there.
  */
-public final class LearnJob implements JobKind {
+public final class LearnJob extends PersonJob {
 
     static final String NAME = "learn";
 
@@ -32,23 +30,17 @@ public final class LearnJob implements JobKind {
     private final Resources resources;
 
     public LearnJob(PeopleStore store, Resources resources) {
+        super(NAME, store);
         this.store = store;
         this.resources = resources;
     }
 
-    @Override
-    public String name() {
-        return NAME;
-    }
+    /** What was learned, in a sentence. */
+    @Wire(results = NAME)
+    record LessonView(String person, String name, String sentence) {}
 
     @Override
-    public String run(JobWork work) throws IOException {
-        PersonEntry person = store.person(work);
-        return JsonText.of(learn(work, person, person.rules()));
-    }
-
-    private <P extends Position> Map<String, Object> learn(JobWork work, PersonEntry person, Game<P> game)
-            throws IOException {
+    protected <P extends Position> LessonView run(JobWork work, PersonEntry person, Game<P> game) throws IOException {
         work.progress("replaying " + person.games() + " games", 0, 0);
         PersonDecisions<P> decisions = PersonDecisions.of(store.games(person, game));
         LearningPlan<P> plan = LearningPlan.usual(
@@ -66,6 +58,6 @@ public final class LearnJob implements JobKind {
         String sentence = LessonSentence.of(model);
         store.learned(person, model, sentence);
         Files.delete(file);
-        return Map.of("person", person.id(), "name", person.name(), "sentence", sentence);
+        return new LessonView(person.id(), person.name(), sentence);
     }
 }

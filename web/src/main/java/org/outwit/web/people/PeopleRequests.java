@@ -3,9 +3,9 @@ package org.outwit.web.people;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.part.WebServices;
@@ -40,26 +40,23 @@ final class PeopleRequests {
         services.shell().send(context, "People", "People", "people", markup);
     }
 
-    private Map<String, Object> listed(Context context) {
+    private PeopleView listed(Context context) {
         PeopleQuery query = query(context);
         String visitor = services.guard().visitor(context);
         PeopleList list = store.people(visitor, query);
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("search", query.search());
-        answer.put("game", query.game());
-        answer.put("sort", query.order().toString());
-        answer.put("backwards", query.backwards());
-        answer.put("page", list.page());
-        answer.put("pages", list.pages());
-        answer.put("found", list.found());
-        answer.put("games", list.games());
         Map<String, String> titles = new LinkedHashMap<>();
         list.games().keySet().forEach(game -> titles.put(game, PeoplePage.title(game)));
-        answer.put("titles", titles);
-        List<Map<String, Object>> people =
-                list.people().stream().map(each -> lessons.shown(visitor, each)).toList();
-        answer.put("people", people);
-        return answer;
+        return new PeopleView(
+                query.search(),
+                query.game(),
+                query.order().toString(),
+                query.backwards(),
+                list.page(),
+                list.pages(),
+                list.found(),
+                list.games(),
+                titles,
+                list.people().stream().map(each -> lessons.shown(visitor, each)).toList());
     }
 
     private static PeopleQuery query(Context context) {
@@ -85,6 +82,6 @@ final class PeopleRequests {
         String visitor = services.guard().visitor(context);
         PersonEntry person = store.person(visitor, context.pathParam("id"))
                 .orElseThrow(() -> Refusal.notFound("There is no such person."));
-        JsonText.send(context, Map.of("job", lessons.begin(visitor, person)));
+        JsonText.send(context, new JobBegun(lessons.begin(visitor, person)));
     }
 }

@@ -2,9 +2,7 @@ package org.outwit.web.person;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
@@ -20,6 +18,7 @@ import org.outwit.web.people.PeopleQuery;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.PersonEntry;
 import org.outwit.web.people.PersonRecords;
+import org.outwit.web.person.PersonState.PreparedView;
 
 /** The page of one person. */
 public final class PersonPart implements WebPart {
@@ -88,17 +87,14 @@ public final class PersonPart implements WebPart {
     }
 
     /** How it stands with a preparation. */
-    Map<String, Object> prepared(Optional<PreparationRows.Row> row) {
-        Map<String, Object> state = new LinkedHashMap<>();
-        state.put("made", row.map(PreparationRows.Row::made).orElse(0L));
-        state.put(
-                "side",
+    PreparedView prepared(Optional<PreparationRows.Row> row) {
+        return new PreparedView(
+                row.map(PreparationRows.Row::made).orElse(0L),
                 row.filter(PreparationRows.Row::isThere)
                         .map(PreparationRows.Row::side)
-                        .orElse("both"));
-        row.flatMap(each -> services.jobs().find(each.visitor(), each.job()))
-                .ifPresent(job -> state.put("job", job.shown()));
-        return state;
+                        .orElse("both"),
+                row.flatMap(each -> services.jobs().find(each.visitor(), each.job()))
+                        .map(Job::shown));
     }
 
     private void compare(Context context, PersonEntry person, Markup page) {

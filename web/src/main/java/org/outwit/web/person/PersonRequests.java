@@ -4,19 +4,19 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.web.http.JobBegun;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.part.WebServices;
 import org.outwit.web.people.PersonEntry;
 import org.outwit.web.people.PersonRecords;
 import org.outwit.web.people.PersonRecords.Kept;
+import org.outwit.web.person.PersonState.PersonGame;
 import tools.jackson.databind.JsonNode;
 
 /** What the page of a person asks for. */
@@ -48,10 +48,7 @@ final class PersonRequests {
         routes.get("/api/person/{id}", context -> {
             PersonEntry person = part.person(context);
             Optional<PreparationRows.Row> row = preparations.find(person.id(), visitor(context));
-            Map<String, Object> state = new LinkedHashMap<>();
-            state.put("study", part.standing(person).shown());
-            state.put("preparation", part.prepared(row));
-            JsonText.send(context, state);
+            JsonText.send(context, new PersonState(part.standing(person).shown(), part.prepared(row)));
         });
         routes.get("/api/person/{id}/games/{game}", context -> {
             PersonEntry person = part.person(context);
@@ -77,9 +74,9 @@ final class PersonRequests {
                         visitor(context),
                         StudyJob.NAME,
                         "Studying " + person.name(),
-                        StudyJob.plan(person, JsonText.flag(wish, "again"), JsonText.flag(wish, "closely")));
+                        new StudyJob.Plan(person.id(), JsonText.flag(wish, "again"), JsonText.flag(wish, "closely")));
         studies.begun(person.id(), visitor(context), job);
-        JsonText.send(context, Map.of("job", job));
+        JsonText.send(context, new JobBegun(job));
     }
 
     /** Somebody who can be studied, or a sentence why not. */
@@ -110,9 +107,9 @@ final class PersonRequests {
                         visitor(context),
                         PrepareJob.NAME,
                         "Preparing against " + person.name(),
-                        Map.of("person", person.id(), "side", side));
+                        new PrepareJob.Plan(person.id(), side));
         preparations.begun(person.id(), visitor(context), job);
-        JsonText.send(context, Map.of("job", job));
+        JsonText.send(context, new JobBegun(job));
     }
 
     private void lines(Context context) {
@@ -136,17 +133,17 @@ final class PersonRequests {
         String name = JsonText.text(wish, "name", "");
         if (name.length() > MOST_NAME)
             throw Refusal.bad("The name has " + name.length() + " letters; expected at most " + MOST_NAME + ".");
-        Map<String, Object> plan = new LinkedHashMap<>();
-        plan.put("person", person.id());
-        plan.put("text", text.strip());
-        plan.put("name", name);
-        if (wish.has("side")) plan.put("side", JsonText.whole(wish, "side", 0, 0, 1));
-        plan.put("games", JsonText.whole(wish, "games", 10, 1, 200));
+        WhoJob.Plan plan = new WhoJob.Plan(
+                person.id(),
+                text.strip(),
+                name,
+                wish.has("side") ? Optional.of(JsonText.whole(wish, "side", 0, 0, 1)) : Optional.empty(),
+                JsonText.whole(wish, "games", 10, 1, 200));
         String job = services.jobs().begin(visitor(context), WhoJob.NAME, "Who plays like this?", plan);
-        JsonText.send(context, Map.of("job", job));
+        JsonText.send(context, new JobBegun(job));
     }
 
-    private <P extends Position> Map<String, Object> game(PersonEntry person, Game<P> game, String id) {
+    private <P extends Position> PersonGame game(PersonEntry person, Game<P> game, String id) {
         Kept<P> kept = records.find(person, game, id)
                 .orElseThrow(() -> Refusal.notFound("There is no such game of " + person.name() + "."));
         PlayedGame<P> played = kept.played();
@@ -156,17 +153,16 @@ final class PersonRequests {
             moves.add(game.notation().format(position, move));
             position.make(move);
         }
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", kept.id());
-        shown.put("game", game.name());
-        shown.put("person", person.id());
-        shown.put("seat", kept.seat());
-        shown.put("players", played.players());
-        shown.put("result", played.outcome().score());
-        shown.put("tags", played.tags());
-        shown.put("start", game.notation().format(played.start()));
-        shown.put("moves", moves);
-        shown.put("record", records.text(person, id));
-        return shown;
+        return new PersonGame(
+                kept.id(),
+                game.name(),
+                person.id(),
+                kept.seat(),
+                played.players(),
+                played.outcome().score(),
+                played.tags(),
+                game.notation().format(played.start()),
+                moves,
+                records.text(person, id));
     }
 }

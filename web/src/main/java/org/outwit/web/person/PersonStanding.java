@@ -1,13 +1,12 @@
 package org.outwit.web.person;
 
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.web.job.Job;
 import org.outwit.web.people.PersonEntry;
 import org.outwit.web.person.KeptStudy.Stage;
+import org.outwit.web.person.PersonState.StandingView;
 
 /**
  * How it stands with the study of a person.
@@ -78,24 +77,19 @@ record PersonStanding(PersonEntry person, Optional<KeptStudy> study, Optional<Jo
         return isOld() && study.orElseThrow().games() == person.games();
     }
 
-    Map<String, Object> shown() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("stage", stage().name().toLowerCase(Locale.ROOT));
-        shown.put("made", study.map(KeptStudy::made).orElse(0L));
-        shown.put("old", isOld());
-        shown.put("begins", beginsItself());
-        shown.put("many", person.games() > MANY_GAMES);
-        shown.put(
-                "closely",
-                study.filter(each -> each.effort().equals(KeptStudy.CLOSE)).isPresent());
-        shown.put("busy", isBusy());
-        shown.put("failure", failure().orElse(""));
-        shown.put("cancelled", isCancelled());
-        job.ifPresent(each -> {
-            shown.put("job", each.id());
-            shown.put("activity", each.activity());
-            shown.put("share", each.share());
-        });
-        return shown;
+    StandingView shown() {
+        return new StandingView(
+                stage().name().toLowerCase(Locale.ROOT),
+                study.map(KeptStudy::made).orElse(0L),
+                isOld(),
+                beginsItself(),
+                person.games() > MANY_GAMES,
+                study.filter(each -> each.effort().equals(KeptStudy.CLOSE)).isPresent(),
+                isBusy(),
+                failure().orElse(""),
+                isCancelled(),
+                job.map(Job::id),
+                job.map(Job::activity),
+                job.map(Job::share));
     }
 }

@@ -13,14 +13,14 @@ import org.outwit.learn.prepare.PreparationPlan;
 import org.outwit.learn.prepare.PreparationText;
 import org.outwit.learn.prepare.Preparer;
 import org.outwit.play.resources.Resources;
-import org.outwit.web.http.JsonText;
-import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.PersonEntry;
+import org.outwit.web.people.PersonJob;
+import org.outwit.web.people.PersonPlan;
 
 /** Prepares against somebody as 'outwit prepare' does, and keeps the tree and its lines. */
-final class PrepareJob implements JobKind {
+final class PrepareJob extends PersonJob {
 
     static final String NAME = "prepare";
 
@@ -33,24 +33,17 @@ final class PrepareJob implements JobKind {
     private final Resources resources;
 
     PrepareJob(PeopleStore store, PreparationRows rows, Resources resources) {
+        super(NAME, store);
         this.store = store;
         this.rows = rows;
         this.resources = resources;
     }
 
-    @Override
-    public String name() {
-        return NAME;
-    }
+    /** @param side a word of {@link #SIDES} */
+    record Plan(String person, String side) {}
 
     @Override
-    public String run(JobWork work) throws IOException {
-        PersonEntry entry = store.person(work);
-        prepare(work, entry, entry.rules());
-        return JsonText.of(Map.of("person", entry.id()));
-    }
-
-    private <P extends Position> void prepare(JobWork work, PersonEntry entry, Game<P> game) throws IOException {
+    protected <P extends Position> PersonPlan run(JobWork work, PersonEntry entry, Game<P> game) throws IOException {
         String side = work.plan().get("side").stringValue();
         Person<P> person = store.games(entry, game);
         ModelPredictor<P> predictor =
@@ -67,5 +60,6 @@ final class PrepareJob implements JobKind {
                 entry.games(),
                 PreparationText.of(prepared),
                 System.currentTimeMillis()));
+        return new PersonPlan(entry.id());
     }
 }

@@ -8,6 +8,7 @@ import org.outwit.draw.page.SectionLayout;
 import org.outwit.learn.example.SideNames;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.people.PersonEntry;
+import org.outwit.web.person.PersonState.PreparedView;
 
 /** Prepare against somebody: the tree of what to play, with what they are likely to reply. */
 final class PrepareSection {
@@ -19,8 +20,7 @@ final class PrepareSection {
     }
 
     /** @param view what was prepared; empty where nothing was yet */
-    void write(
-            Markup page, Optional<PreparationRows.Row> row, Optional<PreparationView> view, Map<String, Object> state) {
+    void write(Markup page, Optional<PreparationRows.Row> row, Optional<PreparationView> view, PreparedView state) {
         String title = person.isYou() ? "What others could prepare" : "Prepare";
         String lead = person.isYou()
                 ? "A repertoire against you, as anybody could have it made who has your games. There, they are you."

@@ -2,7 +2,6 @@ package org.outwit.web.person;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.learn.model.OpponentModel;
@@ -16,18 +15,19 @@ import org.outwit.learn.study.StudyText;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
-import org.outwit.web.job.JobKind;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.LearnJob;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.PersonEntry;
+import org.outwit.web.people.PersonJob;
+import org.outwit.web.people.PersonPlan;
 import org.outwit.web.person.KeptStudy.Stage;
 
 /**
  * Studies somebody as 'outwit study' does. Whoever was not learned, or has many games more than when they were, is learned first. What
  * needs no search is kept at once, so that the page has something to show while the rest is found.
  */
-final class StudyJob implements JobKind {
+final class StudyJob extends PersonJob {
 
     static final String NAME = "study";
 
@@ -38,31 +38,27 @@ final class StudyJob implements JobKind {
     private final Resources resources;
 
     StudyJob(PeopleStore store, StudyRows rows, Resources resources) {
+        super(NAME, store);
         this.store = store;
         this.rows = rows;
         this.resources = resources;
     }
 
-    /** @param again whether to learn anew in any case, and {@code closely} whether to take the time to look deeper */
-    static Map<String, Object> plan(PersonEntry person, boolean again, boolean closely) {
-        return Map.of("person", person.id(), "again", again, "closely", closely);
-    }
+    /**
+     * @param again whether to learn anew in any case
+     * @param closely whether to take the time to look deeper
+     */
+    record Plan(String person, boolean again, boolean closely) {}
 
     @Override
-    public String name() {
-        return NAME;
-    }
-
-    @Override
-    public String run(JobWork work) throws IOException {
-        PersonEntry person = store.person(work);
+    protected <P extends Position> PersonPlan run(JobWork work, PersonEntry person, Game<P> game) throws IOException {
         boolean again = JsonText.flag(work.plan(), "again") && !work.memory().equals(LEARNED);
         if (again || !person.isLearned() || PersonStanding.hasGrown(person)) {
             new LearnJob(store, resources).run(work);
             work.remember(LEARNED);
         }
-        study(work, store.person(work), person.rules());
-        return JsonText.of(Map.of("person", person.id()));
+        study(work, store.person(work), game);
+        return new PersonPlan(person.id());
     }
 
     private <P extends Position> void study(JobWork work, PersonEntry entry, Game<P> game) {

@@ -1,10 +1,7 @@
 package org.outwit.web.person;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -18,15 +15,16 @@ import org.outwit.learn.identity.UnknownPlayer;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.resources.Resources;
 import org.outwit.web.http.JsonText;
-import org.outwit.web.job.JobKind;
+import org.outwit.web.http.Wire;
 import org.outwit.web.job.JobWork;
 import org.outwit.web.people.PeopleStore;
 import org.outwit.web.people.PersonEntry;
+import org.outwit.web.people.PersonJob;
 import org.outwit.web.people.PersonRecords;
 import tools.jackson.databind.JsonNode;
 
 /** Says who of the people plays like somebody in some games: in pasted ones, or in the latest of a person. */
-final class WhoJob implements JobKind {
+final class WhoJob extends PersonJob {
 
     static final String NAME = "who";
 
@@ -37,24 +35,41 @@ final class WhoJob implements JobKind {
     private final Resources resources;
 
     WhoJob(PeopleStore store, PersonRecords records, Resources resources) {
+        super(NAME, store);
         this.store = store;
         this.records = records;
         this.resources = resources;
     }
 
-    @Override
-    public String name() {
-        return NAME;
-    }
+    /**
+     * @param text pasted games; empty where the latest of the person are meant
+     * @param name of the one who is asked for, as the text has it; empty where the side tells
+     * @param games how many of the latest
+     */
+    record Plan(String person, String text, String name, Optional<Integer> side, int games) {}
+
+    /**
+     * Who of the people may have played the games.
+     *
+     * @param who what the one who is asked for is called
+     * @param people how many were compared
+     * @param suspects the likeliest first
+     * @param trust how far to trust it, in a sentence
+     */
+    @Wire(results = NAME)
+    record WhoView(
+            String person,
+            String who,
+            int games,
+            int decisions,
+            int people,
+            List<SuspectView> suspects,
+            String trust) {}
+
+    record SuspectView(String id, String name, double probability) {}
 
     @Override
-    public String run(JobWork work) throws IOException {
-        PersonEntry asked = store.person(work);
-        return JsonText.of(answer(work, asked, asked.rules()));
-    }
-
-    private <P extends Position> Map<String, Object> answer(JobWork work, PersonEntry asked, Game<P> game)
-            throws IOException {
+    protected <P extends Position> WhoView run(JobWork work, PersonEntry asked, Game<P> game) throws IOException {
         work.progress("reading games", 0, 0);
         UnknownPlayer<P> player = player(work.plan(), asked, game);
         IdentityQuestion<P> question = new IdentityQuestion<>(game, player.games(), resources.parallel(), work);
@@ -63,21 +78,17 @@ final class WhoJob implements JobKind {
         Identification found = population.isPresent()
                 ? question.among(suspects.byGames(player::isOneOf), population.get(), 1)
                 : question.among(suspects.byModels(resources.populations()));
-        Map<String, Object> answer = new LinkedHashMap<>();
-        answer.put("person", asked.id());
-        answer.put("who", player.name());
-        answer.put("games", found.games());
-        answer.put("decisions", found.decisions());
-        answer.put("people", found.suspects().size());
-        List<Map<String, Object>> likeliest = new ArrayList<>();
-        for (Identification.Suspect each :
-                found.suspects().stream().limit(SHOWN).toList()) {
-            likeliest.add(
-                    Map.of("id", suspects.id(each.name()), "name", each.name(), "probability", each.probability()));
-        }
-        answer.put("suspects", likeliest);
-        answer.put("trust", found.trust());
-        return answer;
+        return new WhoView(
+                asked.id(),
+                player.name(),
+                found.games(),
+                found.decisions(),
+                found.suspects().size(),
+                found.suspects().stream()
+                        .limit(SHOWN)
+                        .map(each -> new SuspectView(suspects.id(each.name()), each.name(), each.probability()))
+                        .toList(),
+                found.trust());
     }
 
     private <P extends Position> UnknownPlayer<P> player(JsonNode plan, PersonEntry asked, Game<P> game)

@@ -1,10 +1,7 @@
 package org.outwit.web.search;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
@@ -13,80 +10,82 @@ import org.outwit.core.game.Games;
 import org.outwit.trees.NumberRange;
 import org.outwit.trees.SolveRequest;
 import org.outwit.trees.TreeAlgorithms;
+import org.outwit.web.http.Wire;
 
 /** What there is to choose from: trees, algorithms with what they can be told, and games. */
-final class SearchMenu {
+@Wire(answers = "GET /api/search/menu")
+record SearchMenu(List<ExampleView> examples, List<AlgorithmView> algorithms, List<SearchedGame> games) {
 
-    private SearchMenu() {}
-
-    static Map<String, Object> json() {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("examples", ExampleTree.all().stream().map(SearchMenu::example).toList());
-        json.put("algorithms", algorithms());
-        json.put("games", games());
-        return json;
-    }
-
-    private static Map<String, Object> example(ExampleTree each) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("id", each.id());
-        json.put("group", each.group());
-        json.put("title", each.title());
-        json.put("why", each.why());
-        json.put("first", asked(each.question().ask()));
-        json.put("second", each.second());
-        return json;
-    }
+    /**
+     * @param first what is asked first
+     * @param second the algorithm beside it
+     */
+    record ExampleView(String id, String group, String title, String why, AskedView first, String second) {}
 
     /** What is asked, as people would type it. */
-    private static Map<String, Object> asked(SolveRequest ask) {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("algorithm", ask.algorithm());
-        if (ask.player() != null) json.put("player", ask.player());
-        if (ask.bounds() != null)
-            json.put("bounds", ask.bounds().stream().map(SearchMenu::bound).collect(Collectors.joining(",")));
-        if (ask.sum() != null) json.put("sum", ask.sum().toString());
-        if (ask.players() != null) json.put("players", ask.players().toString());
-        if (ask.effort().nodes() != null) json.put("nodes", ask.effort().nodes().toString());
-        return json;
+    record AskedView(
+            String algorithm,
+            Optional<String> player,
+            Optional<String> bounds,
+            Optional<String> sum,
+            Optional<String> players,
+            Optional<String> nodes) {}
+
+    /** @param keys what it can be told */
+    record AlgorithmView(String name, String family, String paper, List<String> keys) {}
+
+    record SearchedGame(String name, String title, List<String> evaluators) {}
+
+    static SearchMenu all() {
+        return new SearchMenu(
+                ExampleTree.all().stream().map(SearchMenu::example).toList(),
+                TreeAlgorithms.names().stream()
+                        .map(Algorithm::named)
+                        .filter(each -> each.family() != Family.LEARNING)
+                        .map(SearchMenu::algorithm)
+                        .toList(),
+                Games.all().stream()
+                        .filter(each -> !each.capabilities().hidden()) // in which everybody sees everything
+                        .map(SearchMenu::game)
+                        .toList());
+    }
+
+    private static ExampleView example(ExampleTree each) {
+        return new ExampleView(
+                each.id(),
+                each.group(),
+                each.title(),
+                each.why(),
+                asked(each.question().ask()),
+                each.second());
+    }
+
+    private static AskedView asked(SolveRequest ask) {
+        return new AskedView(
+                ask.algorithm(),
+                Optional.ofNullable(ask.player()),
+                Optional.ofNullable(ask.bounds())
+                        .map(bounds -> bounds.stream().map(SearchMenu::bound).collect(Collectors.joining(","))),
+                Optional.ofNullable(ask.sum()).map(Object::toString),
+                Optional.ofNullable(ask.players()).map(Object::toString),
+                Optional.ofNullable(ask.effort().nodes()).map(Object::toString));
     }
 
     private static String bound(NumberRange range) {
         return range.low().negate().equals(range.high()) ? range.high().toString() : range.low() + ".." + range.high();
     }
 
-    private static List<Object> algorithms() {
-        List<Object> list = new ArrayList<>();
-        for (String name : TreeAlgorithms.names()) {
-            Algorithm algorithm = Algorithm.named(name);
-            if (algorithm.family() == Family.LEARNING) continue;
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("name", name);
-            json.put("family", algorithm.family().heading());
-            json.put("paper", algorithm.paper() + (algorithm.figure().isEmpty() ? "" : ", " + algorithm.figure()));
-            json.put("keys", algorithm.keys().stream().sorted().toList());
-            list.add(json);
-        }
-        return list;
+    private static AlgorithmView algorithm(Algorithm algorithm) {
+        String figure = algorithm.figure().isEmpty() ? "" : ", " + algorithm.figure();
+        return new AlgorithmView(
+                algorithm.toString(),
+                algorithm.family().heading(),
+                algorithm.paper() + figure,
+                algorithm.keys().stream().sorted().toList());
     }
 
-    /** Games in which everybody sees everything. */
-    private static List<Object> games() {
-        List<Object> list = new ArrayList<>();
-        for (Game<?> game : Games.all()) {
-            if (game.capabilities().hidden()) continue;
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("name", game.name());
-            json.put("title", game.title());
-            json.put("evaluators", List.copyOf(game.evaluators().keySet()));
-            list.add(json);
-        }
-        return list;
-    }
-
-    /** The names of the kinds of things, for tests of what pages offer. */
-    static List<String> groups() {
-        return Arrays.asList(
-                ExampleTree.all().stream().map(ExampleTree::group).distinct().toArray(String[]::new));
+    private static SearchedGame game(Game<?> game) {
+        return new SearchedGame(
+                game.name(), game.title(), List.copyOf(game.evaluators().keySet()));
     }
 }

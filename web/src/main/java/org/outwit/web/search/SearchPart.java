@@ -3,13 +3,11 @@ package org.outwit.web.search;
 import io.javalin.config.RoutesConfig;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.outwit.core.tree.Tree;
 import org.outwit.draw.page.Markup;
 import org.outwit.draw.steps.SearchSteps;
 import org.outwit.trees.QuestionException;
@@ -17,6 +15,7 @@ import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 import org.outwit.web.part.WebPart;
 import org.outwit.web.part.WebServices;
+import org.outwit.web.search.StepsView.PlacesView;
 import tools.jackson.databind.JsonNode;
 
 /** The Search page and what it asks. Searches are short, and no more than two go on at once, whoever asks. */
@@ -36,14 +35,14 @@ public final class SearchPart implements WebPart {
     @Override
     public void routes(RoutesConfig routes) {
         routes.get("/search", context -> services.shell().send(context, "Search", "Search", "search", content()));
-        routes.get("/api/search/menu", context -> JsonText.send(context, SearchMenu.json()));
+        routes.get("/api/search/menu", context -> JsonText.send(context, SearchMenu.all()));
         routes.post("/api/search/steps", context -> {
             JsonNode asked = JsonText.body(context);
-            JsonText.send(context, inTurn(() -> steps(asked, false)));
+            JsonText.send(context, inTurn(() -> steps(asked)));
         });
         routes.post("/api/search/places", context -> {
             JsonNode asked = JsonText.body(context);
-            JsonText.send(context, inTurn(() -> steps(asked, true)));
+            JsonText.send(context, inTurn(() -> places(asked)));
         });
     }
 
@@ -71,30 +70,40 @@ public final class SearchPart implements WebPart {
         return sentence.isEmpty() ? e.getMessage() : Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
     }
 
-    /** The tree, and one or two runs on it; only where nodes stand, if that is all that is wanted. */
-    private static Map<String, Object> steps(JsonNode asked, boolean placesOnly) {
+    private static StepsView steps(JsonNode asked) {
+        List<AskedTree.Run> runs = runs(asked);
+        return new StepsView(
+                size(runs),
+                picture(asked, runs).map(TreePicture::all),
+                runs.stream()
+                        .map(each -> RunSteps.of(each.steps(), each.algorithm(), each.player()))
+                        .toList());
+    }
+
+    private static PlacesView places(JsonNode asked) {
+        List<AskedTree.Run> runs = runs(asked);
+        return new PlacesView(size(runs), picture(asked, runs).map(TreePicture::places));
+    }
+
+    private static List<AskedTree.Run> runs(JsonNode asked) {
         JsonNode said = asked.get("runs");
         if (said == null || !said.isArray() || said.isEmpty() || said.size() > MOST_RUNS) {
             throw Refusal.bad("'runs' must be a list of one or two algorithms.");
         }
         AskedTree source = AskedTree.read(asked.get("source"));
-        List<SearchSteps> runs = new ArrayList<>();
-        List<Object> shown = new ArrayList<>();
-        for (JsonNode each : said) {
-            AskedTree.Run run = source.run(each);
-            runs.add(run.steps());
-            shown.add(RunJson.of(run.steps(), run.algorithm(), run.player()));
-        }
-        Map<String, Object> json = new LinkedHashMap<>();
-        Tree tree = runs.get(0).subject().tree();
-        json.put("size", tree.size());
-        boolean drawn = tree.size() <= SearchSteps.MOST_DRAWN;
-        if (drawn) {
-            TreeJson picture = new TreeJson(tree, folded(asked, tree.size()), runs);
-            json.put("tree", placesOnly ? picture.places() : picture.all());
-        }
-        if (!placesOnly) json.put("runs", shown);
-        return json;
+        List<AskedTree.Run> runs = new ArrayList<>();
+        for (JsonNode each : said) runs.add(source.run(each));
+        return runs;
+    }
+
+    private static int size(List<AskedTree.Run> runs) {
+        return runs.get(0).steps().subject().tree().size();
+    }
+
+    private static Optional<TreePicture> picture(JsonNode asked, List<AskedTree.Run> runs) {
+        if (size(runs) > SearchSteps.MOST_DRAWN) return Optional.empty();
+        List<SearchSteps> steps = runs.stream().map(AskedTree.Run::steps).toList();
+        return Optional.of(new TreePicture(steps.get(0).subject().tree(), folded(asked, size(runs)), steps));
     }
 
     private static BitSet folded(JsonNode asked, int size) {
@@ -119,7 +128,8 @@ public final class SearchPart implements WebPart {
                 "class",
                 "soft");
         page.open("outwit-search");
-        for (String group : SearchMenu.groups()) {
+        for (String group :
+                ExampleTree.all().stream().map(ExampleTree::group).distinct().toList()) {
             page.text("h2", group).open("ul");
             for (ExampleTree each : ExampleTree.all()) {
                 if (!each.group().equals(group)) continue;

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -57,8 +56,8 @@ final class ImportJobTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         String bundle = files.receive(ME, "", "a.txt", bytes.length, new ByteArrayInputStream(bytes));
         String stored = files.files(ME, bundle).get(0).stored();
-        Map<String, String> planned = Map.of("name", "a.txt", "stored", stored, "as", "a.txt", "game", "kalah");
-        Map<String, Object> plan = ImportJob.plan(bundle, "a.txt", List.of(planned));
+        ImportPlan.PlannedFile planned = new ImportPlan.PlannedFile("a.txt", stored, "a.txt", "kalah");
+        ImportPlan plan = new ImportPlan(bundle, "a.txt", List.of(planned));
         return files.begin(ME, bundle, () -> jobs.begin(ME, ImportJob.NAME, "Importing", plan));
     }
 

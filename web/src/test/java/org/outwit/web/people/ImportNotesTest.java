@@ -6,7 +6,6 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.lab.database.Database;
@@ -41,9 +40,9 @@ final class ImportNotesTest {
             ImportFile file = files.files("me", bundle).get(0);
             try (Jobs jobs = new Jobs(database, Runnable::run, 1)) {
                 jobs.know(new ImportJob(database, files, notes));
-                Map<String, String> planned =
-                        Map.of("name", "new.txt", "stored", file.stored(), "as", "new.txt", "game", "kalah");
-                Map<String, Object> plan = ImportJob.plan(bundle, "new.txt", List.of(planned));
+                ImportPlan.PlannedFile planned =
+                        new ImportPlan.PlannedFile("new.txt", file.stored(), "new.txt", "kalah");
+                ImportPlan plan = new ImportPlan(bundle, "new.txt", List.of(planned));
                 String job = files.begin("me", bundle, () -> jobs.begin("me", ImportJob.NAME, "Importing", plan));
                 assertThat(jobs.find("me", job).map(Job::activity)).hasValue("done");
                 assertThat(notes.refused(job, 10)).hasSize(1);

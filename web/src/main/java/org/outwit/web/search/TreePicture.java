@@ -2,27 +2,29 @@ package org.outwit.web.search;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
 import org.outwit.core.game.Position;
 import org.outwit.core.tree.Tree;
 import org.outwit.draw.steps.SearchStep;
 import org.outwit.draw.steps.SearchSteps;
 import org.outwit.draw.tree.NodeWords;
 import org.outwit.draw.tree.TreePlaces;
+import org.outwit.web.search.StepsView.TreePlacesView;
+import org.outwit.web.search.StepsView.TreeView;
 
 /** A tree and where its nodes stand, column by column: what a page needs to draw it once. */
-final class TreeJson {
+final class TreePicture {
 
     private final Tree tree;
     private final NodeWords words;
     private final TreePlaces places;
 
-    TreeJson(Tree tree, BitSet folded, List<SearchSteps> runs) {
+    TreePicture(Tree tree, BitSet folded, List<SearchSteps> runs) {
         this.tree = tree;
         this.words = new NodeWords(runs.get(0).subject());
         this.places = new TreePlaces(tree, folded, words, texts(tree, runs));
@@ -63,32 +65,34 @@ final class TreeJson {
         return List.copyOf(lines);
     }
 
-    Map<String, Object> all() {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("parents", column(tree::parent));
-        json.put("kinds", column(this::kind));
-        json.put("names", column(words::name));
-        json.put("calls", column(node -> NodeWords.call(tree, node)));
-        json.put("edges", column(words::edge));
-        json.put("known", column(words::known));
-        json.put("labels", column(node -> tree.isLeaf(node) ? words.leaf(node) : null));
-        json.put("functions", tree.functions());
-        json.putAll(places());
-        return json;
+    TreeView all() {
+        return new TreeView(
+                column(tree::parent),
+                column(this::kind),
+                column(words::name),
+                column(node -> NodeWords.call(tree, node)),
+                column(words::edge),
+                column(words::known),
+                column(node -> tree.isLeaf(node) ? Optional.of(words.leaf(node)) : Optional.empty()),
+                tree.functions(),
+                places());
     }
 
     /** Only what changes when something is folded. */
-    Map<String, Object> places() {
-        Map<String, Object> json = new LinkedHashMap<>();
-        json.put("x", column(node -> places.isDrawn(node) ? tenth(places.x(node)) : null));
-        json.put("y", column(node -> places.isDrawn(node) ? tenth(places.y(node)) : null));
-        json.put("breadths", column(node -> tenth(places.breadth(node))));
-        json.put("hidden", column(places::hidden));
-        json.put("width", tenth(places.width()));
-        json.put("height", tenth(places.height()));
-        json.put("shape", places.shape());
-        json.put("font", places.font());
-        return json;
+    TreePlacesView places() {
+        return new TreePlacesView(
+                column(node -> ifDrawn(node, places::x)),
+                column(node -> ifDrawn(node, places::y)),
+                column(node -> tenth(places.breadth(node))),
+                column(places::hidden),
+                tenth(places.width()),
+                tenth(places.height()),
+                places.shape(),
+                places.font());
+    }
+
+    private Optional<Double> ifDrawn(int node, IntToDoubleFunction of) {
+        return places.isDrawn(node) ? Optional.of(tenth(of.applyAsDouble(node))) : Optional.empty();
     }
 
     private String kind(int node) {
@@ -97,8 +101,8 @@ final class TreeJson {
         return mover == Position.CHANCE ? "chance" : "p" + Math.min(mover, 3);
     }
 
-    private List<Object> column(IntFunction<Object> of) {
-        List<Object> column = new ArrayList<>(tree.size());
+    private <T> List<T> column(IntFunction<T> of) {
+        List<T> column = new ArrayList<>(tree.size());
         for (int node = 0; node < tree.size(); node++) column.add(of.apply(node));
         return column;
     }
