@@ -1,18 +1,29 @@
 /** Positions in addresses. */
+/** @import {Analyse} from './page.js' */
 
-/** Moves as the server reads them: with spaces, or with a comma after each where a move has a space in it. */
+/**
+ * Moves as the server reads them: with spaces, or with a comma after each where a move has a space in it.
+ *
+ * @param {string[]} moves
+ */
 export const joined = (moves) => (moves.some((move) => move.includes(' ')) ? moves.map((move) => `${move},`).join('') : moves.join(' '));
 
 /**
- * @param {string} path
- * @param {object[]} parts what is asked; empty values are left out
+ * @template {string} A
+ * @param {A} path
+ * @param {object} wish what is asked; empty values are left out
+ * @returns {`${A}?${string}`}
  */
-export function question(path, ...parts) {
-  const entries = Object.entries(Object.assign({}, ...parts)).filter(([, value]) => value !== undefined && value !== '' && value !== null);
+export function question(path, wish) {
+  const entries = Object.entries(wish).filter(([, value]) => value !== undefined && value !== '' && value !== null);
   return `${path}?${new URLSearchParams(entries)}`;
 }
 
-/** The address that shows what a page shows. */
+/**
+ * The address that shows what a page shows.
+ *
+ * @param {Analyse} page
+ */
 export function address(page) {
   const { line, at, person, them } = page;
   const moves = line.moves.map((move) => move.text);

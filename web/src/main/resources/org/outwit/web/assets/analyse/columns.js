@@ -1,7 +1,14 @@
 /** The three columns: what is best, what somebody would play, and what is best against them. */
 import { html, nothing } from 'lit';
 
+/** @import {AnalysisNews, GameAnalysisView, WeighedView} from 'wire' */
+/** @typedef {{way?: string[], kind?: string, reply?: string[], warm?: boolean}} Shown a move that is pointed at, and a reply to it */
+/** @typedef {{choose: (move: string) => void, show: (shown: Shown|null) => void, chosen: string|null}} Pointing */
+
 const SHOWN = 8;
+
+/** What can be played against them, the first that was found first; nothing where that is not the question. @param {AnalysisNews} known */
+export const prospects = ({ against: found }) => (found && 'rows' in found ? found.rows : []);
 
 /** A name in the middle of a sentence. */
 const inside = (name) => ({ You: 'you', Somebody: 'somebody', 'People in general': 'people' })[name] ?? name.replace(/^People/, 'people');
@@ -10,14 +17,20 @@ export const percent = (share) => (share > 0 && share < 0.005 ? '<\u00a01\u00a0%
 
 const nodes = (count) => (count >= 1e6 ? `${(count / 1e6).toFixed(1)} million` : count.toLocaleString('en'));
 
-/** A move that can be pointed at and chosen. */
+/**
+ * A move that can be pointed at and chosen.
+ *
+ * @param {{move: string, way: string[]}} row
+ * @param {Pointing} point
+ * @param {Shown} shown
+ */
 function button(row, point, shown = { way: row.way }) {
   return html`<button class="plain move ${point.chosen === row.move ? 'chosen' : ''}" aria-pressed=${point.chosen === row.move}
     @click=${() => point.choose(row.move)} @pointerenter=${() => point.show(shown)} @pointerleave=${() => point.show(null)}
     @focus=${() => point.show(shown)} @blur=${() => point.show(null)}>${row.move}</button>`;
 }
 
-/** @param {any} known @param {any} point */
+/** @param {AnalysisNews} known @param {Pointing} point @param {() => void} more */
 export function best({ lines, state }, point, more) {
   return html`<section aria-label="What is best">
     <h2>What is best</h2>
@@ -36,6 +49,7 @@ export function best({ lines, state }, point, more) {
   </section>`;
 }
 
+/** @param {AnalysisNews} known @param {GameAnalysisView} info @param {string} name @param {Pointing} point */
 export function predicted({ people }, info, name, point) {
   return html`<section aria-label="What ${inside(name)} would play">
     <h2>What ${inside(name)} would play</h2>
@@ -53,6 +67,7 @@ export function predicted({ people }, info, name, point) {
   </section>`;
 }
 
+/** @param {AnalysisNews} known @param {GameAnalysisView} info @param {string} name @param {Pointing} point */
 export function against({ against: found }, info, name, point) {
   return html`<section aria-label="Best against ${inside(name)}">
     <h2>Best against ${inside(name)}</h2>
@@ -60,15 +75,16 @@ export function against({ against: found }, info, name, point) {
       ? html`<p class="missing">Without somebody to predict, the best move is the best against everybody.</p>`
       : !found
         ? html`<p class="soft busy">Weighing likely replies</p>`
-        : found.theirTurn
+        : 'theirTurn' in found
           ? html`<p>It is their turn. On average ${found.side} gets <b>${found.expected}</b> ${found.unit}; if they find the best move, <b>${found.guaranteed}</b>.</p>
               <p class="small soft">${found.depth} plies ahead, over all their moves. The map shows each of them.</p>`
-          : found.won
+          : 'won' in found
             ? html`<p><b>${found.move}</b> ${found.won}, whatever they play. What is proved is not gambled with.</p><p class="small soft">${found.depth} plies ahead, for ${found.side}.</p>`
             : weighed(found, point)}
   </section>`;
 }
 
+/** @param {WeighedView} found @param {Pointing} point */
 function weighed(found, point) {
   return html`<table class="weighed">
       <thead><tr><th>Move</th><th class="number">Average</th><th class="number">Worst</th><th>Likely reply</th></tr></thead>
@@ -76,7 +92,7 @@ function weighed(found, point) {
         <td>${button(row, point, { way: row.way, reply: row.reply?.way })}</td>
         <td class="number"><b>${row.expected}</b></td>
         <td class="number ${row.safe ? '' : 'warm'}" title="risk: ${row.risk}">${row.guaranteed}</td>
-        <td class="small reply-to">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
+        <td class="small reply-to">${row.reply ? html`${row.reply.move} <span class="soft">${percent(row.probability ?? 0)}</span>` : html`<span class="soft">none</span>`}</td></tr>`)}</tbody>
     </table>
     <p class="small soft">Average over likely replies and worst case, in ${found.unit} for ${found.side}, ${found.depth} plies ahead. ${found.pick ? html`<b>${found.pick}</b> brings most of those that risk at most ${found.margin}, by the engine's deeper lines, too.` : nothing}
       A reply counts for at most ${found.swing} more or less.</p>`;

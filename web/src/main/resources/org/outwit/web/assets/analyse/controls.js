@@ -1,7 +1,15 @@
 /** What stands below the board: who is to move, how to go through the game, and which arrows are drawn. */
 import { html, nothing } from 'lit';
+import { prospects } from './columns.js';
 
-/** Who played, who moves, and what was said. */
+/** @import {Mark} from '../board/board.js' */
+/** @import {Analyse} from './page.js' */
+
+/**
+ * Who played, who moves, and what was said.
+ *
+ * @param {Analyse} page
+ */
 export function status(page) {
   const players = page.line.players.filter(Boolean).join(' – ');
   return html`<p class="status"><span class="soft">${players ? `${players}. ` : ''}${page.position.caption}</span></p>
@@ -9,7 +17,11 @@ export function status(page) {
     <p class="say small" role="status">${page.problem ? html`<span class="problem">${page.problem}</span>` : page.said}</p>`;
 }
 
-/** To and fro, and moves that have no place on the board. */
+/**
+ * To and fro, and moves that have no place on the board.
+ *
+ * @param {Analyse} page
+ */
 export function buttons(page) {
   const count = page.line.moves.length;
   const wordless = page.now?.legal.filter(({ ways }) => !ways.length) ?? [];
@@ -27,7 +39,11 @@ export function buttons(page) {
       : nothing}`;
 }
 
-/** Which of several moves was meant. */
+/**
+ * Which of several moves was meant.
+ *
+ * @param {Analyse} page
+ */
 export function choice(page) {
   return page.choices.length
     ? html`<div class="actions" role="group" aria-label="Which move?"><span>Which?</span>
@@ -36,10 +52,15 @@ export function choice(page) {
     : nothing;
 }
 
-/** Arrows: what is pointed at, or else the chosen move. */
+/**
+ * Arrows: what is pointed at, or else the chosen move.
+ *
+ * @param {Analyse} page
+ * @returns {Mark[]}
+ */
 export function marks(page) {
   if (page.shown) return [...(page.shown.way?.length ? [{ way: page.shown.way, kind: page.shown.kind ?? '' }] : []), ...(page.shown.reply?.length ? [{ way: page.shown.reply, kind: page.shown.warm ? 'warm' : 'reply' }] : [])];
-  const rows = [...(page.known.against?.rows ?? []), ...(page.known.lines?.lines ?? [])];
+  const rows = [...prospects(page.known), ...(page.known.lines?.lines ?? [])];
   const row = rows.find((each) => each.move === page.looked) ?? (page.looked ? null : rows[0]);
   return row?.way.length ? [{ way: row.way, kind: '' }] : [];
 }

@@ -4,6 +4,8 @@ import '../board/board.js';
 import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
 
+/** @import {BoardView, GameAnalysisView, PieceView, PlayableMove} from 'wire' */
+
 const SHEET = `${document.documentElement.dataset.assets}frame/pieces.svg`;
 const MOVE = 'move';
 const TAKE = 'take';
@@ -22,12 +24,28 @@ class Editor extends PageElement {
 
   constructor() {
     super();
+    /** @type {GameAnalysisView} */
+    this.info;
+    /** @type {BoardView} */
+    this.board;
+    /** @type {PieceView[]} */
+    this.pieces;
+    /** @type {number} */
+    this.mover;
+    /** @type {boolean} */
+    this.flipped;
+    /** @type {Map<string, number>} */
+    this.placed = new Map();
+    /** @type {string|number} what to do, or a piece of the tray */
     this.tool = MOVE;
+    /** @type {PlayableMove[]} */
+    this.ways = [];
     this.problem = '';
   }
 
   willUpdate(changed) {
     if (changed.has('pieces')) {
+      /** @type {[string, number][]} */
       const entries = this.pieces.map((piece) => [piece.place, this.info.tray.findIndex((each) => each.drawing === piece.drawing && each.text === piece.text)]);
       this.placed = new Map(entries.filter(([, which]) => which >= 0));
     }
@@ -69,14 +87,16 @@ class Editor extends PageElement {
     return html`<button role="radio" aria-checked=${this.tool === tool} class=${this.tool === tool ? 'chosen' : ''} @click=${() => (this.tool = tool)}>${content}</button>`;
   }
 
+  /** @param {string[]} way */
   changed(way) {
     const placed = new Map(this.placed);
-    const to = way.at(-1);
+    const to = way[way.length - 1];
     if (this.tool === MOVE) {
-      placed.set(to, placed.get(way[0]));
+      const piece = placed.get(way[0]);
+      if (piece !== undefined) placed.set(to, piece);
       placed.delete(way[0]);
-    } else if (this.tool === TAKE || placed.get(to) === this.tool) placed.delete(to);
-    else placed.set(to, this.tool);
+    } else if (typeof this.tool === 'number' && placed.get(to) !== this.tool) placed.set(to, this.tool);
+    else placed.delete(to);
     this.placed = placed;
     this.problem = '';
   }

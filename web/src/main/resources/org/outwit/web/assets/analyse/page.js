@@ -5,7 +5,7 @@ import { onConnection, watch } from '../frame/events.js';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 import '../play/moves.js';
-import { against, best, predicted } from './columns.js';
+import { against, best, predicted, prospects } from './columns.js';
 import { address, joined, question } from './address.js';
 import { buttons, choice, marks, status } from './controls.js';
 import './editor.js';
@@ -13,10 +13,15 @@ import './map.js';
 import { opponent } from './people.js';
 import './setup.js';
 
-const KEPT = /^person\/[0-9a-f]{32}\/games\/[0-9a-f]{32}$/; // a game of somebody, by its address
+/** @import {AnalysedView, AnalysisNews, GameAnalysisView, LaterView, PlayableMove} from 'wire' */
+/** @import {Shown} from './columns.js' */
+/** @typedef {AnalysedView & {players: string[]}} Line the board, the start, the moves and who played */
+/** @typedef {{game: string, position?: string, moves?: string|string[], players?: string[], at?: number, person?: string, them?: string|number, keep?: boolean}} Wish */
+
+const KEPT = /^person\/([0-9a-f]{32})\/games\/([0-9a-f]{32})$/; // a game of somebody, by its address
 const WAIT = 150; // milliseconds after the last step before an analysis is asked for
 
-class Analyse extends PageElement {
+export class Analyse extends PageElement {
   static properties = {
     info: { state: true }, // what can be asked about the game
     line: { state: true }, // the board, the start and the moves
@@ -36,10 +41,34 @@ class Analyse extends PageElement {
 
   constructor() {
     super();
+    /** @type {GameAnalysisView} as the line, there before anything is shown */
+    this.info;
+    /** @type {Line} */
+    this.line;
+    /** @type {{moves: Line['moves'], at: number}|null} what the game went on with */
+    this.main = null;
+    this.at = 0;
+    /** @type {LaterView|null} */
+    this.now = null;
+    this.person = '';
+    /** @type {number|undefined} */
+    this.them;
+    /** @type {AnalysisNews} */
+    this.known = {};
+    /** @type {string|null} */
+    this.chosen = null;
+    /** @type {Shown|null} */
+    this.shown = null;
+    /** @type {PlayableMove[]} */
+    this.choices = [];
+    /** @type {boolean|undefined} */
+    this.flipped;
+    /** @type {boolean|undefined} */
+    this.editing;
+    /** @type {(() => void)|null} */
+    this.leave = null;
     this.problem = '';
     this.said = '';
-    this.known = {};
-    this.choices = [];
     this.keys = (event) => this.key(event);
   }
 
@@ -61,10 +90,13 @@ class Analyse extends PageElement {
     this.leave?.();
   }
 
+  /** @param {URLSearchParams} wished */
   async begin(wished) {
+    /** @type {Record<string, string>} */
     const wish = Object.fromEntries(wished);
     try {
-      if (KEPT.test(wish.record ?? '')) wish.record = (await get(`/api/${wish.record}`)).record;
+      const kept = wish.record?.match(KEPT);
+      if (kept) wish.record = (await get(`/api/person/${kept[1]}/games/${kept[2]}`)).record;
       if (wish.record) await this.open({ ...(await post('/api/analyse/read', { text: wish.record, game: wish.game })), person: wish.person });
       else await this.open({ ...wish, game: wish.game ?? 'checkers', at: wish.at === undefined ? undefined : Number(wish.at) });
     } catch (error) {
@@ -73,7 +105,7 @@ class Analyse extends PageElement {
     }
   }
 
-  /** Shows a game: {game, position, moves, at, person, them}. */
+  /** Shows a game. @param {Wish} wish */
   async open(wish) {
     const moves = Array.isArray(wish.moves) ? joined(wish.moves) : wish.moves;
     const info = await get(`/api/analyse/game?game=${encodeURIComponent(wish.game)}`);
@@ -83,7 +115,7 @@ class Analyse extends PageElement {
     this.main = null;
     this.editing = false;
     const known = info.people.some((each) => each.id === wish.person) || wish.person?.startsWith('person:');
-    this.person = known ? wish.person : (info.people[0]?.id ?? '');
+    this.person = (known ? wish.person : info.people[0]?.id) ?? '';
     this.at = Math.min(wish.at ?? line.moves.length, line.moves.length);
     this.them = wish.them === undefined ? undefined : Number(wish.them);
     this.said = wish.person && !known ? `Nobody called ${wish.person} is known here; ${info.people[0]?.name.toLowerCase() ?? 'nobody'} instead.` : '';
@@ -91,7 +123,11 @@ class Analyse extends PageElement {
     await this.stand(this.at === line.moves.length ? line : null);
   }
 
-  /** Stands at a move of the game: what can be played there is asked for, and the analysis begins. */
+  /**
+   * Stands at a move of the game: what can be played there is asked for, and the analysis begins.
+   *
+   * @param {LaterView|null} [answer] what can be played, where that is known
+   */
   async stand(answer) {
     clearTimeout(this.soon);
     this.leave?.();
@@ -103,7 +139,7 @@ class Analyse extends PageElement {
     const at = this.at;
     this.now = null;
     try {
-      const now = answer ?? (await get(question('/api/analyse/position', this.asked(at), { from: at })));
+      const now = answer ?? (await get(`${question('/api/analyse/position', this.asked(at))}&from=${at}`));
       if (at !== this.at) return;
       this.now = now;
       if (this.them === undefined && now.turn >= 0) this.them = 1 - now.turn;
@@ -146,11 +182,17 @@ class Analyse extends PageElement {
 
   /** The move whose replies are on the map. */
   get looked() {
-    return this.chosen ?? (this.known.against?.pick || this.known.against?.rows?.[0]?.move || null);
+    const { against: found } = this.known;
+    return this.chosen ?? ((found && 'pick' in found && found.pick) || prospects(this.known)[0]?.move || null);
+  }
+
+  get isTheirTurn() {
+    return Boolean(this.known.against && 'theirTurn' in this.known.against);
   }
 
   get map() {
-    return this.known.against?.theirTurn ? this.known.map : this.looked && this.known[`map:${this.looked}`];
+    if (this.isTheirTurn) return this.known.map;
+    return this.looked ? this.known[`map:${this.looked}`] : undefined;
   }
 
   render() {
@@ -197,11 +239,11 @@ class Analyse extends PageElement {
     return html`<div class="columns">
         ${best(this.known, point, () => this.more())} ${predicted(this.known, this.info, name, point)} ${against(this.known, this.info, name, point)}
       </div>
-      ${this.looked && !this.known.against?.theirTurn
+      ${this.looked && !this.isTheirTurn
         ? html`<p class="actions chosen"><span>Chosen: <b>${this.looked}</b></span><button @click=${() => this.play(this.looked)}>Play it</button></p>`
         : nothing}
       ${this.person
-        ? html`<outwit-move-map .map=${this.map} .name=${name} .after=${this.known.against?.theirTurn ? '' : this.looked} @show=${(event) => (this.shown = event.detail)}></outwit-move-map>`
+        ? html`<outwit-move-map .map=${this.map} .name=${name} .played=${this.isTheirTurn ? '' : this.looked} @show=${(event) => (this.shown = event.detail)}></outwit-move-map>`
         : nothing}`;
   }
 
@@ -229,7 +271,7 @@ class Analyse extends PageElement {
     const at = this.at;
     try {
       const wish = this.asked(at);
-      const answer = await get(question('/api/analyse/position', { ...wish, moves: joined([...moves.slice(0, at).map((move) => move.text), text]) }, { from: at }));
+      const answer = await get(`${question('/api/analyse/position', { ...wish, moves: joined([...moves.slice(0, at).map((move) => move.text), text]) })}&from=${at}`);
       if (at < moves.length && !this.main) this.main = { moves, at };
       this.line = { ...this.line, moves: [...moves.slice(0, at), ...answer.moves] };
       this.at = at + 1;
@@ -241,6 +283,7 @@ class Analyse extends PageElement {
   }
 
   back() {
+    if (!this.main) return;
     this.line = { ...this.line, moves: this.main.moves };
     this.at = this.main.at;
     this.main = null;

@@ -1,12 +1,14 @@
 /** Who the opponent is, and which side they have. */
 import { html, nothing } from 'lit';
 
+/** @import {GameAnalysisView} from 'wire' */
+
 const GROUPS = [['people', 'People'], ['you', 'You'], ['person', 'People you have games of'], ['level', 'Opponents of the Play page']];
 
 /**
- * @param {any} info what can be asked about the game
- * @param {string} person @param {number} them
- * @param {(person: string, them: number) => void} choose
+ * @param {GameAnalysisView} info what can be asked about the game
+ * @param {string} person @param {number|undefined} them
+ * @param {(person: string, them: number|undefined) => void} choose
  */
 export function opponent(info, person, them, choose) {
   if (!info.engine || !info.people.length) return nothing;

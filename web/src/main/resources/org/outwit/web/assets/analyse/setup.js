@@ -2,16 +2,26 @@
 import { html } from 'lit';
 import { PageElement } from '../frame/frame.js';
 
+/** @import {GameAnalysisView} from 'wire' */
+
 class Setup extends PageElement {
   static properties = { info: { attribute: false }, now: {}, copied: { state: true } };
 
+  constructor() {
+    super();
+    /** @type {GameAnalysisView|undefined} */
+    this.info;
+    this.now = '';
+  }
+
   render() {
-    if (!this.info) return html``;
+    const { info } = this;
+    if (!info) return html``;
     return html`<details class="setup" ?open=${innerWidth > 860}><summary>Another game or position</summary>
       <div class="field">
         <label for="setup-game">Game</label>
         <select id="setup-game" @change=${(event) => this.say('open', new URLSearchParams({ game: event.target.value }))}>
-          ${this.info.games.map((each) => html`<option value=${each.name} ?selected=${each.name === this.info.game.name}>${each.title.replace(/[,:].*/, '')}</option>`)}
+          ${info.games.map((each) => html`<option value=${each.name} ?selected=${each.name === info.game.name}>${each.title.replace(/[,:].*/, '')}</option>`)}
         </select>
       </div>
       <form @submit=${(event) => this.read(event)}>

@@ -11,13 +11,15 @@ import { follow } from './pieces.js';
 import { CELL } from './size.js';
 import { targets, touch } from './touch.js';
 
+/** @import {BoardView, PieceView, PlayableMove} from 'wire' */
+/** @typedef {{way: string[], kind: string}} Mark an arrow, or a ring where the way is one cell */
 
 const SHEET = `${document.documentElement.dataset.assets}frame/pieces.svg`;
 /** Small boards are not drawn larger than this, times the size of their drawing. */
 const LARGEST = 1.9;
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-class Board extends PageElement {
+export class Board extends PageElement {
   static properties = {
     board: { attribute: false }, // what never changes: size, ground, names, lines
     pieces: { attribute: false },
@@ -32,13 +34,29 @@ class Board extends PageElement {
 
   constructor() {
     super();
+    /** @type {BoardView} nothing else is asked before it is there */
+    this.board;
+    /** @type {PieceView[]} */
     this.pieces = [];
+    /** @type {PlayableMove[]} */
     this.moves = [];
+    /** @type {string[]} */
     this.last = [];
+    /** @type {Mark[]} */
     this.marks = [];
+    /** @type {boolean} */
+    this.flipped;
+    /** @type {string[]} */
     this.touched = [];
+    /** @type {string} */
+    this.focused;
     this.label = 'Board';
+    /** @type {(PieceView & {key: number})[]} */
     this.shown = [];
+    this.inset = 0;
+    this.size = [0, 0];
+    /** @type {Map<string, PlayableMove[]>} */
+    this.next = new Map();
     this.drag = new Drag(this, (place) => this.touch(place));
   }
 
@@ -182,9 +200,10 @@ class Board extends PageElement {
     do {
       row += down;
       column += right;
+      /** @type {HTMLElement|null} */
       const cell = this.querySelector(`[role=gridcell][data-place="${row},${column}"]`);
       if (!cell) continue;
-      this.focused = cell.dataset.place;
+      this.focused = `${row},${column}`;
       await this.updateComplete;
       cell.focus();
       return;
@@ -216,14 +235,14 @@ class Board extends PageElement {
 
   updated() {
     if (!this.board) return;
-    const grid = this.querySelector('.cells');
-    grid.style.setProperty('--columns', this.board.columns);
+    const grid = /** @type {HTMLElement} */ (this.querySelector('.cells'));
+    grid.style.setProperty('--columns', String(this.board.columns));
     const [width, height] = this.size;
     grid.style.inset = `${(100 * this.inset) / height}% ${(100 * this.inset) / width}%`;
-    const frame = this.querySelector('.board');
+    const frame = /** @type {HTMLElement} */ (this.querySelector('.board'));
     frame.style.aspectRatio = `${width} / ${height}`;
     frame.style.maxWidth = `${width * LARGEST}px`;
-    for (const drawn of this.querySelectorAll('g.piece')) {
+    for (const drawn of /** @type {NodeListOf<SVGGElement>} */ (this.querySelectorAll('g.piece'))) {
       const [x, y] = this.middle(drawn.dataset.place);
       if (!this.drag.holds(drawn)) drawn.style.transform = `translate(${x}px, ${y}px)`;
     }

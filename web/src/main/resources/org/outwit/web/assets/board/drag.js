@@ -1,12 +1,16 @@
 /** Dragging a piece: begins after three pixels, so that a click stays a click; ends as a touch of where it began and where it was let go. */
 
+/** @import {Board} from './board.js' */
+/** @typedef {{place: string, drawn: SVGGElement, x: number, y: number, dragging: boolean, id: number}} Held */
+
 const LEAST = 3;
 
 export class Drag {
-  /** @param {HTMLElement} board @param {(place: string) => void} touch */
+  /** @param {Board} board @param {(place: string) => void} touch */
   constructor(board, touch) {
     this.board = board;
     this.touch = touch;
+    /** @type {Held|null} */
     this.held = null;
     this.done = false;
     board.addEventListener('pointerdown', (event) => this.down(event));
@@ -31,6 +35,7 @@ export class Drag {
     const place = event.target.closest?.('[data-place]')?.dataset.place;
     const first = this.board.board?.areas?.[place] ?? place;
     if (!place || event.button !== 0 || !this.board.next?.has(first)) return;
+    /** @type {SVGGElement|null} */
     const drawn = this.board.querySelector(`g.piece[data-place="${place}"]`);
     if (drawn) this.held = { place, drawn, x: event.clientX, y: event.clientY, dragging: false, id: event.pointerId };
   }
@@ -45,7 +50,7 @@ export class Drag {
       this.board.setPointerCapture(held.id);
       if (this.board.touched.at(-1) !== held.place) this.touch(held.place);
     }
-    const box = this.board.querySelector('svg').getBoundingClientRect();
+    const box = /** @type {SVGElement} */ (this.board.querySelector('svg')).getBoundingClientRect();
     const scale = this.board.size[0] / box.width;
     held.drawn.style.transform = `translate(${(event.clientX - box.left) * scale}px, ${(event.clientY - box.top) * scale}px)`;
   }
@@ -58,7 +63,9 @@ export class Drag {
     this.done = true;
     held.drawn.classList.remove('held');
     const under = event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null;
-    const place = under?.closest('[data-place]')?.dataset.place;
+    /** @type {HTMLElement|null|undefined} */
+    const cell = under?.closest('[data-place]');
+    const place = cell?.dataset.place;
     if (place && place !== held.place) this.touch(place);
     this.board.requestUpdate();
   }

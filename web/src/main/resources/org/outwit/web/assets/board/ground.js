@@ -4,7 +4,9 @@ import { CELL } from './size.js';
 
 const TILES = { l: 'square-light', d: 'square-dark', p: 'square-plain' };
 
-/** @param {any} element the board element */
+/** @import {Board} from './board.js' */
+
+/** @param {Board} element */
 export function drawGround(element) {
   const { rows, columns, ground, joins } = element.board;
   const cells = [];

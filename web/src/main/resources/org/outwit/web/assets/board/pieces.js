@@ -1,6 +1,6 @@
 /** Which piece of the position before is which of the one now, so that what moved is seen to move. */
 
-/** @typedef {{place: string, drawing: string, text: string, owner: number, name: string}} Piece */
+/** @import {PieceView as Piece} from 'wire' */
 
 let made = 0;
 

@@ -3,7 +3,7 @@
  * rule. A place is written "row,column".
  */
 
-/** @typedef {{text: string, ways: string[][], taken: string[], says: string}} Move */
+/** @import {PlayableMove as Move} from 'wire' */
 
 /** @param {string[]} way @param {string[]} touched */
 const begins = (way, touched) => touched.every((place, at) => way[at] === place);

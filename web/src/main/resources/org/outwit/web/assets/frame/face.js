@@ -88,6 +88,14 @@ export function face(name, size = 40) {
 class Face extends LitElement {
   static properties = { name: {}, size: { type: Number } };
 
+  constructor() {
+    super();
+    /** @type {string|undefined} */
+    this.name;
+    /** @type {number|undefined} */
+    this.size;
+  }
+
   createRenderRoot() {
     return this;
   }

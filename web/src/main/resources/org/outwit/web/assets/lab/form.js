@@ -3,6 +3,8 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 
+/** @import {OpponentView, PlayersView} from 'wire' */
+
 const MOST_PLAYERS = 6;
 const GAMES = [2, 4, 6, 10, 20];
 const TIMES = [
@@ -13,7 +15,7 @@ const TIMES = [
 ];
 const USUAL_LENGTH = 60; // plies, to say about how long it takes
 
-/** Three in the middle, who differ and answer soon. */
+/** Three in the middle, who differ and answer soon. @param {OpponentView[]} players */
 const usual = (players) => {
   const ids = players.map(({ id }) => id);
   return ids.length < 7 ? ids.slice(0, 3) : [ids[2], ids[4], ids[6]];
@@ -31,6 +33,9 @@ class TournamentForm extends PageElement {
 
   constructor() {
     super();
+    /** @type {PlayersView} there before anything is chosen */
+    this.known;
+    /** @type {string[]} */
     this.chosen = [];
     this.games = 4;
     this.millis = 100;
@@ -100,6 +105,7 @@ class TournamentForm extends PageElement {
       </form>`;
   }
 
+  /** @param {OpponentView} each */
   player({ id, name, about, elo }) {
     return html`<label class="player"><input type="checkbox" .checked=${this.chosen.includes(id)} @change=${(event) => this.choose(id, event.target.checked)} />
       <span><b>${name}</b>${elo ? html` <span class="soft small">about ${elo} Elo here</span>` : nothing}<br /><span class="small soft">${about}</span></span></label>`;

@@ -6,6 +6,8 @@ import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 
+/** @import {JobView, RunView} from 'wire' */
+
 const PAUSE = 1500;
 
 class Live extends PageElement {
@@ -20,8 +22,17 @@ class Live extends PageElement {
 
   constructor() {
     super();
+    /** @type {`/api/lab/${'experiments'|'tournaments'}/${string}`} */
+    this.source;
+    /** @type {string} */
+    this.verb;
+    /** @type {string|undefined} */
+    this.remark;
+    /** @type {RunView|undefined} */
+    this.state;
     this.problem = '';
-    this.told = (event) => this.heard(event.detail);
+    /** @param {Event} event */
+    this.told = (event) => event instanceof CustomEvent && this.heard(event.detail);
   }
 
   connectedCallback() {
@@ -37,12 +48,14 @@ class Live extends PageElement {
   }
 
   /** Progress comes by events; the report is asked for now and then, and at the end. */
+  /** @param {JobView} job */
   heard(job) {
-    if (job.id !== this.state?.job?.id) return;
+    if (!this.state || job.id !== this.state.job?.id) return;
     if (job.state === 'running' || job.state === 'waiting') this.state = { ...this.state, job };
     else this.look(job);
   }
 
+  /** @param {JobView} [ended] */
   async look(ended) {
     clearTimeout(this.next);
     try {
@@ -63,7 +76,7 @@ class Live extends PageElement {
     this.shown = markup;
     const report = document.getElementById('report');
     const fresh = new DOMParser().parseFromString(markup, 'text/html').body;
-    report.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
+    report?.replaceChildren(...[...fresh.childNodes].map((node) => document.adoptNode(node)));
   }
 
   async run() {
@@ -77,6 +90,7 @@ class Live extends PageElement {
   }
 
   async cancel() {
+    if (!this.state?.job) return;
     this.cancelling = true;
     try {
       await post(`/api/jobs/${this.state.job.id}/cancel`);
@@ -90,11 +104,12 @@ class Live extends PageElement {
     const { state } = this;
     const problem = this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing;
     if (!state) return problem === nothing ? html`<p class="soft">Looking how far it is…</p>` : problem;
-    return html`<div class="live" role="group" aria-label="This run">${problem} ${state.job ? this.going(state) : this.resting(state)}</div>
+    return html`<div class="live" role="group" aria-label="This run">${problem} ${state.job ? this.going(state, state.job) : this.resting(state)}</div>
       <p class="hidden-text" role="status">${state.job ? 'The run goes on.' : state.finished ? 'The run is finished.' : ''}</p>`;
   }
 
-  going({ job, done, all, unit }) {
+  /** @param {RunView} state @param {JobView} job */
+  going({ done, all, unit }, job) {
     const waits = job.state === 'waiting' ? 'Waits for other work to end.' : '';
     return html`<p><b>Not finished:</b> ${done} of ${all} ${unit} so far. ${waits || 'What you see below grows until all are there.'}</p>
       <progress max=${all} .value=${done} aria-label="Finished ${unit}"></progress>
@@ -102,6 +117,7 @@ class Live extends PageElement {
         <span class="small soft">You can leave this page; the run goes on, also after the server was started again.</span></div>`;
   }
 
+  /** @param {RunView} state */
   resting({ done, all, unit, finished, runs }) {
     if (finished) return html`<p class="soft">All ${all} ${unit} of the ${unit === 'cells' ? 'quick run' : 'tournament'} are finished.</p>`;
     const begun = done > 0 ? html`<p><b>Not finished:</b> ${done} of ${all} ${unit} are there.</p>` : nothing;

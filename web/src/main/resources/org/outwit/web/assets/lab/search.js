@@ -7,12 +7,16 @@ class LabSearch extends PageElement {
 
   constructor() {
     super();
+    /** @type {{group: HTMLElement, rows: {row: HTMLElement, text: string}[]}[]} */
+    this.groups = [];
+    this.found = 0;
     this.words = new URLSearchParams(location.search).get('find') ?? '';
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.groups = [...document.querySelectorAll('.paper-group')].map((group) => ({
+    const groups = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.paper-group'));
+    this.groups = [...groups].map((group) => ({
       group,
       rows: [...group.querySelectorAll('li')].map((row) => ({ row, text: `${row.dataset.find} ${row.textContent}`.toLowerCase() })),
     }));

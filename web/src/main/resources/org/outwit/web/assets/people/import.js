@@ -6,6 +6,10 @@ import { get, post } from '../frame/request.js';
 import { begin, bring } from './upload.js';
 import { outcome } from './outcome.js';
 
+/** @import {DoubtView, ImportBegun, ImportView, JobView} from 'wire' */
+/** @typedef {{job: JobView, came: ImportView}} Ended */
+
+/** @param {JobView} job */
 const isBusy = (job) => job.state === 'waiting' || job.state === 'running';
 
 class Import extends PageElement {
@@ -20,8 +24,18 @@ class Import extends PageElement {
 
   constructor() {
     super();
+    /** @type {{share: number, name: string}|undefined} */
+    this.sending;
+    /** @type {{id: string, files: DoubtView[]}|undefined} */
+    this.doubts;
+    /** @type {JobView[]} */
     this.jobs = [];
+    /** @type {Ended[]} */
     this.outcomes = [];
+    /** @type {string|undefined} */
+    this.problem;
+    this.leave = () => {};
+    /** @type {Set<string>} */
     this.own = new Set(); // what this page began or saw running
   }
 
@@ -58,6 +72,7 @@ class Import extends PageElement {
     this.take([...event.dataTransfer.files]);
   };
 
+  /** @param {File[]} files */
   async take(files) {
     if (!files.length) return;
     this.problem = undefined;
@@ -76,6 +91,7 @@ class Import extends PageElement {
     }
   }
 
+  /** @param {ImportBegun} begun */
   begun({ id, job, doubts }) {
     this.doubts = doubts && { id, files: doubts };
     if (job) this.own.add(job);
@@ -83,7 +99,8 @@ class Import extends PageElement {
 
   async answer(event) {
     event.preventDefault();
-    const games = Object.fromEntries(new FormData(event.target));
+    if (!this.doubts) return;
+    const games = Object.fromEntries([...new FormData(event.target)].map(([name, game]) => [name, String(game)]));
     try {
       this.problem = undefined;
       this.begun(await begin(this.doubts.id, games));
@@ -92,6 +109,7 @@ class Import extends PageElement {
     }
   }
 
+  /** @param {JobView} job */
   hear(job) {
     if (job.kind !== 'import') return;
     if (isBusy(job)) this.own.add(job.id);
@@ -99,12 +117,13 @@ class Import extends PageElement {
     if (!isBusy(job) && this.own.delete(job.id)) this.ended(job);
   }
 
+  /** @param {JobView} job */
   async ended(job) {
     let came;
     try {
       came = await get(`/api/people/import/${job.id}`);
     } catch {
-      came = { added: 0, known: 0, refused: 0, reasons: [] }; // it read nothing
+      came = { id: job.id, name: '', game: '', added: 0, known: 0, refused: 0, reasons: [], ended: true }; // it read nothing
     }
     this.outcomes = [{ job, came }, ...this.outcomes].slice(0, 5);
     dispatchEvent(new CustomEvent('outwit-people'));
@@ -113,7 +132,7 @@ class Import extends PageElement {
   render() {
     return html`
       <div class="bring actions">
-        <button class="main" @click=${() => this.querySelector('input[type=file]').click()}>Import games</button>
+        <button class="main" @click=${() => /** @type {HTMLInputElement} */ (this.querySelector('input[type=file]')).click()}>Import games</button>
         <span class="soft small">PGN, PDN, WTHOR with its .jou, GGF, transcripts, MAT and our own records; up to 200 MB each</span>
         <input
           type="file"
@@ -132,9 +151,10 @@ class Import extends PageElement {
         ${this.problem ? html`<p class="problem">${this.problem}</p>` : nothing}
         ${this.outcomes.map((each) => outcome(each, () => (this.outcomes = this.outcomes.filter((other) => other !== each))))}
       </div>
-      ${this.doubts ? this.questions() : nothing}`;
+      ${this.doubts ? this.questions(this.doubts.files) : nothing}`;
   }
 
+  /** @param {string} words @param {number} share @param {() => void} [cancel] */
   bar(words, share, cancel) {
     return html`<div class="bar">
       <span>${words}</span>
@@ -143,9 +163,10 @@ class Import extends PageElement {
     </div>`;
   }
 
-  questions() {
+  /** @param {DoubtView[]} files */
+  questions(files) {
     return html`<form class="doubts" @submit=${(event) => this.answer(event)}>
-      ${this.doubts.files.map(
+      ${files.map(
         ({ name, sentence, games }) => html`<label class="field">
           <span>${sentence} Which game is it?</span>
           <select name=${name}>

@@ -3,7 +3,9 @@ import { html, nothing } from 'lit';
 
 const counted = (count, one, many) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
-/** @param {{job: object, came: object}} ended @param {() => void} close */
+/** @import {Ended} from './import.js' */
+
+/** @param {Ended} ended @param {() => void} close */
 export function outcome({ job, came }, close) {
   const { added, known, refused, reasons, id } = came;
   const kept = [

@@ -3,19 +3,17 @@ import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
 import { post } from '../frame/request.js';
 
-/**
- * @typedef {{id: string, name: string, game: string, title: string, about: string, program: boolean, you: boolean, games: number, wins: number,
- *   draws: number, losses: number, firstYear: number, lastYear: number, rating?: number, ratingError?: number, state: string,
- *   job?: string, modelGames: number, lesson: string}} Somebody
- */
+/** @import {JobView, PersonView} from 'wire' */
 
 const games = (count) => `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;
 
 const firstSentence = (text) => text.replace(/([.!?]) .*/s, '$1');
 
+/** @param {PersonView} person */
 const years = ({ firstYear, lastYear }) =>
   !lastYear ? '–' : firstYear === lastYear ? `${lastYear}` : `${firstYear}–${lastYear}`;
 
+/** @param {PersonView} person */
 function score({ wins, draws, losses }) {
   const counted = wins + draws + losses;
   if (!counted) return html`<span class="soft">–</span>`;
@@ -26,15 +24,17 @@ function score({ wins, draws, losses }) {
     </span>`;
 }
 
+/** @param {PersonView} person */
 const strength = ({ rating, ratingError }) =>
   rating === undefined
     ? html`<span class="soft">–</span>`
     : html`${rating} <span class="soft small">± ${2 * (ratingError ?? 0)}</span>`;
 
+/** @param {PersonView} person @param {JobView|undefined} work @param {(person: PersonView) => void} learn */
 function model(person, work, learn) {
   if (person.state === 'learning') {
     return html`<div class="learning">
-      <progress max="1" aria-label="Learning ${person.name}" value=${work?.share >= 0 ? work.share : nothing}></progress>
+      <progress max="1" aria-label="Learning ${person.name}" value=${work && work.share >= 0 ? work.share : nothing}></progress>
       <span class="small soft">
         ${work?.activity ?? 'waiting'}
         <button class="plain small" @click=${() => post(`/api/jobs/${person.job}/cancel`)}>
@@ -58,9 +58,9 @@ function model(person, work, learn) {
 }
 
 /**
- * @param {Somebody} person
- * @param {object|undefined} work the job that learns them
- * @param {(person: Somebody) => void} learn
+ * @param {PersonView} person
+ * @param {JobView|undefined} work the job that learns them
+ * @param {(person: PersonView) => void} learn
  */
 export function row(person, work, learn) {
   return html`<tr class=${person.you ? 'you' : ''}>

@@ -4,6 +4,8 @@ import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 import { row } from './row.js';
 
+/** @import {JobView, LessonView, PeopleView, PersonView} from 'wire' */
+
 const COLUMNS = [
   ['name', 'Name'],
   ['game', 'Game'],
@@ -16,6 +18,7 @@ const COLUMNS = [
 const TYPING = 180; // milliseconds of rest before the server is asked
 const SETTING_UP = 400;
 
+/** @param {JobView|undefined} job */
 const isOver = (job) => job !== undefined && !['waiting', 'running'].includes(job.state);
 
 class People extends PageElement {
@@ -29,16 +32,22 @@ class People extends PageElement {
 
   constructor() {
     super();
+    /** @type {PeopleView} */
+    this.list;
+    /** @type {Map<string, JobView>} */
     this.work = new Map(); // job -> how far it is
     this.asked = 0;
+    /** @type {string|undefined} */
+    this.problem;
+    /** @param {Event} event */
+    this.heard = (event) => event instanceof CustomEvent && this.hear(event.detail);
+    this.dropped = () => this.load({});
   }
 
   connectedCallback() {
     super.connectedCallback();
-    this.list = JSON.parse(this.dataset.first);
+    this.list = JSON.parse(this.dataset.first ?? '{}');
     this.replaceChildren(); // what the server wrote for those without scripts
-    this.heard = ({ detail }) => this.hear(detail);
-    this.dropped = () => this.load({});
     addEventListener('outwit-job', this.heard);
     addEventListener('outwit-people', this.dropped);
     if (this.isNew()) this.waitForTheClub(30);
@@ -63,20 +72,23 @@ class People extends PageElement {
     this.waitForTheClub(this.isNew() ? tries - 1 : 0);
   }
 
+  /** @param {JobView} job */
   hear(job) {
     if (job.kind !== 'learn') return;
     this.work = new Map(this.work).set(job.id, job);
     if (!isOver(job)) return;
     if (job.state === 'done') {
-      const { name, sentence } = JSON.parse(job.result);
+      /** @type {LessonView} */
+      const { name, sentence } = JSON.parse(job.result ?? '{}');
       this.said = `${name} is learned. ${sentence}`;
     } else if (job.state === 'failed') this.problem = job.activity;
     this.load({});
   }
 
+  /** @param {Partial<PeopleView>} change */
   async load(change) {
     const { search, game, sort, backwards, page } = { ...this.list, ...change };
-    const query = new URLSearchParams({ search, game, sort, backwards, page });
+    const query = new URLSearchParams({ search, game, sort, backwards: String(backwards), page: String(page) });
     const number = ++this.asked;
     this.busy = true;
     try {
@@ -97,6 +109,7 @@ class People extends PageElement {
     this.load({ sort: name, backwards: again && !this.list.backwards, page: 1 });
   }
 
+  /** @param {PersonView} person */
   async learn(person) {
     try {
       this.problem = undefined;
@@ -175,7 +188,7 @@ class People extends PageElement {
           </tr>
         </thead>
         <tbody>
-          ${people.map((each) => row(each, this.work.get(each.job), (person) => this.learn(person)))}
+          ${people.map((each) => row(each, this.work.get(each.job ?? ''), (person) => this.learn(person)))}
         </tbody>
       </table>
       <p class="small soft">

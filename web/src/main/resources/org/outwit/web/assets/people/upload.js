@@ -1,6 +1,8 @@
 /** Files on their way to the server. */
 import { post, Refused } from '../frame/request.js';
 
+/** @import {ImportBegun, Made} from 'wire' */
+
 export const MOST_BYTES = 200 * 1024 * 1024;
 
 /** Names of players and tournaments of the WTHOR database lie in files of their own. */
@@ -16,7 +18,7 @@ const COMPANION = /\.(jou|trn)$/i;
 export async function bring(files, told) {
   const large = files.find((each) => each.size > MOST_BYTES);
   if (large) throw new Refused(`${large.name} is too large: a file may have ${MOST_BYTES >> 20} MB. Divide it first.`, 413);
-  const ordered = [...files].sort((a, b) => COMPANION.test(b.name) - COMPANION.test(a.name));
+  const ordered = [...files].sort((a, b) => Number(COMPANION.test(b.name)) - Number(COMPANION.test(a.name)));
   const total = ordered.reduce((sum, each) => sum + each.size, 0) || 1;
   let sent = 0;
   let id = '';
@@ -33,11 +35,16 @@ export async function bring(files, told) {
  * Begins to import what was brought.
  *
  * @param {string} id @param {Record<string, string>} games which game a file is of, where that was not clear
- * @returns {Promise<{id: string, job?: string, doubts?: {name: string, sentence: string, games: string[]}[]}>}
+ * @returns {Promise<ImportBegun>}
  */
 export const begin = (id, games) => post(`/api/people/import/${id}/begin`, { games });
 
-/** Requests by fetch do not say how much was sent. */
+/**
+ * Requests by fetch do not say how much was sent.
+ *
+ * @param {string} address @param {File} file @param {(bytes: number) => void} told
+ * @returns {Promise<Made>}
+ */
 function send(address, file, told) {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest();

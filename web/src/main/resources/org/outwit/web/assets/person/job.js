@@ -4,13 +4,25 @@ import { bar } from '../frame/bar.js';
 import { watch } from '../frame/events.js';
 import { post } from '../frame/request.js';
 
-/** @typedef {{id: string, kind: string, state: string, activity: string, share: number, result?: string, created: number}} Job */
+/** @import {JobView, Result} from 'wire' */
+/** @typedef {Pick<JobView, 'id'|'state'|'activity'|'share'> & Partial<JobView>} Job of one that was just begun only so much is known */
 
 /** @param {Job} job */
 export const isOver = (job) => job.state === 'done' || job.state === 'failed' || job.state === 'cancelled';
 
 /** What was heard last of each, by its id: a quick one may be over before the page is told that it was begun. */
+/** @type {Map<string, Job>} */
 const heardLast = new Map();
+
+/**
+ * What came out of a job; nothing where that is not known, or it is of another kind.
+ *
+ * @template {string} K
+ * @param {Job} job
+ * @param {K} kind
+ * @returns {Result<K>|null}
+ */
+export const resultOf = (job, kind) => (job.kind === kind && job.result ? JSON.parse(job.result) : null);
 
 /**
  * A job that was just begun, as far as it is.
@@ -37,7 +49,7 @@ export function follow(meant, heard) {
  * How far a job is, with a way to end it.
  *
  * @param {string} title
- * @param {Job} job
+ * @param {Pick<Job, 'id'|'activity'|'share'>} job
  */
 export const progress = (title, job) => html`<div class="progress">
   <p>${title}: ${job.activity}</p>

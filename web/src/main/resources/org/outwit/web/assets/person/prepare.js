@@ -6,6 +6,10 @@ import { refresh } from './fresh.js';
 import { begun, follow, isOver, progress } from './job.js';
 import { openAll } from './tree.js';
 
+/** @import {PreparedView} from 'wire' */
+/** @import {Job} from './job.js' */
+/** @typedef {Omit<PreparedView, 'job'> & {job?: Job}} State */
+
 class Prepare extends PageElement {
   static properties = {
     person: {},
@@ -14,6 +18,17 @@ class Prepare extends PageElement {
     side: { state: true },
     problem: { state: true },
   };
+
+  constructor() {
+    super();
+    /** @type {string} */
+    this.person;
+    /** @type {{names: string[]}} */
+    this.sides;
+    /** @type {State} */
+    this.state;
+    this.ends = () => {};
+  }
 
   connectedCallback() {
     super.connectedCallback();
@@ -43,10 +58,12 @@ class Prepare extends PageElement {
     }
   }
 
+  /** @param {Job} job */
   heard(job) {
     if (this.busy) this.show(job);
   }
 
+  /** @param {Job} job */
   async show(job) {
     this.state = { ...this.state, job };
     if (!isOver(job)) return;
@@ -59,8 +76,8 @@ class Prepare extends PageElement {
   }
 
   render() {
-    if (this.busy) return html`<div role="status">${progress('Preparing', this.state.job)}</div>`;
     const { job, made } = this.state;
+    if (job && this.busy) return html`<div role="status">${progress('Preparing', job)}</div>`;
     return html`<form class="actions" @submit=${this.submit}>
         <fieldset class="choice">
           <legend>You have</legend>

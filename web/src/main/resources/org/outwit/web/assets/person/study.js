@@ -5,6 +5,9 @@ import { get, post } from '../frame/request.js';
 import { refresh } from './fresh.js';
 import { begun, follow, isOver, progress } from './job.js';
 
+/** @import {StandingView} from 'wire' */
+/** @import {Job} from './job.js' */
+
 const OTHERS_PAUSE = 3000; // another visitor's job is not told to this page, so it asks
 
 class Study extends PageElement {
@@ -17,6 +20,23 @@ class Study extends PageElement {
     state: { type: Object },
     problem: { state: true },
   };
+
+  constructor() {
+    super();
+    /** @type {string} */
+    this.person;
+    /** @type {string} */
+    this.name;
+    /** @type {'true'|'false'} */
+    this.you;
+    /** @type {string} */
+    this.learned;
+    /** @type {number} */
+    this.games;
+    /** @type {StandingView} */
+    this.state;
+    this.ends = () => {};
+  }
 
   connectedCallback() {
     this.replaceChildren();
@@ -48,10 +68,11 @@ class Study extends PageElement {
     }
   }
 
+  /** @param {Job} job */
   heard(job) {
     this.mine = true;
     if (!this.state.busy) return;
-    const news = job.activity.split(' ')[0] !== this.state.activity.split(' ')[0];
+    const news = job.activity.split(' ')[0] !== this.state.activity?.split(' ')[0];
     this.state = { ...this.state, activity: job.activity, share: job.share };
     if (isOver(job) || (news && this.state.stage === 'nothing')) this.ask();
   }
@@ -79,7 +100,7 @@ class Study extends PageElement {
   standing() {
     const { state } = this;
     const who = this.you === 'true' ? 'you' : this.name;
-    if (state.busy) return progress(`Studying ${who}`, { ...state, id: state.job });
+    if (state.busy) return progress(`Studying ${who}`, { id: state.job ?? '', activity: state.activity ?? '', share: state.share ?? -1 });
     if (state.failure) {
       return this.offer(html`<span class="problem">The study failed: ${state.failure}</span>`, 'Try again', {});
     }

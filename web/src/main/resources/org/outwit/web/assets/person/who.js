@@ -2,7 +2,10 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 import { post } from '../frame/request.js';
-import { begun, follow, isOver, progress } from './job.js';
+import { begun, follow, isOver, progress, resultOf } from './job.js';
+
+/** @import {WhoView} from 'wire' */
+/** @import {Job} from './job.js' */
 
 const LATEST = 10;
 
@@ -17,6 +20,23 @@ class Who extends PageElement {
     problem: { state: true },
   };
 
+  constructor() {
+    super();
+    /** @type {string} */
+    this.person;
+    /** @type {string} */
+    this.name;
+    /** @type {number} */
+    this.games;
+    /** @type {boolean|undefined} */
+    this.pasted;
+    /** @type {Job|null} */
+    this.job = null;
+    /** @type {WhoView|null} */
+    this.answer = null;
+    this.ends = () => {};
+  }
+
   connectedCallback() {
     super.connectedCallback();
     this.ends = follow(
@@ -30,12 +50,12 @@ class Who extends PageElement {
     this.ends();
   }
 
+  /** @param {Job} job */
   heard(job) {
     if (job.id === this.job?.id) this.job = isOver(job) ? null : job;
     if (job.state === 'failed' && job.id === this.asked) this.problem = job.activity;
-    if (!job.result) return;
-    const answer = JSON.parse(job.result);
-    if (answer.person === this.person) this.answer = answer;
+    const answer = resultOf(job, 'who');
+    if (answer?.person === this.person) this.answer = answer;
   }
 
   async ask(event) {
@@ -100,6 +120,7 @@ class Who extends PageElement {
       </div>`;
   }
 
+  /** @param {WhoView} answer */
   answered({ who, games, decisions, people, suspects, trust }) {
     const shown = (share) => `${(100 * share).toFixed(share < 0.1 ? 1 : 0)} %`;
     return html`<h3>${who}: ${decisions} decisions in ${games} ${games === 1 ? 'game' : 'games'}, compared with ${people} people</h3>

@@ -19,6 +19,8 @@ const CLOCKS = [
   ['900+10', '15 minutes + 10 s'],
 ];
 
+/** @import {OpponentsView} from 'wire' */
+
 class Chooser extends PageElement {
   static properties = {
     game: {}, // the name of the game to begin with
@@ -30,14 +32,21 @@ class Chooser extends PageElement {
 
   constructor() {
     super();
-    this.wish = { you: '0', clock: '', millis: 1000, watch: false, second: '' };
+    /** @type {string|undefined} */
+    this.game;
+    /** @type {string|undefined} */
+    this.against;
+    /** @type {OpponentsView} there before anything is offered */
+    this.offer;
+    this.wish = { against: '', you: '0', clock: '', millis: 1000, watch: false, second: '' };
   }
 
   willUpdate(changed) {
     if (changed.has('game') && this.game) this.load(this.game, this.against);
   }
 
-  async load(game, against) {
+  /** @param {string} game @param {string} [against] */
+  async load(game, against = '') {
     try {
       this.offer = await get(`/api/opponents?game=${encodeURIComponent(game)}`);
       const known = this.offer.opponents.some((each) => each.id === against);

@@ -1,12 +1,17 @@
 /** What stands beside the board of a game that is played: how it stands, and what can be done. */
 import { html, nothing } from 'lit';
 
+/** @import {PositionView} from 'wire' */
+/** @import {Play} from './page.js' */
+/** @import {KnownGame} from './state.js' */
+
+/** @param {Play} play @param {KnownGame} game @param {PositionView} position @param {boolean} looking */
 export function status(play, game, position, looking) {
   const opponent = game.thinking;
   const now = looking
     ? `After move ${play.plies} of ${game.moves.length}.`
     : game.over.sentence || (game.turn === game.you && game.legal.length ? 'Your move.' : game.turn >= 0 ? `${game.seats[game.turn].name.replace(/,.*/, '')} moves.` : '');
-  const spoken = game.moves.length ? `${mover(game)} ${game.moves.at(-1).text}. ${now}` : now;
+  const spoken = game.moves.length ? `${mover(game)} ${game.moves[game.moves.length - 1].text}. ${now}` : now;
   return html`<p class="status"><b>${now}</b> <span class="soft">${position.caption}</span></p>
     <p class="hidden-text" aria-live="assertive">${spoken}</p>
     <p class="say small" aria-live="polite">${play.problem
@@ -21,6 +26,7 @@ function mover(game) {
   return move.seat < 0 ? 'Dice:' : move.seat === game.you ? 'You played' : `${game.seats[move.seat].name.replace(/,.*/, '')} played`;
 }
 
+/** @param {Play} play @param {KnownGame} game @param {boolean} looking */
 export function buttons(play, game, looking) {
   const over = Boolean(game.over.sentence);
   const passes = looking ? [] : game.legal.filter(({ ways }) => !ways.length);
@@ -37,6 +43,7 @@ export function buttons(play, game, looking) {
   </div>`;
 }
 
+/** @param {Play} play */
 export function choice(play) {
   return play.choices.length
     ? html`<div class="choice" role="group" aria-label="Which move?"><p>Which?</p>
@@ -45,6 +52,7 @@ export function choice(play) {
     : nothing;
 }
 
+/** @param {Play} play @param {KnownGame} game */
 export function over(play, game) {
   if (!game.over.sentence) return nothing;
   return html`<div class="actions"><button class="main" @click=${() => play.again(game, true)}>Rematch, sides changed</button>
@@ -52,6 +60,7 @@ export function over(play, game) {
     <outwit-review game=${game.id} @look-back=${(event) => play.lookBack(event.detail)}></outwit-review>`;
 }
 
+/** @param {Play} play @param {KnownGame} game @param {boolean} looking */
 export function typed(play, game, looking) {
   if (game.you < 0 || looking || !game.legal.length) return nothing;
   return html`<form class="typed" @submit=${(event) => play.type(event)}>

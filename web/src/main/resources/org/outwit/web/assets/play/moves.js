@@ -2,11 +2,16 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 
+/** @import {Expectation, PositionView} from 'wire' */
+/** @typedef {{seat: number, text: string, way: string[], dealt?: boolean, position: PositionView, expected?: Expectation}} PlayedMove */
+/** @typedef {{seat: number, text: string, index: number, dice: string, expected?: Expectation}} Entry */
+
 class Moves extends PageElement {
   static properties = { moves: { attribute: false }, at: { type: Number }, seats: { type: Number } };
 
   constructor() {
     super();
+    /** @type {PlayedMove[]} */
     this.moves = [];
     this.at = 0;
     this.seats = 2;
@@ -24,6 +29,7 @@ class Moves extends PageElement {
 
   /** Moves as score sheets group them: a line for each time that the first player moves; dice belong to the move after them. */
   turns() {
+    /** @type {Entry[][]} */
     const turns = [];
     let dice = '';
     this.moves.forEach((move, index) => {
@@ -33,13 +39,14 @@ class Moves extends PageElement {
         return;
       }
       if (!turns.length || move.seat === 0) turns.push([]);
-      turns.at(-1).push({ ...move, index, dice });
+      turns[turns.length - 1].push({ ...move, index, dice });
       dice = '';
     });
-    if (dice) turns.push([{ seat: -1, text: dice }]);
+    if (dice) turns.push([{ seat: -1, text: dice, index: -1, dice: '' }]);
     return turns;
   }
 
+  /** @param {Entry} move */
   entry(move) {
     if (move.seat < 0) return html`<span class="soft dice">${move.text}:</span>`;
     const surprising = move.expected && !move.expected.moves[0].played;
@@ -51,6 +58,7 @@ class Moves extends PageElement {
 
   updated() {
     const list = this.querySelector('ol');
+    /** @type {HTMLElement|null} */
     const shown = this.querySelector('.shown');
     if (list && shown) list.scrollTop = shown.offsetTop - list.offsetTop - list.clientHeight / 2;
   }

@@ -14,7 +14,11 @@ import { left, plate } from './plates.js';
 import { apply, boardAt, landed, positionAt, settles } from './state.js';
 import { thoughts } from './thoughts.js';
 
-class Play extends PageElement {
+/** @import {Mark} from '../board/board.js' */
+/** @import {PlayableMove} from 'wire' */
+/** @import {KnownGame, Touched} from './state.js' */
+
+export class Play extends PageElement {
   static properties = {
     game: {}, // the id of the game
     known: { state: true },
@@ -28,9 +32,26 @@ class Play extends PageElement {
 
   constructor() {
     super();
+    /** @type {string|undefined} */
+    this.game;
+    /** @type {KnownGame|null} */
+    this.known = null;
+    /** @type {number|null} */
     this.at = null;
+    /** @type {(Touched & {ply: number, sent: boolean})|null} */
+    this.pending = null;
+    /** @type {PlayableMove[]} */
     this.choices = [];
+    /** @type {Mark[]} */
     this.shownMarks = [];
+    /** @type {boolean|undefined} */
+    this.choosing;
+    /** @type {boolean|undefined} */
+    this.flipped;
+    /** @type {number|null} at how many moves the next one was asked for */
+    this.asked = null;
+    /** @type {number|null} at how many moves the clock was told that it has run out */
+    this.fell = null;
     this.problem = '';
     this.keys = (event) => this.key(event);
     this.back = () => this.wentBack();
@@ -55,7 +76,9 @@ class Play extends PageElement {
     this.leave?.();
   }
 
+  /** @param {URLSearchParams} wished */
   async begin(wished) {
+    /** @type {{game?: string|null, players?: (string|null)[], start?: string|null, you?: number}} */
     const wish = {};
     if (wished.get('game')) wish.game = wished.get('game');
     if (wished.get('against')) wish.players = [wished.get('against')];
@@ -115,7 +138,7 @@ class Play extends PageElement {
   watched() {
     clearTimeout(this.next);
     const game = this.known;
-    if (game?.you < 0 && !game.over.sentence && !this.paused && this.asked !== game.moves.length) {
+    if (game && game.you < 0 && !game.over.sentence && !this.paused && this.asked !== game.moves.length) {
       this.next = setTimeout(() => {
         this.asked = game.moves.length;
         this.ask('next');
@@ -127,14 +150,14 @@ class Play extends PageElement {
     const game = this.known;
     if (!game?.clocked || game.clock.running === undefined || game.clock.running < 0) return;
     this.requestUpdate();
-    if (game.clock.running === game.you && left(game, game.you) <= 0 && this.fell !== game.moves.length) {
+    if (game.clock.running === game.you && (left(game, game.you) ?? Infinity) <= 0 && this.fell !== game.moves.length) {
       this.fell = game.moves.length;
       this.ask('clock');
     }
   }
 
   get plies() {
-    return this.at ?? this.known.moves.length;
+    return this.at ?? this.known?.moves.length ?? 0;
   }
 
   render() {
@@ -184,6 +207,7 @@ class Play extends PageElement {
 
   type(event) {
     event.preventDefault();
+    if (!this.known) return;
     const input = event.target.elements.move;
     const text = input.value.trim();
     if (text) this.send(this.known.legal.find((move) => move.text.toLowerCase() === text.toLowerCase()) ?? { text, ways: [], taken: [] });
@@ -192,7 +216,7 @@ class Play extends PageElement {
 
   say(sentence) {
     this.problem = '';
-    this.known = { ...this.known, sentence };
+    if (this.known) this.known = { ...this.known, sentence };
   }
 
   async meant(moves) {
@@ -202,18 +226,20 @@ class Play extends PageElement {
     }
     this.choices = moves;
     await this.updateComplete;
-    this.querySelector('.choice button')?.focus(); // below the board on a phone, and far from it by Tab
+    /** @type {HTMLElement|null} */ (this.querySelector('.choice button'))?.focus(); // below the board on a phone, and far from it by Tab
   }
 
   /** One of the moves that the cells did not tell apart, or none; whoever plays by keys is back at the board. */
   chosen(move) {
     this.choices = [];
     if (move) this.send(move);
-    this.querySelector('outwit-board [role=gridcell][tabindex="0"]')?.focus();
+    /** @type {HTMLElement|null} */ (this.querySelector('outwit-board [role=gridcell][tabindex="0"]'))?.focus();
   }
 
+  /** @param {Touched} move */
   async send(move) {
     this.choices = [];
+    if (!this.known) return;
     const pending = { ...move, ply: this.known.moves.length, sent: false };
     this.pending = pending;
     const taken = await this.ask('move', { move: move.text, ply: pending.ply });
@@ -256,7 +282,9 @@ class Play extends PageElement {
     this.shownMarks = marks;
   }
 
+  /** @param {number|null} plies */
   look(plies) {
+    if (!this.known) return;
     this.shownMarks = [];
     this.at = plies === null || plies >= this.known.moves.length ? null : Math.max(0, plies);
   }

@@ -2,6 +2,8 @@
 import { html, nothing } from 'lit';
 import { face } from '../frame/face.js';
 
+/** @import {KnownGame} from './state.js' */
+
 /** @param {number} millis */
 const time = (millis) => {
   const seconds = Math.max(0, millis) / 1000;
@@ -9,14 +11,14 @@ const time = (millis) => {
   return seconds < 20 ? seconds.toFixed(1) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
-/** What a seat has left now. */
+/** What a seat has left now. @param {KnownGame} game @param {number} seat */
 export function left(game, seat) {
   const { millis, running } = game.clock;
   if (!millis) return null;
   return millis[seat] - (running === seat ? performance.now() - game.clockAt : 0);
 }
 
-/** @param {any} game @param {number} seat */
+/** @param {KnownGame} game @param {number} seat */
 export function plate(game, seat) {
   const player = game.seats[seat];
   const remaining = left(game, seat);

@@ -4,11 +4,22 @@ import { bar } from '../frame/bar.js';
 import { PageElement } from '../frame/frame.js';
 import { get, post } from '../frame/request.js';
 
+/** @import {ForeseenView, GiftView, JobView, MistakeView, ReviewView} from 'wire' */
+
 class Review extends PageElement {
   static properties = { game: {}, review: { state: true }, busy: { state: true }, problem: { state: true } };
 
   constructor() {
     super();
+    /** @type {string} */
+    this.game;
+    /** @type {ReviewView|null} */
+    this.review = null;
+    /** @type {{id: string, share: number}|null} the job, as far as it is known */
+    this.busy = null;
+    /** @type {JobView|undefined} the last one that was heard of */
+    this.told;
+    this.problem = '';
     this.heard = (event) => this.job(event.detail);
     this.missed = () => this.busy && this.load();
   }
@@ -55,6 +66,7 @@ class Review extends PageElement {
     return true;
   }
 
+  /** @param {JobView} job */
   job(job) {
     if (job.kind !== 'review') return;
     this.told = job;
@@ -82,6 +94,7 @@ class Review extends PageElement {
     </section>`;
   }
 
+  /** @param {MistakeView} each */
   mistake(each) {
     return html`<li>
       <button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
@@ -90,12 +103,17 @@ class Review extends PageElement {
     </li>`;
   }
 
+  /** @param {GiftView} each */
   gift(each) {
     return html`<li><button class="plain" @click=${() => this.look(each)}>Move ${each.move}: ${each.played}</button>
       gave away ${each.points}. <span class=${each.taken ? 'good' : 'warm'}>${each.kept}</span></li>`;
   }
 
-  /** Lines that a learner played for: the one that came true longest, and where others broke at once. */
+  /**
+   * Lines that a learner played for: the one that came true longest, and where others broke at once.
+   *
+   * @param {ForeseenView} foreseen
+   */
   foreseen({ sentence, longest, broken }) {
     return html`<h3>What was foreseen</h3>
       <p>${sentence}</p>
@@ -111,8 +129,9 @@ class Review extends PageElement {
       </ul>`;
   }
 
+  /** @param {{ply: number, betterWay?: string[], playedWay?: string[]}} each */
   look({ ply, betterWay, playedWay }) {
-    const marks = betterWay ? [{ way: playedWay, kind: 'warm' }, { way: betterWay, kind: 'better' }] : [];
+    const marks = betterWay && playedWay ? [{ way: playedWay, kind: 'warm' }, { way: betterWay, kind: 'better' }] : [];
     this.dispatchEvent(new CustomEvent('look-back', { detail: { ply, marks }, bubbles: true }));
   }
 }

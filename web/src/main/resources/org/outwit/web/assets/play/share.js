@@ -3,8 +3,18 @@ import { html, nothing } from 'lit';
 import { joined } from '../analyse/address.js';
 import { PageElement } from '../frame/frame.js';
 
+/** @import {KnownGame} from './state.js' */
+
 class Share extends PageElement {
   static properties = { game: { attribute: false }, plies: { type: Number }, said: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {KnownGame} */
+    this.game;
+    /** @type {number} */
+    this.plies;
+  }
 
   render() {
     const { id, moves, over } = this.game;

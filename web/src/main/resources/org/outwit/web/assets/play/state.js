@@ -1,9 +1,21 @@
 /** A game as the server tells it: the whole picture, and then what changes. */
 
+/** @import {GameView, HintView, PieceView, PlayableMove, ThinkingView, Told} from 'wire' */
+/** @typedef {Told<`game/${string}`>} GameTold */
 /**
- * @param {any} game what is known, or null
- * @param {{kind: string, data: any}} told
- * @returns {any} what is known then; a new object where something has changed
+ * @typedef {object} Passing what is in no picture
+ * @property {ThinkingView|null} thinking
+ * @property {HintView|null} hint
+ * @property {string} sentence
+ * @property {number} clockAt when the clocks were told
+ */
+/** @typedef {GameView & Passing} KnownGame */
+/** @typedef {Pick<PlayableMove, 'text'|'ways'|'taken'>} Touched */
+
+/**
+ * @param {KnownGame|null} game what is known
+ * @param {GameTold} told
+ * @returns {KnownGame|null} what is known then; a new object where something has changed
  */
 export function apply(game, { kind, data }) {
   if (kind === 'picture') return { ...data, thinking: null, hint: null, sentence: '', clockAt: performance.now() };
@@ -16,7 +28,7 @@ export function apply(game, { kind, data }) {
     case 'back':
       return { ...game, moves: game.moves.slice(0, data.plies), legal: data.legal, turn: data.turn, over: {}, hint: null, explained: {}, thinking: null, sentence: 'Taken back.' };
     case 'over':
-      return { ...game, over: data, legal: [], turn: -1, thinking: null, sentence: data.sentence };
+      return { ...game, over: data, legal: [], turn: -1, thinking: null, sentence: data.sentence ?? '' };
     case 'clock':
       return { ...game, clock: data, clockAt: performance.now() };
     case 'expected':
@@ -42,21 +54,25 @@ export function apply(game, { kind, data }) {
   }
 }
 
-/** The position after so many moves. */
+/** The position after so many moves. @param {KnownGame} game @param {number} plies */
 export const positionAt = (game, plies) => (plies === 0 ? game.start : game.moves[plies - 1].position);
 
-/** The board at a position, which changes only where cards are dealt. */
+/** The board at a position, which changes only where cards are dealt. @param {KnownGame} game @param {number} plies */
 export const boardAt = (game, plies) => {
   for (let at = plies; at > 0; at--) if (game.moves[at - 1].position.board) return game.moves[at - 1].position.board;
   return game.board;
 };
 
-/** The board as it looks at once when a move was touched and the server has not answered yet: the piece lies where it went. */
+/**
+ * The board as it looks at once when a move was touched and the server has not answered yet: the piece lies where it went.
+ *
+ * @param {PieceView[]} pieces @param {Touched} move
+ */
 export function landed(pieces, move) {
   const way = move.ways[0] ?? [];
   if (way.length < 2) return pieces;
   const from = way[0];
-  const to = way.at(-1);
+  const to = way[way.length - 1];
   const gone = new Set([...move.taken, to]);
   return pieces
     .filter((piece) => piece.place === from || !gone.has(piece.place))
@@ -68,7 +84,7 @@ export function landed(pieces, move) {
  * that it was heard, leaves the piece where it was put.
  *
  * @param {{ply: number, sent: boolean}} pending sent is whether the request was taken
- * @param {{kind: string, data: any}} told
+ * @param {GameTold} told
  */
 export function settles(pending, { kind, data }) {
   switch (kind) {

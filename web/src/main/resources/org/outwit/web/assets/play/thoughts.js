@@ -1,6 +1,8 @@
 /** What I think of you: what a learner foresaw, what was expected of your last move, how that changes the answer, and the quiet line. */
 import { html, nothing } from 'lit';
 
+/** @import {KnownGame} from './state.js' */
+
 const OBSERVER = 'learner'; // who plays by what is expected
 
 const percent = (share) => (share < 0.005 ? '< 1 %' : `${Math.round(100 * share)} %`);
@@ -24,7 +26,7 @@ function insights(game) {
   </section>`;
 }
 
-/** @param {any} game */
+/** @param {KnownGame} game */
 export function thoughts(game) {
   const last = [...game.moves].reverse().find((move) => move.expected)?.expected;
   const opponent = game.seats.find((seat) => seat.kind !== 'you');

@@ -10,8 +10,18 @@ const ago = (millis) => {
   return minutes < 60 * 24 ? `${Math.round(minutes / 60)} h ago` : new Date(millis).toLocaleDateString();
 };
 
+/** @import {YourGame} from 'wire' */
+
 class Yours extends PageElement {
   static properties = { current: {}, games: { state: true }, problem: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {string|undefined} */
+    this.current;
+    /** @type {YourGame[]|undefined} */
+    this.games;
+  }
 
   async load(open) {
     if (!open) return;

@@ -2,7 +2,11 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 
+/** @import {AlgorithmView} from 'wire' */
+/** @import {AskedRun} from './address.js' */
+
 /** What may be said, in the order in which it is shown: label, and an example. */
+/** @type {Record<string, [string, string]>} */
 const FIELDS = {
   player: ['Player', '(f1,f0)'],
   bounds: ['Bounds of sums', '2,1'],
@@ -23,6 +27,20 @@ class AlgorithmChoice extends PageElement {
     label: {}, none: { type: Boolean }, printed: { type: Boolean }, algorithms: { attribute: false }, run: { attribute: false },
   };
 
+  constructor() {
+    super();
+    /** @type {string} */
+    this.label;
+    /** @type {boolean} whether none can be chosen */
+    this.none;
+    /** @type {boolean} whether there is a listing as it was printed */
+    this.printed;
+    /** @type {AlgorithmView[]} */
+    this.algorithms;
+    /** @type {AskedRun|null} */
+    this.run;
+  }
+
   render() {
     const families = [...new Set(this.algorithms.map((each) => each.family))];
     const chosen = this.algorithms.find((each) => each.name === this.run?.algorithm);
@@ -40,17 +58,18 @@ class AlgorithmChoice extends PageElement {
         </select>
       </div>
       ${chosen ? html`<p class="small soft paper">${chosen.paper === 'ours' ? 'Our own.' : chosen.paper}</p>` : nothing}
-      ${chosen ? this.fields(chosen.keys) : nothing}`;
+      ${chosen && this.run ? this.fields(chosen.keys, this.run) : nothing}`;
   }
 
-  fields(keys) {
+  /** @param {string[]} keys @param {AskedRun} run */
+  fields(keys, run) {
     const shown = Object.keys(FIELDS).filter((key) => keys.includes(key));
     const row = (key) => html`<div class=${key === 'player' ? 'field' : 'field told'}>
       <label for=${`${this.id}-${key}`}>${FIELDS[key][0]}</label>
       <input id=${`${this.id}-${key}`} autocomplete="off" spellcheck="false" placeholder=${FIELDS[key][1]}
-        .value=${this.run[key] ?? ''} @change=${(event) => this.tell(key, event.target.value)} />
+        .value=${run[key] ?? ''} @change=${(event) => this.tell(key, event.target.value)} />
     </div>`;
-    const first = shown.filter((key) => key === 'player' || key === 'bounds' || key === 'sum' || this.run[key]);
+    const first = shown.filter((key) => key === 'player' || key === 'bounds' || key === 'sum' || run[key]);
     const rest = shown.filter((key) => !first.includes(key));
     return html`${first.map(row)}
       ${rest.length ? html`<details><summary class="small">More it can be told</summary>${rest.map(row)}</details>` : nothing}`;
@@ -61,10 +80,12 @@ class AlgorithmChoice extends PageElement {
     this.changed(name ? { algorithm: name } : null);
   }
 
+  /** @param {string} key @param {string} value */
   tell(key, value) {
-    this.changed({ ...this.run, [key]: value.trim() });
+    if (this.run) this.changed({ ...this.run, [key]: value.trim() });
   }
 
+  /** @param {AskedRun|null} run */
   changed(run) {
     this.dispatchEvent(new CustomEvent('choose', { detail: run }));
   }

@@ -5,11 +5,27 @@
  */
 import { shape, svg } from './shapes.js';
 
+/** @import {TreePlacesView, TreeView} from 'wire' */
+/** @import {NodeState} from './history.js' */
+/** @typedef {{root: SVGElement, edges: SVGElement}} Block some of the nodes, and the edges to them */
+/**
+ * @typedef {object} Drawn a node
+ * @property {SVGElement} group
+ * @property {SVGElement} value
+ * @property {SVGElement} others
+ * @property {SVGElement} more
+ * @property {SVGElement} line
+ * @property {SVGElement} strike
+ * @property {SVGElement} edge
+ * @property {number} parent
+ * @property {NodeState|null} state
+ */
+
 const MARGIN = 26;
 const NODES_PER_BLOCK = 64;
 
 export class Drawing {
-  /** @param {any} tree columns of nodes @param {string} name for those who hear it */
+  /** @param {TreeView} tree columns of nodes @param {string} name for those who hear it */
   constructor(tree, name) {
     this.tree = tree;
     this.size = tree.parents.length;
@@ -22,20 +38,25 @@ export class Drawing {
     this.cut = new Uint8Array(this.size);
     this.off = new Uint8Array(this.size);
     this.nodes = tree.parents.map((parent, node) => this.draw(parent, node));
-    this.blocks.at(-1).append(this.window);
+    this.blocks[this.blocks.length - 1].root.append(this.window);
     this.now = -1;
+    this.scale = 1;
+    this.width = this.height = 0;
+    /** @type {Set<number>} */
     this.path = new Set();
     this.place(tree);
   }
 
+  /** @returns {Block} */
   block() {
-    const block = svg('svg', { class: 'block', role: 'presentation' });
-    block.edges = svg('g', { class: 'edges', 'aria-hidden': 'true' });
-    block.append(block.edges);
-    this.root.append(block);
-    return block;
+    const root = svg('svg', { class: 'block', role: 'presentation' });
+    const edges = svg('g', { class: 'edges', 'aria-hidden': 'true' });
+    root.append(edges);
+    this.root.append(root);
+    return { root, edges };
   }
 
+  /** @param {number} parent @param {number} node @returns {Drawn} */
   draw(parent, node) {
     const block = this.blocks[Math.floor(node / NODES_PER_BLOCK)];
     const { kinds, names, edges, labels, known, breadths, shape: height, font } = this.tree;
@@ -47,7 +68,7 @@ export class Drawing {
     const small = font * 0.78;
     let below = breadths[node] / 2 + font;
     if (kind === 'leaf') {
-      for (const line of labels[node]) {
+      for (const line of labels[node] ?? []) {
         group.append(svg('text', { class: 'label', y: below }, line));
         below += font * 1.25;
       }
@@ -62,7 +83,7 @@ export class Drawing {
     const others = svg('g', { class: 'others' });
     group.append(others);
     if (kind !== 'leaf') group.append(more);
-    block.append(group);
+    block.root.append(group);
     const line = svg('line', { class: 'edge unseen' });
     const strike = svg('path', { class: 'strike', d: 'M-4 3 4 -3M-4 8 4 2' });
     const edge = svg('text', { class: 'edge-label', 'font-size': small }, edges[node]);
@@ -70,30 +91,31 @@ export class Drawing {
     return { group, value, others, more, line, strike, edge, parent, state: null };
   }
 
-  /** Puts everything where the server says; what is folded away has no place. */
+  /** Puts everything where the server says; what is folded away has no place. @param {TreePlacesView} tree */
   place(tree) {
-    const { x, y, hidden, width, height, shape: size, font } = Object.assign(this.tree, tree);
+    const { hidden, width, height, shape: size, font } = Object.assign(this.tree, tree);
     this.width = width + 2 * MARGIN;
     this.height = height + 2 * MARGIN;
-    for (const block of this.blocks) {
-      block.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`);
-      block.setAttribute('font-size', font);
+    for (const { root } of this.blocks) {
+      root.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`);
+      root.setAttribute('font-size', String(font));
     }
     this.nodes.forEach((each, node) => {
-      const drawn = x[node] !== null;
-      for (const part of [each.group, each.line, each.strike, each.edge]) part.setAttribute('display', drawn ? 'inline' : 'none');
-      if (!drawn) return;
-      each.group.setAttribute('transform', `translate(${x[node]} ${y[node]})`);
+      const place = this.placeOf(node);
+      for (const part of [each.group, each.line, each.strike, each.edge]) part.setAttribute('display', place ? 'inline' : 'none');
+      if (!place) return;
+      each.group.setAttribute('transform', `translate(${place.x} ${place.y})`);
       each.more.textContent = hidden[node] ? `+${hidden[node]}` : '';
       if (this.tree.kinds[node] !== 'leaf') each.group.setAttribute('aria-expanded', String(!hidden[node]));
       each.group.classList.toggle('folded', hidden[node] > 0);
-      if (node === 0) return;
-      const from = { x: x[each.parent], y: y[each.parent] + size / 2 };
-      const to = { x: x[node], y: this.tree.kinds[node] === 'leaf' ? y[node] : y[node] - size / 2 };
-      for (const [key, end] of [['1', from], ['2', to]]) {
-        each.line.setAttribute(`x${key}`, end.x);
-        each.line.setAttribute(`y${key}`, end.y);
-      }
+      const above = node ? this.placeOf(each.parent) : null;
+      if (!above) return;
+      const from = { x: above.x, y: above.y + size / 2 };
+      const to = { x: place.x, y: this.tree.kinds[node] === 'leaf' ? place.y : place.y - size / 2 };
+      [from, to].forEach((end, at) => {
+        each.line.setAttribute(`x${at + 1}`, String(end.x));
+        each.line.setAttribute(`y${at + 1}`, String(end.y));
+      });
       const at = (share) => `${from.x + share * (to.x - from.x)} ${from.y + share * (to.y - from.y)}`;
       each.strike.setAttribute('transform', `translate(${at(0.3)})`);
       each.edge.setAttribute('transform', `translate(${at(0.66)})`);
@@ -101,13 +123,20 @@ export class Drawing {
     this.mark(this.now, this.openWindow ?? '');
   }
 
+  /** The middle of a node; nothing where it is folded away. @param {number} node */
+  placeOf(node) {
+    const [x, y] = [this.tree.x[node], this.tree.y[node]];
+    return x === null || y === null ? null : { x, y };
+  }
+
+  /** @param {number} scale */
   resize(scale) {
     this.scale = scale;
     this.root.style.width = `${Math.round(this.width * scale)}px`;
     this.root.style.height = `${Math.round(this.height * scale)}px`;
   }
 
-  /** Shows the states of these nodes. */
+  /** Shows the states of these nodes. @param {Iterable<number>} nodes @param {(node: number) => NodeState} stateOf */
   show(nodes, stateOf) {
     let pruned = false;
     for (const node of nodes) {
@@ -125,6 +154,7 @@ export class Drawing {
     if (pruned) this.grey();
   }
 
+  /** @param {number} node @param {Drawn} each @param {NodeState} state */
   write(node, each, state) {
     for (const part of [each.group.classList, each.line.classList]) {
       part.toggle('unseen', state.status === '');
@@ -145,6 +175,7 @@ export class Drawing {
     return this.tree.kinds[node] !== 'leaf' && this.tree.kinds[node] !== 'chance';
   }
 
+  /** @param {number} node @param {Drawn} each @param {NodeState} state */
   beside(node, each, { value, others, found, why }) {
     const said = this.tree.kinds[node] === 'chance' && value ? [value, ...others] : others;
     const lines = why ? [...said, why] : said;
@@ -174,7 +205,7 @@ export class Drawing {
     }
   }
 
-  /** The current node with its window, and the way to it. */
+  /** The current node with its window, and the way to it. @param {number} node @param {string} window */
   mark(node, window) {
     this.openWindow = window;
     const path = new Set();
@@ -186,16 +217,17 @@ export class Drawing {
     if (this.marked !== undefined && this.marked !== shown) this.nodes[this.marked]?.group.classList.remove('now');
     this.now = node;
     this.marked = shown;
-    if (shown < 0) return;
+    const place = shown < 0 ? null : this.placeOf(shown);
+    if (!place) return;
     this.nodes[shown].group.classList.add('now');
     this.window.textContent = window;
-    this.window.setAttribute('transform', `translate(${this.tree.x[shown]} ${this.tree.y[shown] - this.tree.shape / 2 - 6})`);
+    this.window.setAttribute('transform', `translate(${place.x} ${place.y - this.tree.shape / 2 - 6})`);
   }
 
   /** The node itself, or the folded one above it. */
   shownAt(node) {
     let at = node;
-    while (at > 0 && this.tree.x[at] === null) at = this.nodes[at].parent;
+    while (at > 0 && !this.placeOf(at)) at = this.nodes[at].parent;
     return at;
   }
 
@@ -209,7 +241,7 @@ export class Drawing {
 
   /** Where a node stands in the drawing, in pixels. */
   spot(node) {
-    const at = this.shownAt(node);
-    return { x: (this.tree.x[at] + MARGIN) * this.scale, y: (this.tree.y[at] + MARGIN) * this.scale };
+    const { x, y } = this.placeOf(this.shownAt(node)) ?? { x: 0, y: 0 }; // the root is never folded away
+    return { x: (x + MARGIN) * this.scale, y: (y + MARGIN) * this.scale };
   }
 }

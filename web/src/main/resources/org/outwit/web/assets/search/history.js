@@ -3,6 +3,8 @@
  * between have touched, forwards and backwards alike.
  */
 
+/** @import {RunSteps} from 'wire' */
+
 /**
  * @typedef {object} NodeState
  * @property {number} step since when
@@ -15,16 +17,18 @@
  * @property {string} window with which it was last entered
  */
 
-/** @type {NodeState} */
+/** @type {Readonly<NodeState>} */
 const UNSEEN = Object.freeze({ step: -1, status: '', value: '', others: [], found: true, cut: false, why: '', window: '' });
 
+/** @type {Record<string, NodeState['status']>} */
 const STATUS = { enter: 'open', leaf: 'leaf', leave: 'done' };
 
 export class History {
-  /** @param {any} run columns of steps as the server sends them @param {number} size of the tree */
+  /** @param {RunSteps} run columns of steps as the server sends them @param {number} size of the tree */
   constructor(run, size) {
     this.run = run;
     this.length = run.kinds.length;
+    /** @type {NodeState[][]} */
     this.states = Array.from({ length: size }, () => [UNSEEN]);
     for (let step = 0; step < this.length; step++) this.add(step);
   }
@@ -48,15 +52,17 @@ export class History {
     });
   }
 
+  /** @param {number} node */
   last(node) {
-    return this.states[node].at(-1);
+    return this.states[node][this.states[node].length - 1];
   }
 
+  /** @param {number} node @param {number} step @param {Partial<NodeState>} change */
   change(node, step, change) {
     this.states[node].push({ ...this.last(node), ...change, step });
   }
 
-  /** @returns {NodeState} */
+  /** @param {number} node @param {number} step @returns {NodeState} */
   at(node, step) {
     const states = this.states[node];
     let low = 0;
@@ -71,6 +77,7 @@ export class History {
 
   /** The nodes whose state may differ after these two steps. */
   between(from, to) {
+    /** @type {Set<number>} */
     const touched = new Set();
     for (let step = Math.min(from, to) + 1; step <= Math.max(from, to); step++) {
       touched.add(this.run.nodes[step]);

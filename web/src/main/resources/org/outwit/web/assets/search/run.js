@@ -5,13 +5,26 @@ import { Drawing } from './drawing.js';
 import { History } from './history.js';
 import { Sight } from './sight.js';
 
-class Run extends PageElement {
+/** @import {RunSteps, TreePlacesView, TreeView} from 'wire' */
+
+export class Run extends PageElement {
   static properties = {
     run: { attribute: false }, tree: { attribute: false }, zoom: { type: Number }, quiet: { type: Boolean }, step: { state: true },
   };
 
   constructor() {
     super();
+    /** @type {RunSteps} */
+    this.run;
+    /** @type {TreeView|undefined} */
+    this.tree;
+    /** @type {boolean} */
+    this.quiet;
+    /** @type {{history: History, drawing: Drawing, parents: number[], kinds: string[]}|undefined} what is drawn, where a tree is */
+    this.drawn;
+    /** @type {Sight|undefined} */
+    this.sight;
+    this.shown = -1;
     this.step = -1;
     this.zoom = 0;
   }
@@ -49,39 +62,40 @@ class Run extends PageElement {
 
   updated(changed) {
     if (!this.run || this.run.note || !this.tree) return;
-    if (changed.has('run') || changed.has('tree')) this.begin();
+    if (changed.has('run') || changed.has('tree')) this.begin(this.tree);
     if (changed.has('zoom')) this.resize();
   }
 
-  begin() {
-    this.history = new History(this.run, this.tree.parents.length);
-    this.drawing = new Drawing({ ...this.tree }, `The tree, as ${this.run.algorithm} searches it`);
-    this.box.replaceChildren(this.drawing.root);
-    this.sight ??= new Sight(this.box, () => this.resize());
+  /** @param {TreeView} tree */
+  begin(tree) {
+    const history = new History(this.run, tree.parents.length);
+    const drawing = new Drawing({ ...tree }, `The tree, as ${this.run.algorithm} searches it`);
+    this.drawn = { history, drawing, parents: tree.parents, kinds: tree.kinds };
+    const box = /** @type {HTMLElement} */ (this.querySelector('.box'));
+    box.replaceChildren(drawing.root);
+    this.sight ??= new Sight(box, () => this.resize());
     this.shown = -1;
-    this.drawing.show(this.run.nodes.concat([...this.history.states.keys()]), (node) => this.history.at(node, -1));
+    drawing.show(this.run.nodes.concat([...history.states.keys()]), (node) => history.at(node, -1));
     this.resize();
     this.go(Math.max(0, this.step));
   }
 
-  get box() {
-    return this.querySelector('.box');
-  }
-
   resize() {
-    if (!this.drawing || !this.sight) return;
-    const fit = Math.min(1.1, (this.sight.width - 2) / this.drawing.width);
+    if (!this.drawn || !this.sight) return;
+    const { drawing } = this.drawn;
+    const fit = Math.min(1.1, (this.sight.width - 2) / drawing.width);
     // What does not fit anyway is at least large enough to be read.
-    this.drawing.resize(this.zoom > 0 ? this.zoom : fit >= 0.55 ? fit : 0.8);
+    drawing.resize(this.zoom > 0 ? this.zoom : fit >= 0.55 ? fit : 0.8);
     this.follow();
   }
 
-  /** Shows the state after a step. */
+  /** Shows the state after a step. @param {number} step */
   go(step) {
     if (!this.run || this.run.note) return;
     this.step = step;
-    if (!this.drawing) return;
-    const { history, drawing, run } = this;
+    if (!this.drawn) return;
+    const { run } = this;
+    const { history, drawing } = this.drawn;
     drawing.show(history.between(this.shown, step), (node) => history.at(node, step));
     drawing.line(run.line, run.kinds[step] === 'end');
     drawing.mark(run.nodes[step], history.at(run.nodes[step], step).window);
@@ -89,15 +103,17 @@ class Run extends PageElement {
     this.follow();
   }
 
-  /** New places after something was folded. */
+  /** New places after something was folded. @param {TreePlacesView} tree */
   place(tree) {
-    this.drawing?.place(tree);
+    this.drawn?.drawing.place(tree);
     this.resize();
   }
 
   /** Scrolls the box, never the page, so that the current node is in sight. */
   follow() {
-    if (this.drawing?.now >= 0) this.sight.follow(this.drawing.spot(this.drawing.now));
+    if (!this.drawn) return;
+    const { drawing } = this.drawn;
+    if (drawing.now >= 0) this.sight?.follow(drawing.spot(drawing.now));
   }
 
   click(event) {
@@ -105,17 +121,18 @@ class Run extends PageElement {
     if (node) this.fold(Number(node.dataset.node));
   }
 
+  /** @param {number} node */
   fold(node) {
-    if (this.tree.kinds[node] === 'leaf') return;
+    if (this.drawn?.kinds[node] === 'leaf') return;
     this.dispatchEvent(new CustomEvent('fold', { detail: node, bubbles: true }));
   }
 
   /** Up and down, and sideways with Shift, go through the tree; the plain arrows step. */
   key(event) {
     const focused = event.target.closest?.('.node');
-    if (!focused) return;
+    if (!focused || !this.drawn) return;
     const node = Number(focused.dataset.node);
-    const { parents } = this.tree;
+    const { parents, drawing } = this.drawn;
     const children = (of) => parents.flatMap((parent, child) => (parent === of ? [child] : []));
     let next = -1;
     if (event.key === 'Enter') this.fold(node);
@@ -127,7 +144,7 @@ class Run extends PageElement {
     } else return;
     event.preventDefault();
     event.stopPropagation();
-    const to = next >= 0 && this.drawing.tree.x[next] !== null ? this.drawing.nodes[next].group : null;
+    const to = next >= 0 && drawing.placeOf(next) ? drawing.nodes[next].group : null;
     if (!to) return;
     focused.setAttribute('tabindex', '-1');
     to.setAttribute('tabindex', '0');

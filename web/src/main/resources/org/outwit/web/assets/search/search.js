@@ -9,6 +9,10 @@ import './run.js';
 import './source.js';
 import './transport.js';
 
+/** @import {SearchMenu, StepsView} from 'wire' */
+/** @import {AskedRun, Source} from './address.js' */
+/** @import {Run} from './run.js' */
+
 /** Wider trees stand below each other. */
 const WIDE = 780;
 
@@ -20,12 +24,21 @@ class SearchPage extends PageElement {
 
   constructor() {
     super();
+    /** @type {SearchMenu} there before anything is asked */
+    this.menu;
+    /** @type {StepsView|undefined} */
+    this.found;
+    /** @type {Int32Array[]|null} for each run its step at every tick; nothing where there are none */
+    this.ticks = null;
+    /** @type {(AskedRun|null)[]} */
     this.runs = [{ algorithm: 'alpha-beta' }, { algorithm: 'minimax' }];
+    /** @type {Source} */
     this.source = { kind: 'example', id: 'textbook' };
     this.problem = '';
     this.at = 0;
     this.playing = false;
     this.zoom = 0;
+    /** @type {Set<number>} */
     this.folded = new Set();
     this.asked = 0;
   }
@@ -33,7 +46,7 @@ class SearchPage extends PageElement {
   connectedCallback() {
     this.replaceChildren(); // the list for those without script
     super.connectedCallback();
-    this.addEventListener('fold', (event) => this.fold(event.detail));
+    this.addEventListener('fold', (event) => event instanceof CustomEvent && this.fold(event.detail));
     addEventListener('popstate', () => this.open());
     this.begin();
   }
@@ -52,11 +65,19 @@ class SearchPage extends PageElement {
     const said = read(location.search);
     if (said) this.source = said.source;
     const usual = this.usual(this.source);
-    this.runs = [0, 1].map((run) => (said?.runs[run] === undefined ? usual[run] : said.runs[run]));
+    this.runs = [0, 1].map((run) => {
+      const asked = said?.runs[run];
+      return asked === undefined ? usual[run] : asked;
+    });
     await this.ask(said?.at ?? 0);
   }
 
-  /** What is worth seeing on a tree of the menu; elsewhere, what is shown already. */
+  /**
+   * What is worth seeing on a tree of the menu; elsewhere, what is shown already.
+   *
+   * @param {Source} source
+   * @returns {(AskedRun|null)[]}
+   */
   usual(source) {
     const example = source.kind === 'example' && this.menu.examples.find((each) => each.id === source.id);
     if (!example) {
@@ -88,17 +109,19 @@ class SearchPage extends PageElement {
     }
   }
 
+  /** @param {StepsView} found @param {number} at */
   accept(found, at) {
     this.problem = '';
     this.found = found;
     const players = found.runs.map((run) => run.player);
     this.runs = this.runs.map((run) => {
       const player = run && players.shift();
-      return run && (run.algorithm === 'as printed' ? run : { ...run, player });
+      return run && (run.algorithm === 'as printed' ? run : { ...run, player: player ?? '' });
     });
     const stepped = found.runs.every((run) => !run.note);
-    this.ticks = stepped ? align(found.runs) : null;
-    this.at = stepped ? Math.min(at, this.ticks[0].length - 1) : 0;
+    const ticks = stepped ? align(found.runs) : null;
+    this.ticks = ticks;
+    this.at = ticks ? Math.min(at, ticks[0].length - 1) : 0;
     const address = location.pathname + write(this.source, this.runs, 0);
     if (this.chosen && address !== location.pathname + location.search) history.pushState(null, '', address);
     else history.replaceState(null, '', address);
@@ -114,16 +137,23 @@ class SearchPage extends PageElement {
     this.show();
   }
 
-  show() {
-    this.querySelectorAll('outwit-run').forEach((run, index) => run.go(this.ticks[index][this.at]));
+  /** @returns {NodeListOf<Run>} */
+  get drawings() {
+    return this.querySelectorAll('outwit-run');
   }
 
+  show() {
+    const { ticks } = this;
+    if (ticks) this.drawings.forEach((run, index) => run.go(ticks[index][this.at]));
+  }
+
+  /** @param {number} node */
   async fold(node) {
     if (this.folded.has(node)) this.folded.delete(node);
     else this.folded.add(node);
     try {
       const { tree } = await post('/api/search/places', this.wanted);
-      for (const run of this.querySelectorAll('outwit-run')) run.place(tree);
+      if (tree) for (const run of this.drawings) run.place(tree);
     } catch (refused) {
       this.problem = refused.message;
     }
@@ -139,31 +169,32 @@ class SearchPage extends PageElement {
       <section class="shows" aria-label="The search" aria-busy=${Boolean(this.busy)}>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         ${this.busy && !this.found ? html`<p class="soft" role="status">Searching…</p>` : nothing}
-        ${this.found ? this.result() : nothing}
+        ${this.found ? this.result(this.found) : nothing}
       </section>
     </div>`;
   }
 
   algorithm(index, label, none) {
     const { examples, algorithms } = this.menu;
-    const example = this.source.kind === 'example' && examples.find((each) => each.id === this.source.id);
+    const example = this.source.kind === 'example' ? examples.find((each) => each.id === this.source.id) : undefined;
     return html`<outwit-algorithm id=${`run-${index}`} label=${label} ?none=${none} ?printed=${example?.second === 'as printed'}
       .algorithms=${algorithms} .run=${this.runs[index]} @choose=${(event) => this.tell(index, event.detail)}></outwit-algorithm>`;
   }
 
-  result() {
-    const { found } = this;
+  /** @param {StepsView} found */
+  result(found) {
     return html`${this.ticks
         ? html`<outwit-transport .at=${this.at} .length=${this.ticks[0].length} @go=${(event) => this.go(event.detail)}
             @playing=${(event) => (this.playing = event.detail)}></outwit-transport>`
         : nothing}
-      <div class="runs ${found.runs.length > 1 && !(found.tree?.width > WIDE) ? 'two' : 'one'}">
+      <div class="runs ${found.runs.length > 1 && !(found.tree && found.tree.width > WIDE) ? 'two' : 'one'}">
         ${found.runs.map((run) => html`<outwit-run .run=${run} .tree=${found.tree} .zoom=${this.zoom} .quiet=${this.playing}></outwit-run>`)}
       </div>
-      ${this.ticks ? this.below() : nothing}`;
+      ${this.ticks ? this.below(found) : nothing}`;
   }
 
-  below() {
+  /** @param {StepsView} found */
+  below(found) {
     const zoom = (by) => (this.zoom = Math.max(0.3, Math.min(2, (this.zoom || 1) * by)));
     return html`<div class="actions below">
         <button class="plain" @click=${() => (this.zoom = 0)} aria-pressed=${this.zoom === 0}>Fit</button>
@@ -173,11 +204,12 @@ class SearchPage extends PageElement {
       </div>
       <p class="small soft">Keys: ← and → step, Home and End, space plays. A click on a node, or Enter, folds what is below it. In the tree, ↑
         and ↓ go to the parent and the first child, Shift with ← and → to its siblings. Squares are the player at the root, circles the
-        other; grey is what was cut off.${this.leaves()} Numbers in italics are what the definition says and the search did not have to find out.</p>`;
+        other; grey is what was cut off.${this.leaves(found)} Numbers in italics are what the definition says and the search did not have to find out.</p>`;
   }
 
-  leaves() {
-    const functions = this.found.tree.functions;
+  /** @param {StepsView} found */
+  leaves(found) {
+    const functions = found.tree?.functions ?? [];
     return functions.length > 1 ? ` Leaves show ${functions.join(', ')}, from top to bottom.` : '';
   }
 
@@ -192,6 +224,7 @@ class SearchPage extends PageElement {
     }
   }
 
+  /** @param {Source} source */
   choose(source) {
     this.chosen = true;
     this.source = source;
@@ -199,6 +232,7 @@ class SearchPage extends PageElement {
     this.ask();
   }
 
+  /** @param {number} index @param {AskedRun|null} run */
   tell(index, run) {
     this.chosen = true;
     this.runs = this.runs.map((each, at) => (at === index ? run : each));

@@ -8,6 +8,7 @@ export class Sight {
   /** @param {HTMLElement} box that scrolls @param {() => void} resized */
   constructor(box, resized) {
     this.box = box;
+    this.width = this.height = this.left = this.top = 0;
     this.measure();
     box.addEventListener('scroll', () => {
       this.left = box.scrollLeft;

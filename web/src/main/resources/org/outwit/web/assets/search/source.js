@@ -2,10 +2,24 @@
 import { html, nothing } from 'lit';
 import { PageElement } from '../frame/frame.js';
 
+/** @import {SearchMenu} from 'wire' */
+/** @import {Kind, Source} from './address.js' */
+
+/** @type {[Kind, string][]} */
 const KINDS = [['example', 'From a paper'], ['text', 'Written'], ['grown', 'Grown from a seed'], ['game', 'From a game']];
 
 class TreeSourceForm extends PageElement {
   static properties = { menu: { attribute: false }, source: { attribute: false }, kind: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {SearchMenu} */
+    this.menu;
+    /** @type {Source} */
+    this.source;
+    /** @type {Kind} */
+    this.kind = 'example';
+  }
 
   willUpdate(changed) {
     if (changed.has('source')) this.kind = this.source.kind;
@@ -51,14 +65,14 @@ class TreeSourceForm extends PageElement {
   }
 
   grown() {
-    const said = Object.fromEntries((this.source.kind === 'grown' ? this.source.spec : 'b=3,d=4,seed=7,range=20').split(',').map((each) => each.split('=')));
+    const said = Object.fromEntries(((this.source.kind === 'grown' && this.source.spec) || 'b=3,d=4,seed=7,range=20').split(',').map((each) => each.split('=')));
     const field = (key, label, otherwise) => html`<div class="field told">
       <label for=${`grown-${key}`}>${label}</label>
       <input id=${`grown-${key}`} name=${key} autocomplete="off" .value=${said[key] ?? otherwise} />
     </div>`;
     return html`<form @submit=${(event) => this.send(event, (form) => ({
         kind: 'grown',
-        spec: [...new FormData(form)].filter(([, value]) => value.trim()).map(([key, value]) => `${key}=${value.trim()}`).join(','),
+        spec: [...new FormData(form)].map(([key, value]) => [key, String(value).trim()]).filter(([, value]) => value).map(([key, value]) => `${key}=${value}`).join(','),
       }))}>
       ${field('b', 'Children (3 or 1-4)', '3')} ${field('d', 'Plies', '4')} ${field('seed', 'Seed', '7')}
       ${field('range', 'Largest value', '20')} ${field('leaf', 'Early leaves, %', '')} ${field('functions', 'Functions', '')}
@@ -68,12 +82,13 @@ class TreeSourceForm extends PageElement {
   }
 
   again() {
-    const seed = this.querySelector('#grown-seed');
+    const seed = /** @type {HTMLInputElement} */ (this.querySelector('#grown-seed'));
     seed.value = String((Number(seed.value) || 0) + 1);
-    seed.form.requestSubmit();
+    seed.form?.requestSubmit();
   }
 
   game() {
+    /** @type {Partial<Source>} */
     const source = this.source.kind === 'game' ? this.source : { game: 'othello', position: '', depth: 3 };
     const name = this.chosenGame ?? source.game;
     const game = this.menu.games.find((each) => each.name === name) ?? this.menu.games[0];
@@ -104,6 +119,7 @@ class TreeSourceForm extends PageElement {
     this.choose(read(event.target));
   }
 
+  /** @param {Source} source */
   choose(source) {
     this.dispatchEvent(new CustomEvent('choose', { detail: source }));
   }

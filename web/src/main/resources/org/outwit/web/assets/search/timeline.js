@@ -10,6 +10,7 @@
 export function align(runs) {
   const groups = runs.map(({ leaves }) => byLeaves(leaves));
   const most = Math.max(...groups.map((each) => each.length));
+  /** @type {number[][]} */
   const ticks = runs.map(() => []);
   const last = runs.map(() => 0);
   for (let count = 0; count < most; count++) {
@@ -25,8 +26,9 @@ export function align(runs) {
   return ticks.map((each) => Int32Array.from(each));
 }
 
-/** The steps that were made with so many leaves, by that number. */
+/** The steps that were made with so many leaves, by that number. @param {number[]} leaves */
 function byLeaves(leaves) {
+  /** @type {number[][]} */
   const groups = [];
   leaves.forEach((count, step) => {
     while (groups.length <= count) groups.push([]);
