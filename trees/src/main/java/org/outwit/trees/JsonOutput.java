@@ -2,8 +2,11 @@ package org.outwit.trees;
 
 import java.io.Closeable;
 import java.io.Writer;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.tree.Exact;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -39,6 +42,7 @@ public final class JsonOutput implements Closeable {
         else if (value instanceof Boolean truth) generator.writeBoolean(truth);
         else if (value instanceof List<?> list) list(list);
         else if (value instanceof Map<?, ?> map) map(map);
+        else if (value instanceof Record object) components(object);
         else if (value == null) generator.writeNull();
         else generator.writeString(value.toString());
     }
@@ -68,6 +72,28 @@ public final class JsonOutput implements Closeable {
             value(value);
         });
         generator.writeEndObject();
+    }
+
+    /** A record as it is declared; an {@code Optional} that is empty is left out. */
+    private void components(Record object) {
+        generator.writeStartObject();
+        for (RecordComponent each : object.getClass().getRecordComponents()) {
+            Object value = read(each, object);
+            if (value instanceof Optional<?> some && some.isEmpty()) continue;
+            generator.writeName(each.getName());
+            value(value instanceof Optional<?> some ? some.get() : value);
+        }
+        generator.writeEndObject();
+    }
+
+    private static Object read(RecordComponent component, Record object) {
+        Method accessor = component.getAccessor();
+        accessor.setAccessible(true); // records of answers are seldom public
+        try {
+            return accessor.invoke(object);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(component + " cannot be read.", e);
+        }
     }
 
     @Override

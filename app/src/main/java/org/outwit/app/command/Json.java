@@ -1,7 +1,6 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
-import java.util.Map;
 import org.outwit.trees.JsonOutput;
 
 /** Prints one JSON object a line, as every command does with {@code --json}. */
@@ -9,7 +8,8 @@ final class Json {
 
     private Json() {}
 
-    static void print(PrintWriter out, Map<String, ?> object) {
+    /** @param object a record, or a map */
+    static void print(PrintWriter out, Object object) {
         try (JsonOutput json = new JsonOutput(out)) {
             json.value(object);
         }

@@ -1,10 +1,8 @@
 package org.outwit.app.learn;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.identity.Identification;
@@ -40,29 +38,40 @@ public final class IdentificationReport {
         out.println(found.trust());
     }
 
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("who", title);
-        object.put("games", found.games());
-        object.put("decisions", found.decisions());
-        found.tempering().ifPresent(tempering -> {
-            object.put("factor", tempering.factor(found.games()));
-            object.put("comparedGames", tempering.games());
-            object.put("comparedPeople", tempering.people());
-            object.put("right", tempering.right().estimate());
-            object.put("rightLow", tempering.right().low());
-            object.put("rightHigh", tempering.right().high());
-            object.put("firstThree", tempering.firstThree().estimate());
-        });
-        List<Map<String, Object>> suspects = new ArrayList<>();
-        for (Identification.Suspect each : found.suspects()) {
-            Map<String, Object> one = new LinkedHashMap<>();
-            one.put("name", each.name());
-            one.put("probability", each.probability());
-            one.put("logLoss", each.logLoss());
-            suspects.add(one);
-        }
-        object.put("suspects", suspects);
-        return object;
+    /**
+     * For other programs.
+     *
+     * @param factor like all behind it up to the suspects, empty where nothing was compared to learn how far to trust it
+     */
+    private record Report(
+            String who,
+            int games,
+            int decisions,
+            Optional<Double> factor,
+            Optional<Integer> comparedGames,
+            Optional<Integer> comparedPeople,
+            Optional<Double> right,
+            Optional<Double> rightLow,
+            Optional<Double> rightHigh,
+            Optional<Double> firstThree,
+            List<Suspected> suspects) {}
+
+    private record Suspected(String name, double probability, double logLoss) {}
+
+    public Record object() {
+        return new Report(
+                title,
+                found.games(),
+                found.decisions(),
+                found.tempering().map(each -> each.factor(found.games())),
+                found.tempering().map(each -> each.games()),
+                found.tempering().map(each -> each.people()),
+                found.tempering().map(each -> each.right().estimate()),
+                found.tempering().map(each -> each.right().low()),
+                found.tempering().map(each -> each.right().high()),
+                found.tempering().map(each -> each.firstThree().estimate()),
+                found.suspects().stream()
+                        .map(each -> new Suspected(each.name(), each.probability(), each.logLoss()))
+                        .toList());
     }
 }

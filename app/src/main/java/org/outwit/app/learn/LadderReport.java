@@ -1,10 +1,8 @@
 package org.outwit.app.learn;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.outwit.core.game.Game;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.selfplay.LadderStep;
@@ -63,37 +61,59 @@ public final class LadderReport {
         return String.format(Locale.ROOT, "%+d", Math.round(elo));
     }
 
-    public Map<String, Object> object(String file) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("start", origin.start());
-        object.put("games", origin.games());
-        object.put("seed", origin.seed());
-        object.put("nodes", origin.nodes());
-        object.put("against", opponent);
-        object.put("ladder", steps.stream().map(LadderReport::object).toList());
-        object.put("out", file);
-        return object;
+    /** For other programs. */
+    private record Report(
+            String game,
+            String start,
+            int games,
+            long seed,
+            long nodes,
+            String against,
+            List<Step> ladder,
+            String out) {}
+
+    /** JSON knows no infinity, so an Elo that is infinite is null. */
+    private record Step(
+            int trained,
+            int wins,
+            int draws,
+            int losses,
+            double points,
+            double pointsLow,
+            double pointsHigh,
+            Double elo,
+            Double eloLow,
+            Double eloHigh) {
+
+        static Step of(LadderStep step) {
+            return new Step(
+                    step.trained(),
+                    step.wins(),
+                    step.draws(),
+                    step.losses(),
+                    step.points(),
+                    step.low(),
+                    step.high(),
+                    finiteElo(step.points()),
+                    finiteElo(step.low()),
+                    finiteElo(step.high()));
+        }
+
+        private static Double finiteElo(double points) {
+            double elo = MatchScore.elo(points);
+            return Double.isInfinite(elo) ? null : Double.valueOf(elo);
+        }
     }
 
-    private static Map<String, Object> object(LadderStep step) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("trained", step.trained());
-        object.put("wins", step.wins());
-        object.put("draws", step.draws());
-        object.put("losses", step.losses());
-        object.put("points", step.points());
-        object.put("pointsLow", step.low());
-        object.put("pointsHigh", step.high());
-        put(object, "elo", step.points());
-        put(object, "eloLow", step.low());
-        put(object, "eloHigh", step.high());
-        return object;
-    }
-
-    /** JSON knows no infinity. */
-    private static void put(Map<String, Object> object, String name, double points) {
-        double elo = MatchScore.elo(points);
-        object.put(name, Double.isInfinite(elo) ? null : elo);
+    public Record object(String file) {
+        return new Report(
+                game.name(),
+                origin.start(),
+                origin.games(),
+                origin.seed(),
+                origin.nodes(),
+                opponent,
+                steps.stream().map(Step::of).toList(),
+                file);
     }
 }

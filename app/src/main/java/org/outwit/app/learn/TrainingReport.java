@@ -2,8 +2,10 @@ package org.outwit.app.learn;
 
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
@@ -106,50 +108,77 @@ public final class TrainingReport {
         return String.format(Locale.ROOT, "%.1f MB", bytes / 1e6);
     }
 
-    public Map<String, Object> object(String file, long bytes) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("games", archive.games().size());
-        object.put("decisions", trained.decisions());
-        object.put("rejected", archive.rejected());
-        object.put(
-                "depths", IntStream.of(trained.model().plan().depths()).boxed().toList());
-        StrengthScale scale = trained.model().strengths();
-        if (!scale.equals(StrengthScale.UNKNOWN)) {
-            object.put("meanRating", scale.mean());
-            object.put("ratingDeviation", scale.deviation());
+    /**
+     * For other programs.
+     *
+     * @param meanRating as the deviation, empty where nothing is known about the strength of the players
+     * @param book all that predicts: looks, lookahead, and what others played
+     * @param out the file, of so many bytes
+     */
+    private record Report(
+            String game,
+            int games,
+            long decisions,
+            long rejected,
+            List<Integer> depths,
+            Optional<Double> meanRating,
+            Optional<Double> ratingDeviation,
+            Score looks,
+            Score lookahead,
+            Score book,
+            int bookMoves,
+            Personal personal,
+            ErrorTilt errorTilt,
+            String out,
+            long bytes) {}
+
+    private record Score(long decisions, double agreement, double halfWidth, double logLoss) {
+
+        static Score of(PredictionScore score) {
+            return new Score(score.decisions(), score.agreement(), TrainingReport.halfWidth(score), score.logLoss());
         }
-        object.put("looks", object(trained.looks()));
-        object.put("lookahead", object(trained.layer()));
-        object.put("book", object(trained.all()));
-        object.put("bookMoves", trained.model().book().size());
-        PersonalPlan plan = trained.model().personal();
-        Map<String, Object> personal = new LinkedHashMap<>();
-        personal.put("trust", plan.trust().strength());
-        personal.put("discount", plan.trust().discount());
-        personal.put("bookGames", plan.bookGames());
-        personal.put("nearness", plan.nearness());
-        personal.put("step", plan.step());
-        personal.put("halfway", plan.halfway());
-        personal.put("tilts", plan.tilts());
-        personal.put("calm", plan.calm());
-        personal.put("judged", plan.judged());
-        object.put("personal", personal);
-        ErrorTilt tilt = trained.model().tilt();
-        object.put(
-                "errorTilt",
-                Map.of("beyond", tilt.beyond(), "power", tilt.power(), "back", tilt.back(), "by", tilt.by()));
-        object.put("out", file);
-        object.put("bytes", bytes);
-        return object;
     }
 
-    private static Map<String, Object> object(PredictionScore score) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("decisions", score.decisions());
-        object.put("agreement", score.agreement());
-        object.put("halfWidth", halfWidth(score));
-        object.put("logLoss", score.logLoss());
-        return object;
+    private record Personal(
+            double trust,
+            double discount,
+            int bookGames,
+            double nearness,
+            double step,
+            double halfway,
+            double tilts,
+            double calm,
+            double judged) {}
+
+    public Record object(String file, long bytes) {
+        PopulationModel model = trained.model();
+        Optional<StrengthScale> scale =
+                Optional.of(model.strengths()).filter(each -> !each.equals(StrengthScale.UNKNOWN));
+        PersonalPlan plan = model.personal();
+        return new Report(
+                game.name(),
+                archive.games().size(),
+                trained.decisions(),
+                archive.rejected(),
+                IntStream.of(model.plan().depths()).boxed().toList(),
+                scale.map(StrengthScale::mean),
+                scale.map(StrengthScale::deviation),
+                Score.of(trained.looks()),
+                Score.of(trained.layer()),
+                Score.of(trained.all()),
+                model.book().size(),
+                new Personal(
+                        plan.trust().strength(),
+                        plan.trust().discount(),
+                        plan.bookGames(),
+                        plan.nearness(),
+                        plan.step(),
+                        plan.halfway(),
+                        plan.tilts(),
+                        plan.calm(),
+                        plan.judged()),
+                model.tilt(),
+                file,
+                bytes);
     }
 }
