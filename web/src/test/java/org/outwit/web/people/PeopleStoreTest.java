@@ -3,47 +3,21 @@ package org.outwit.web.people;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.lab.database.Database;
-import org.outwit.lab.database.DatabasePlace;
 import org.outwit.learn.person.Person;
 import org.outwit.web.http.Refusal;
 
-final class PeopleStoreTest {
-
-    private static final String ME = "local";
-
-    @TempDir
-    private Path folder;
-
-    private Database database;
-    private PeopleStore store;
-
-    @BeforeEach
-    void open() {
-        database = Database.open(
-                DatabasePlace.parse(folder.resolve("outwit.db").toString()), List.of(PeopleStore.MIGRATIONS));
-        store = new PeopleStore(database);
-    }
-
-    @AfterEach
-    void close() {
-        database.close();
-    }
+final class PeopleStoreTest extends PeopleOfTests {
 
     @Test
     void givesGamesOfEveryInstalledGameBackAsTheyWere() {
