@@ -7,13 +7,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
 import org.outwit.games.bridge.inference.PossibleDeals;
+import org.outwit.games.cards.Cards;
 import org.outwit.play.cards.DealProver;
 import org.outwit.play.cards.DealTheory;
 

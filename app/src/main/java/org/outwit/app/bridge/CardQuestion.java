@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
 import org.outwit.games.bridge.inference.PossibleDeals;
+import org.outwit.games.cards.Cards;
 import org.outwit.play.cards.DealProof;
 import org.outwit.play.cards.DealProver;
 

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.outwit.draw.text.Columns;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
 import org.outwit.games.bridge.inference.FactText;
+import org.outwit.games.cards.Cards;
 
 /** What can be known of the hands that a seat does not see. */
 public final class KnownBoard {

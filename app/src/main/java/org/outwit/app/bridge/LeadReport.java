@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.outwit.core.statistics.ConfidenceInterval;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 import org.outwit.learn.lead.LeadDecision;
 import org.outwit.learn.lead.LeadPredictor;
 import org.outwit.learn.lead.LeadTally;

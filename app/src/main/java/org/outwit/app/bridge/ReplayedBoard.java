@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.doubledummy.CardCost;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;
+import org.outwit.games.cards.Cards;
 
 /** A board that was played, with what each card cost. */
 public final class ReplayedBoard {

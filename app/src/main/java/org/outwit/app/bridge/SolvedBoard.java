@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.outwit.draw.text.Columns;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Par;
 import org.outwit.games.bridge.Seat;
@@ -17,6 +16,7 @@ import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;
+import org.outwit.games.cards.Cards;
 
 /** A board with its tricks: after every first card if it has a contract, for every declarer where that is asked for, and par. */
 public final class SolvedBoard {

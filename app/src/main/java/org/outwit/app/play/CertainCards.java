@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
@@ -14,6 +13,7 @@ import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
 import org.outwit.games.bridge.inference.TableFacts;
+import org.outwit.games.cards.Cards;
 import org.outwit.play.cards.DealProof;
 import org.outwit.play.cards.DealProver;
 

@@ -3,6 +3,7 @@ package org.outwit.games.bridge;
 import java.util.ArrayList;
 import java.util.List;
 import org.outwit.core.game.InputException;
+import org.outwit.games.cards.Cards;
 
 /**
  * The play of a deal, card by card: whoever can must follow suit, the highest trump or else the highest card of the suit led wins the

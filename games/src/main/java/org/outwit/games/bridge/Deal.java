@@ -3,6 +3,7 @@ package org.outwit.games.bridge;
 import java.util.List;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.cards.Cards;
 
 /**
  * Who holds which cards: four hands of equal size without a card in common. A whole deal has thirteen cards each, an ending fewer.

@@ -1,6 +1,7 @@
 package org.outwit.games.bridge;
 
 import java.util.Locale;
+import org.outwit.games.cards.Cards;
 
 /** What a contract is played in: a trump suit, or no trumps. Suits come first, in the order in which hands are written. */
 public enum Strain {

@@ -10,7 +10,7 @@ import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * The table as a row for each player: the card that was played to the trick, then the hand, or the backs of its cards. What lies face

@@ -3,7 +3,7 @@ package org.outwit.games.whist;
 import java.util.List;
 import org.outwit.core.game.Feature;
 import org.outwit.games.CountFeature;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** What can be measured with all cards in sight. */
 final class WhistFeatures {

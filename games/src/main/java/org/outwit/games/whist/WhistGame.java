@@ -9,7 +9,7 @@ import org.outwit.core.game.Scale;
 import org.outwit.core.game.Worlds;
 import org.outwit.games.DescribedGame;
 import org.outwit.games.Description;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Whist for so many players as a subclass says, each for themselves. A payoff is how many tricks more somebody has won than the others on average. Of the

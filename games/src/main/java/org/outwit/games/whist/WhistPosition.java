@@ -3,7 +3,7 @@ package org.outwit.games.whist;
 import java.util.Arrays;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SplitMix64;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** Hands, the trick on the table and the tricks won. While cards are dealt, chance moves and gives one to each seat in turn. */
 public final class WhistPosition implements Position {

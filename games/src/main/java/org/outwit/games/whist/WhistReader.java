@@ -3,7 +3,7 @@ package org.outwit.games.whist;
 import java.util.Arrays;
 import org.outwit.core.game.NotationException;
 import org.outwit.games.TextCursor;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** Reads a position as {@link WhistNotation} writes it, and refuses one that cannot be. */
 final class WhistReader {

@@ -1,8 +1,8 @@
 package org.outwit.games.whist;
 
-import org.outwit.games.bridge.Cards;
-import org.outwit.games.bridge.DealtWorlds;
-import org.outwit.games.bridge.UnseenCards;
+import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.DealtWorlds;
+import org.outwit.games.cards.UnseenCards;
 
 /** All ways in which the cards that a seat does not see may lie. The hands of the others are forgotten here; only their sizes are known. */
 final class WhistWorlds {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
+import org.outwit.games.cards.Cards;
 
 class CardPlayTest {
 

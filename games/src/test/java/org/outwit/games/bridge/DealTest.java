@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.cards.Cards;
 
 class DealTest {
 

@@ -19,7 +19,7 @@ import org.outwit.core.hidden.Pimc;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Setup;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * The four-card hands of Russell and Norvig's section on card games. MAX has two red sixes and the nine and eight of clubs; MIN has the ten and the

@@ -15,7 +15,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.hidden.HiddenSearch;
 import org.outwit.core.search.Limits;
-import org.outwit.games.bridge.DealtWorlds;
+import org.outwit.games.cards.DealtWorlds;
 
 class WhistWorldsTest {
 

@@ -16,7 +16,7 @@ import org.outwit.core.hidden.Pimc;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Setup;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.whist.WhistForTwo;
 import org.outwit.games.whist.WhistPosition;
 

@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.SplitMix64;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.defence.WatchedPlay;
+import org.outwit.games.cards.Cards;
 
 /**
  * What a declarer who knows the defenders thinks of the deals that fit. By Bayes' rule a deal is as likely as the defenders would have

@@ -3,10 +3,10 @@ package org.outwit.lab.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.HandDraw;
+import org.outwit.games.cards.Cards;
 
 /**
  * The deals that fit what a declarer sees, as they were before the first card: each defender had what they played, and nothing of a suit

@@ -5,12 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;
+import org.outwit.games.cards.Cards;
 
 /**
  * What two declarers choose at the first decisions of a real board, one who believes a rule about the defenders and one who does not. Both average over

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.defence.WatchedPlay;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.games.cards.Cards;
 
 /**
  * Averaging over clairvoyance (PIMC, Ginsberg 2001) against defenders who are known: an opponent-model search with hidden cards.

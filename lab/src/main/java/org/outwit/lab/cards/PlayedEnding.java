@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.SplitMix64;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.defence.WatchedPlay;
+import org.outwit.games.cards.Cards;
 
 /**
  * An ending that is dealt by a number and played out. South declares and West leads. Half of them are without trumps; in the others the suit in which

@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
@@ -20,6 +19,7 @@ import org.outwit.games.bridge.defence.CountSignal;
 import org.outwit.games.bridge.defence.Defender;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.games.cards.Cards;
 import org.outwit.lab.cards.ModelledPimc.Sampling;
 
 class ModelledPimcTest {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.defence.DefenderSight;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.games.cards.Cards;
 
 /** The definition: every division of the hidden cards is tried, the play is replayed by the rules, and Bayes' rule is applied by hand. */
 final class NaiveBelief {

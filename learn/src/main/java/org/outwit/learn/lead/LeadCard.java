@@ -1,6 +1,6 @@
 package org.outwit.learn.lead;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * A card that might be led, among the others of its suit.

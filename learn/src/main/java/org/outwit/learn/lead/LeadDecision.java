@@ -3,8 +3,8 @@ package org.outwit.learn.lead;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.record.BridgeBoard;
+import org.outwit.games.cards.Cards;
 
 /**
  * An opening lead that somebody made.

@@ -3,8 +3,8 @@ package org.outwit.learn.lead;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /** What can be said about a card that might be led: things players name when they explain a lead. Each is true or not. */
 public final class LeadFeatures {

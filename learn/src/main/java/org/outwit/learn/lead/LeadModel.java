@@ -2,7 +2,7 @@ package org.outwit.learn.lead;
 
 import java.util.Arrays;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 import org.outwit.learn.prediction.Choices;
 import org.outwit.learn.prediction.Prior;
 import org.outwit.learn.prediction.Softmax;

@@ -2,9 +2,9 @@ package org.outwit.learn.lead;
 
 import java.util.Arrays;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.LeadConvention;
+import org.outwit.games.cards.Cards;
 
 /**
  * Leads by rules of thumb: partner's suit; without trumps else the longest that the others did not bid; against trumps else honours in sequence, a

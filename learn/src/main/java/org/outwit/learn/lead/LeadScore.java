@@ -1,7 +1,7 @@
 package org.outwit.learn.lead;
 
 import java.util.List;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * How well one lead was predicted.

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.defence.DefenderSight;
 import org.outwit.games.bridge.defence.LeadConvention;
+import org.outwit.games.cards.Cards;
 
 class LeadDecisionTest {
 

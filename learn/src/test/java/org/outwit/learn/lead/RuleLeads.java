@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
@@ -17,6 +16,7 @@ import org.outwit.games.bridge.defence.WatchedPlay;
 import org.outwit.games.bridge.record.BoardSink;
 import org.outwit.games.bridge.record.BridgeBoard;
 import org.outwit.games.bridge.record.Lin;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.Rejection;
 

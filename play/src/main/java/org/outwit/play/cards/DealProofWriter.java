@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
+import org.outwit.games.cards.Cards;
 import org.outwit.logic.counting.CountingStep;
 import org.outwit.logic.formula.Formula;
 

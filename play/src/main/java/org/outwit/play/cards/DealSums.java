@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
+import org.outwit.games.cards.Cards;
 import org.outwit.logic.counting.SumFact;
 
 /** What is known of a deal, and what is true of all deals, as facts about sums; and where each comes from, in words. */

@@ -2,10 +2,10 @@ package org.outwit.play.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
+import org.outwit.games.cards.Cards;
 import org.outwit.logic.formula.Formula;
 import org.outwit.logic.formula.Formula.And;
 import org.outwit.logic.formula.Formula.Equivalent;

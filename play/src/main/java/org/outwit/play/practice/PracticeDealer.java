@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Sight;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
@@ -15,6 +14,7 @@ import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.game.BridgePosition;
 import org.outwit.games.bridge.game.DoubleDummyValues;
 import org.outwit.games.bridge.game.UsualContract;
+import org.outwit.games.cards.Cards;
 
 /**
  * Deals hands that are worth playing, with South as declarer. A contract is sensible if it asks for half of the tricks or more, and depends on how the unseen cards

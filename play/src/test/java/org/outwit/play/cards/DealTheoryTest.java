@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact.Holds;
@@ -14,6 +13,7 @@ import org.outwit.games.bridge.inference.DealFact.Length;
 import org.outwit.games.bridge.inference.DealFact.Points;
 import org.outwit.games.bridge.inference.DealKnowledge;
 import org.outwit.games.bridge.inference.DealOdds;
+import org.outwit.games.cards.Cards;
 import org.outwit.logic.formula.Formula.Not;
 import org.outwit.logic.knowledge.Theory;
 

@@ -3,10 +3,10 @@ package org.outwit.play.cards;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact;
 import org.outwit.games.bridge.inference.DealKnowledge;
+import org.outwit.games.cards.Cards;
 
 /** What might be known of small deals, from a seed: one hand in sight, and some facts that may be false. */
 final class SmallKnowledge {

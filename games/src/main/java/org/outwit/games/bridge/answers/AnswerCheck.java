@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Par;
 import org.outwit.games.bridge.Seat;
@@ -17,6 +16,7 @@ import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.answers.AnsweredDeal.ListedPar;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
+import org.outwit.games.cards.Cards;
 
 /** Compares the answers of a list with those of our solver. It has the solver's memory, so it belongs to one thread. */
 public final class AnswerCheck {

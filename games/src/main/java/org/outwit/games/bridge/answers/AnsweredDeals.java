@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.TrickTable;
 import org.outwit.games.bridge.Vulnerability;
 import org.outwit.games.bridge.answers.AnsweredDeal.ListedPar;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.reading.TextLines;
 

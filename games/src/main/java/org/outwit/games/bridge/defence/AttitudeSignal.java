@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Tells partner, who led the suit, whether it is welcome, when following without a card that could win: a high card (of those below the ten) with the

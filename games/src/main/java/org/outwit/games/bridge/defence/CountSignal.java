@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Shows how many cards of a suit are left when following to it without a card that could win: a high one (of those below the ten) from an even

@@ -2,9 +2,9 @@ package org.outwit.games.bridge.defence;
 
 import java.util.List;
 import org.outwit.core.game.SplitMix64;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * What a defender sees when it is their turn. It cannot differ between two deals that look the same to them.

@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.defence;
 
 import java.util.random.RandomGenerator;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** Divides cards between two hands so that each division that fits is as likely as another. */
 public final class HandDraw {

@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** Which of the ranks held in a suit rules speak of; ranks are bits. */
 final class HeldRanks {

@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** Which card of a suit is led, so that partner (and the declarer) may read from it what else is held. Says nothing about other cards. */
 public enum LeadConvention implements CardRule {

@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * Which suits a defender thinks of leading, as players learn it. Without trumps the longest. Against a trump contract honours in sequence, else a

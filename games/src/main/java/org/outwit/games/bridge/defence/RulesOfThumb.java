@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.defence;
 
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * Somebody who does not look ahead: second hand low, third hand high, fourth hand as cheap as it wins, ruff what partner does not win, throw

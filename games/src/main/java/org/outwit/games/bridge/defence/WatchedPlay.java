@@ -2,10 +2,10 @@ package org.outwit.games.bridge.defence;
 
 import java.util.List;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** The play of a deal together with what defenders see of it. */
 public final class WatchedPlay {

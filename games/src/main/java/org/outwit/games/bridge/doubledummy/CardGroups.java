@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.doubledummy;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Cards of one hand that no card of somebody else separates are as good as each other: with king and queen it does not matter which one

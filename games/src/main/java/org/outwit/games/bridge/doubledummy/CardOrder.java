@@ -1,9 +1,9 @@
 package org.outwit.games.bridge.doubledummy;
 
-import static org.outwit.games.bridge.Cards.ranks;
+import static org.outwit.games.cards.Cards.ranks;
 
 import java.util.Arrays;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Which card to try first: what wins, or what a player would play. The weights are a matter of experience and change no answer, only how

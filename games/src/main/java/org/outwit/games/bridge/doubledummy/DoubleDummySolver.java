@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.outwit.core.game.InputException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.TrickTable;
+import org.outwit.games.cards.Cards;
 
 /**
  * How many tricks there are for each side when everybody sees all cards and plays as well as possible. It keeps its memory from question to

@@ -1,9 +1,9 @@
 package org.outwit.games.bridge.doubledummy;
 
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * How many of the next few tricks a side takes with all cards in sight, when both sides care for these tricks alone. It is alpha-beta over cards,

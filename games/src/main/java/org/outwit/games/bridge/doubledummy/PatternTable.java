@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.doubledummy;
 
 import java.util.Arrays;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * What was found out about positions at the start of a trick, for all positions with the same answer at once: those in which the

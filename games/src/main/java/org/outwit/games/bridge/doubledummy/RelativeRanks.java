@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.doubledummy;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** Which card of a suit is the highest, the second, the third … of those still in play. */
 final class RelativeRanks {

@@ -1,8 +1,8 @@
 package org.outwit.games.bridge.doubledummy;
 
-import static org.outwit.games.bridge.Cards.ranks;
+import static org.outwit.games.cards.Cards.ranks;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Tricks that are there for the taking when a hand is on lead: no more than can be had, so that they may end a search. After each

@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.doubledummy;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * Whether North and South can take so many of the tricks that are left: alpha-beta without a window, on hands that are changed and

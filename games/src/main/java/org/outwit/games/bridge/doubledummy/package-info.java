@@ -8,7 +8,7 @@
  * matter (partition search, Ginsberg 1996); and tricks that are there for the taking are counted rather than played (Haglund's
  * <i>Search algorithms for a bridge double dummy solver</i>).
  *
- * <p>Here hands are sets of cards as {@link org.outwit.games.bridge.Cards} codes them, and "relevant" is a set of cards as well: in each
+ * <p>Here hands are sets of cards as {@link org.outwit.games.cards.Cards} codes them, and "relevant" is a set of cards as well: in each
  * suit the owners of its lowest card and of all higher ones matter to an answer, and nothing but the number of the others.
  */
 package org.outwit.games.bridge.doubledummy;

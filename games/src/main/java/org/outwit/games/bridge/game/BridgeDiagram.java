@@ -9,9 +9,9 @@ import org.outwit.core.game.Diagram.Ground;
 import org.outwit.core.game.Diagram.Piece;
 import org.outwit.core.game.Diagram.Place;
 import org.outwit.core.game.Diagram.Shape;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /**
  * The table as newspapers print it: North above, South below, West and East at the sides, the trick in the middle. Hands that

@@ -3,8 +3,8 @@ package org.outwit.games.bridge.game;
 import java.util.List;
 import org.outwit.core.game.Feature;
 import org.outwit.games.CountFeature;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** What can be measured with all cards in sight. A player's side has two hands. */
 final class BridgeFeatures {

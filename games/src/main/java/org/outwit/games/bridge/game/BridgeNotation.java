@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.StringJoiner;
 import org.outwit.core.game.Notation;
 import org.outwit.games.LegalMoves;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /**
  * A card is its suit and rank: {@code SA}, {@code HT}. A position is {@code deal} and the hands while cards are dealt. Later it is the hands as PBN

@@ -2,11 +2,11 @@ package org.outwit.games.bridge.game;
 
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SplitMix64;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * Hands, the contract, the trick on the table and the tricks won. While cards are dealt, chance moves and gives one to each seat in turn.

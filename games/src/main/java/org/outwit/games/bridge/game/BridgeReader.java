@@ -3,10 +3,10 @@ package org.outwit.games.bridge.game;
 import java.util.Arrays;
 import org.outwit.core.game.NotationException;
 import org.outwit.games.TextCursor;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** Reads a position as {@link BridgeNotation} writes it, and refuses one that cannot be. */
 final class BridgeReader {

@@ -1,8 +1,8 @@
 package org.outwit.games.bridge.game;
 
-import org.outwit.games.bridge.Cards;
-import org.outwit.games.bridge.DealtWorlds;
-import org.outwit.games.bridge.UnseenCards;
+import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.DealtWorlds;
+import org.outwit.games.cards.UnseenCards;
 
 /** All ways in which the cards that a player does not see may lie: hands of the sizes that are known, without suits that their seats have shown to be out of. */
 final class BridgeWorlds {

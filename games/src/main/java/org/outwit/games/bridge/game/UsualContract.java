@@ -1,7 +1,7 @@
 package org.outwit.games.bridge.game;
 
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * A contract without an auction, by a rule of thumb: the side with more points declares, from its stronger hand, in its longest suit if that

@@ -10,6 +10,6 @@
  * org.outwit.games.bridge.game.UsualContract}). A position may also be an ending with fewer cards: then the tricks before it are counted, and
  * the cards that are not in it were played. What these told about the hands is forgotten, except suits that a position says somebody is out of.
  *
- * <p>A set of cards is a {@code long} as in {@link org.outwit.games.bridge.Cards}, and a move is the number of a card's bit.
+ * <p>A set of cards is a {@code long} as in {@link org.outwit.games.cards.Cards}, and a move is the number of a card's bit.
  */
 package org.outwit.games.bridge.game;

@@ -2,9 +2,9 @@ package org.outwit.games.bridge.inference;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * What people mean by a call, as far as nearly all of them mean it. Natural bidding is the starting point. Then each bound was widened until

@@ -1,9 +1,9 @@
 package org.outwit.games.bridge.inference;
 
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** Something that is known of a hand as it was dealt, and where that comes from. */
 public sealed interface DealFact {

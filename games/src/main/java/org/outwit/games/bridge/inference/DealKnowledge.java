@@ -3,9 +3,9 @@ package org.outwit.games.bridge.inference;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /**
  * What is known of a deal: which cards were dealt, so many to each hand, and facts. Facts may contradict each other; then

@@ -1,8 +1,8 @@
 package org.outwit.games.bridge.inference;
 
 import java.util.Arrays;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /**
  * In how many of the deals that fit a seat holds a card, has so many cards of a suit, or so many points. All are exact counts; divided by

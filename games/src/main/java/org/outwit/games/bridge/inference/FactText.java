@@ -4,9 +4,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.outwit.core.game.NotationException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /**
  * Facts as people write them: {@code E holds SQ}, {@code W lacks SK HA}, {@code E spades 4+}, {@code W points 5-8}. What is wrong is

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /**
  * Facts put in order for counting: which hand may have which card, how long suits may be, how many points a hand may have. Hands of which

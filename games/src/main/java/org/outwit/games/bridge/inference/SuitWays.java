@@ -2,7 +2,7 @@ package org.outwit.games.bridge.inference;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /**
  * The ways to deal one suit to the open hands. The honours, which carry points, are placed in every way there is, at most 81. How many ways

@@ -12,11 +12,11 @@ import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.Auction;
 import org.outwit.games.bridge.Call;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Vulnerability;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.Rejection;
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /** The hands as LIN has them: the dealer's number, then South, West, North, and East; East's may be left out. */
 final class LinDeal {

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import org.outwit.games.bridge.Call;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** One board in the export format of PBN: the fifteen tags that must be there in their order, others, the auction, and the play. */
 final class PbnWriter {

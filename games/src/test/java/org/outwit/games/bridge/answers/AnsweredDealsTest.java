@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.Vulnerability;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.record.RecordSource;
 
 class AnsweredDealsTest {

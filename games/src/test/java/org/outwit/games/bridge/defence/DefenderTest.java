@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 class DefenderTest {
 

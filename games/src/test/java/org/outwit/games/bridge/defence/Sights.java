@@ -3,9 +3,9 @@ package org.outwit.games.bridge.defence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
+import org.outwit.games.cards.Cards;
 
 /** What West sees as a defender against South, written briefly. */
 final class Sights {

@@ -10,11 +10,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.Thoroughness;
 import org.outwit.core.game.InputException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.TrickTable;
+import org.outwit.games.cards.Cards;
 
 class DoubleDummySolverTest {
 

@@ -1,6 +1,6 @@
 package org.outwit.games.bridge.doubledummy;
 
-import org.outwit.games.bridge.Cards;
+import org.outwit.games.cards.Cards;
 
 /** The definition: every card is tried, in every trick, to the end. */
 final class EveryCard {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 /** Seeded endings for tests. */
 final class BridgeEndings {

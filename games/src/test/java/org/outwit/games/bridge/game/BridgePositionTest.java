@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Perft;
 import org.outwit.core.game.Position;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 class BridgePositionTest {
 

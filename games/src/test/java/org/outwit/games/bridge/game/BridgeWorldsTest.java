@@ -14,10 +14,10 @@ import org.outwit.core.catalogue.Maker;
 import org.outwit.core.game.Position;
 import org.outwit.core.hidden.HiddenResult;
 import org.outwit.core.search.Limits;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
-import org.outwit.games.bridge.DealtWorlds;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.DealtWorlds;
 
 class BridgeWorldsTest {
 

@@ -3,13 +3,13 @@ package org.outwit.games.bridge.inference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact.Holds;
 import org.outwit.games.bridge.inference.DealFact.Lacks;
 import org.outwit.games.bridge.inference.DealFact.Length;
 import org.outwit.games.bridge.inference.DealFact.Points;
+import org.outwit.games.cards.Cards;
 
 /** The definition: every card goes to every hand, and what does not fit is left out. And small knowledge from a seed to compare with. */
 final class AllDeals {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 class DealOddsTest {
 

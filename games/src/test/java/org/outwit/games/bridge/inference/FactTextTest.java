@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.NotationException;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
+import org.outwit.games.cards.Cards;
 
 class FactTextTest {
 

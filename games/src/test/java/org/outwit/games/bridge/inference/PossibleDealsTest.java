@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.Thoroughness;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.inference.DealFact.Holds;
 import org.outwit.games.bridge.inference.DealFact.Length;
 import org.outwit.games.bridge.inference.DealFact.Points;
+import org.outwit.games.cards.Cards;
 
 class PossibleDealsTest {
 

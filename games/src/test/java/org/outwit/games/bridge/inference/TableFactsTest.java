@@ -9,13 +9,13 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.bridge.inference.DealFact.Holds;
 import org.outwit.games.bridge.inference.DealFact.Lacks;
+import org.outwit.games.cards.Cards;
 
 class TableFactsTest {
 

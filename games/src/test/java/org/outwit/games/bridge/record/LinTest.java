@@ -8,9 +8,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.bridge.Call;
 import org.outwit.games.bridge.CardPlay;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Vulnerability;
+import org.outwit.games.cards.Cards;
 import org.outwit.games.record.RecordSource;
 import org.outwit.games.record.SharedFolder;
 

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.Cards;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Vulnerability;
+import org.outwit.games.cards.Cards;
 
 class PbnTest {
 

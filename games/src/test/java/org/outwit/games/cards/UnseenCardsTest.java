@@ -1,4 +1,4 @@
-package org.outwit.games.bridge;
+package org.outwit.games.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

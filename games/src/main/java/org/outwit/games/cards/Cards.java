@@ -1,4 +1,4 @@
-package org.outwit.games.bridge;
+package org.outwit.games.cards;
 
 import java.util.ArrayList;
 import java.util.List;

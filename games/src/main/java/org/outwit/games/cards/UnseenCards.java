@@ -1,4 +1,4 @@
-package org.outwit.games.bridge;
+package org.outwit.games.cards;
 
 /**
  * The ways to deal cards that a player does not see to others, where some cards may be in some hands only. All ways have a number, so one that is drawn by
