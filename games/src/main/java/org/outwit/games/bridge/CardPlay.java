@@ -1,9 +1,11 @@
 package org.outwit.games.bridge;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.outwit.core.game.InputException;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.TrickPlay;
 
 /**
  * The play of a deal, card by card: whoever can must follow suit, the highest trump or else the highest card of the suit led wins the
@@ -11,31 +13,24 @@ import org.outwit.games.cards.Cards;
  */
 public final class CardPlay {
 
-    private final long[] hands;
+    private final TrickPlay play;
     private final Strain strain;
-    private final List<Long> trick = new ArrayList<>(4);
-    private Seat leader;
-    private int northSouth;
-    private int eastWest;
 
     public CardPlay(Deal deal, Strain strain, Seat leader) {
-        this.hands = deal.hands();
+        this(new TrickPlay(4, Long.bitCount(Cards.PACK)), strain);
+        long[] hands = deal.hands();
+        for (int seat = 0; seat < 4; seat++) play.hold(seat, hands[seat]);
+        play.lead(leader.ordinal());
+    }
+
+    private CardPlay(TrickPlay play, Strain strain) {
+        this.play = play;
         this.strain = strain;
-        this.leader = leader;
     }
 
     /** The same play, which goes on by itself. */
     public CardPlay copy() {
-        return new CardPlay(this);
-    }
-
-    private CardPlay(CardPlay other) {
-        hands = other.hands.clone();
-        strain = other.strain;
-        trick.addAll(other.trick);
-        leader = other.leader;
-        northSouth = other.northSouth;
-        eastWest = other.eastWest;
+        return new CardPlay(play.copy(Long.bitCount(Cards.PACK)), strain);
     }
 
     /** What it is played in. */
@@ -45,30 +40,29 @@ public final class CardPlay {
 
     /** Who plays next; who would lead, when all is played. */
     public Seat next() {
-        return Seat.at(leader.ordinal() + trick.size());
+        return Seat.at(play.next());
     }
 
     /** Who led to the trick in play, or leads to the next. */
     public Seat leader() {
-        return leader;
+        return Seat.at(play.leader());
     }
 
     /** The cards of the trick in play, the one led first. */
     public List<Long> trick() {
-        return List.copyOf(trick);
+        List<Long> trick = new ArrayList<>(play.inTrick());
+        for (int card : play.table()) trick.add(1L << card);
+        return Collections.unmodifiableList(trick);
     }
 
     /** What a seat still holds. */
     public long hand(Seat seat) {
-        return hands[seat.ordinal()];
+        return play.hand(seat.ordinal());
     }
 
     /** The cards that may be played next. */
     public long legal() {
-        long hand = hand(next());
-        if (trick.isEmpty()) return hand;
-        long follow = hand & Cards.of(Cards.SUIT, Cards.suit(trick.get(0)));
-        return follow != 0 ? follow : hand;
+        return play.choices();
     }
 
     /** Plays a card; throws with a sentence where the rules forbid it. */
@@ -80,39 +74,27 @@ public final class CardPlay {
                     seat + " does not hold " + Cards.name(card) + "; left are " + Cards.hand(hand(seat)) + ".");
         }
         if ((legal() & card) == 0) {
-            throw new InputException(seat + " must follow to " + Cards.name(trick.get(0)) + " and cannot play "
+            throw new InputException(seat + " must follow to " + Cards.name(1L << play.table(0)) + " and cannot play "
                     + Cards.name(card) + ".");
         }
-        hands[seat.ordinal()] &= ~card;
-        trick.add(card);
-        if (trick.size() == 4) endTrick();
-    }
-
-    private void endTrick() {
-        int best = 0;
-        for (int i = 1; i < 4; i++) if (strain.beats(trick.get(i), trick.get(best))) best = i;
-        leader = Seat.at(leader.ordinal() + best);
-        if (leader.isNorthSouth()) northSouth++;
-        else eastWest++;
-        trick.clear();
+        play.lay(Long.numberOfTrailingZeros(card), strain.ordinal());
     }
 
     /** How many tricks the side of a seat has won. */
     public int tricks(Seat seat) {
-        return seat.isNorthSouth() ? northSouth : eastWest;
+        return play.won(seat.ordinal()) + play.won(seat.partner().ordinal());
     }
 
     /** How many tricks are not complete. */
     public int left() {
-        int cards = trick.size();
-        for (long hand : hands) cards += Long.bitCount(hand);
-        return cards / 4;
+        return (play.inTrick() + Long.bitCount(play.inHands())) / 4;
     }
 
     /** The hands as they were when the trick in play began; not to be asked when all is played. */
     public Deal beforeTrick() {
-        long[] before = hands.clone();
-        for (int i = 0; i < trick.size(); i++) before[leader.ordinal() + i & 3] |= trick.get(i);
+        long[] before = new long[4];
+        for (int seat = 0; seat < 4; seat++) before[seat] = play.hand(seat);
+        for (int i = 0; i < play.inTrick(); i++) before[play.leader() + i & 3] |= 1L << play.table(i);
         return Deal.of(before);
     }
 }

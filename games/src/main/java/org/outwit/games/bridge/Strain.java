@@ -1,7 +1,7 @@
 package org.outwit.games.bridge;
 
 import java.util.Locale;
-import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.TrickPlay;
 
 /** What a contract is played in: a trump suit, or no trumps. Suits come first, in the order in which hands are written. */
 public enum Strain {
@@ -44,9 +44,7 @@ public enum Strain {
 
     /** Whether a later card takes the trick from one that was winning it. */
     public boolean beats(long card, long winning) {
-        int suit = Cards.suit(card);
-        if (suit == Cards.suit(winning)) return Cards.rank(card) > Cards.rank(winning);
-        return suit == ordinal();
+        return TrickPlay.beats(Long.numberOfTrailingZeros(card), Long.numberOfTrailingZeros(winning), ordinal());
     }
 
     /** What a trick above six is worth; the first in no trumps ten more. */

@@ -1,9 +1,9 @@
 package org.outwit.games.whist;
 
-import java.util.Arrays;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SplitMix64;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.TrickPlay;
 
 /** Hands, the trick on the table and the tricks won. While cards are dealt, chance moves and gives one to each seat in turn. */
 public final class WhistPosition implements Position {
@@ -13,35 +13,27 @@ public final class WhistPosition implements Position {
 
     public static final int NO_CARD = -1;
 
-    private static final int SUITS = 4;
-
     private final int players;
     private final int handSize;
     private final long pack;
-    private final long[] hands; // the last is what stays face down
-    private final int[] won;
+    private final TrickPlay play;
+    private long aside; // stays face down
     private boolean dealing;
-    private long unplayed; // cards of the pack that were not played yet, wherever they are
     private int turned = NO_CARD;
-    private int leader;
-    private int inTrick;
-    private int voids; // four bits a seat: suits that it has shown to have no more of
-    private int ply;
-    private final int[] made; // the cards on the table are the last of these
-    private final int[] leaders;
-    private final int[] voidsBefore;
 
     private WhistPosition(int players, int handSize, long pack) {
-        this.players = players;
+        this(handSize, pack, new TrickPlay(players, mostPlies(players, pack)));
+    }
+
+    private WhistPosition(int handSize, long pack, TrickPlay play) {
+        this.players = play.seats();
         this.handSize = handSize;
         this.pack = pack;
-        this.unplayed = pack;
-        this.hands = new long[players + 1];
-        this.won = new int[players];
-        int most = 2 * Long.bitCount(pack) + players;
-        this.made = new int[most];
-        this.leaders = new int[most];
-        this.voidsBefore = new int[most];
+        this.play = play;
+    }
+
+    private static int mostPlies(int players, long pack) {
+        return 2 * Long.bitCount(pack) + players;
     }
 
     /** Before the first card is dealt. */
@@ -59,41 +51,42 @@ public final class WhistPosition implements Position {
         int size = (Long.bitCount(pack) - Long.bitCount(aside)) / hands.length;
         WhistPosition position = new WhistPosition(hands.length, size, pack);
         position.turned = turned;
-        position.leader = leader;
-        position.hands[hands.length] = aside;
-        position.unplayed = aside;
-        for (int seat = 0; seat < hands.length; seat++) position.unplayed |= position.hands[seat] = hands[seat];
+        position.aside = aside;
+        position.play.lead(leader);
+        for (int seat = 0; seat < hands.length; seat++) position.play.hold(seat, hands[seat]);
         return position;
     }
 
     /** Fills in what was read: a deal that is not finished. */
     WhistPosition dealtSoFar(long... some) {
-        System.arraycopy(some, 0, hands, 0, players);
+        for (int seat = 0; seat < players; seat++) play.hold(seat, some[seat]);
         return this;
     }
 
     /** Fills in what was read: cards on the table, tricks won and suits that seats have shown to have no more of. */
     WhistPosition with(int[] table, int[] tricks, int shown) {
-        for (int card : table) made[ply++] = card;
-        inTrick = table.length;
-        System.arraycopy(tricks, 0, won, 0, players);
-        voids = shown;
+        play.show(table, shown);
+        for (int seat = 0; seat < players; seat++) play.win(seat, tricks[seat]);
         return this;
     }
 
     /** What a seat sees, with the hands that others may have, and then what may lie face down; of the cards played before it has only what everybody remembers. */
     WhistPosition imagined(int seat, long[] others) {
         WhistPosition world = new WhistPosition(players, handSize, pack);
-        world.unplayed = unplayed;
         world.turned = turned;
-        world.leader = leader;
+        world.play.lead(play.leader());
         for (int each = 0, other = 0; each < players; each++) {
-            world.hands[each] = each == seat ? hands[seat] : others[other++];
+            world.play.hold(each, each == seat ? hand(seat) : others[other++]);
+            world.play.win(each, won(each));
         }
-        if (others.length >= players) world.hands[players] = others[players - 1];
-        int[] table = new int[inTrick];
-        for (int i = 0; i < inTrick; i++) table[i] = table(i);
-        return world.with(table, won, voids);
+        if (others.length >= players) world.aside = others[players - 1];
+        world.play.show(play.table(), play.voids());
+        return world;
+    }
+
+    /** The hands, the trick and the tricks won. */
+    TrickPlay play() {
+        return play;
     }
 
     int players() {
@@ -106,20 +99,20 @@ public final class WhistPosition implements Position {
 
     /** The cards that were not dealt and stay face down. */
     long aside() {
-        return hands[players];
+        return aside;
     }
 
-    /** Cards that were not played yet. */
+    /** Cards that were not played yet, wherever they are. */
     long unplayed() {
-        return unplayed;
+        return dealing ? pack : play.inHands() | aside;
     }
 
     long hand(int seat) {
-        return hands[seat];
+        return play.hand(seat);
     }
 
     int won(int seat) {
-        return won[seat];
+        return play.won(seat);
     }
 
     boolean isDealing() {
@@ -132,55 +125,35 @@ public final class WhistPosition implements Position {
     }
 
     int leader() {
-        return leader;
+        return play.leader();
     }
 
     /** How many cards lie on the table. */
     int inTrick() {
-        return inTrick;
+        return play.inTrick();
     }
 
     /** A card on the table; the first is the leader's. */
     int table(int index) {
-        return made[ply - inTrick + index];
-    }
-
-    int voids() {
-        return voids;
+        return play.table(index);
     }
 
     /** Whether a seat has shown to have no card of a suit. */
     boolean isVoid(int seat, int suit) {
-        return (voids >> SUITS * seat + suit & 1) != 0;
-    }
-
-    private int dealt() {
-        int count = 0;
-        for (long hand : hands) count += Long.bitCount(hand);
-        return count;
+        return play.isVoid(seat, suit);
     }
 
     private long undealt() {
-        long left = pack;
-        for (long hand : hands) left &= ~hand;
-        return left;
+        return pack & ~play.inHands();
     }
 
     @Override
     public int mover() {
-        return dealing ? CHANCE : (leader + inTrick) % players;
+        return dealing ? CHANCE : play.next();
     }
 
     private long choices() {
-        if (dealing) return undealt();
-        long hand = hands[mover()];
-        if (inTrick == 0) return hand;
-        long following = hand & suit(table(0) / Cards.LANE);
-        return following != 0 ? following : hand;
-    }
-
-    private static long suit(int suit) {
-        return Cards.of(Cards.SUIT, suit);
+        return dealing ? undealt() : play.choices();
     }
 
     @Override
@@ -208,130 +181,78 @@ public final class WhistPosition implements Position {
 
     @Override
     public void make(int move) {
-        leaders[ply] = leader;
-        voidsBefore[ply] = voids;
         if (dealing) deal(move);
-        else lay(move);
+        else play.lay(move, turned == NO_CARD ? TrickPlay.NO_TRUMPS : turned / Cards.LANE);
     }
 
     private void deal(int card) {
-        hands[dealt() % players] |= 1L << card;
-        made[ply++] = card;
-        if (dealt() < players * handSize) return;
-        hands[players] = undealt();
+        play.deal(card);
+        if (Long.bitCount(play.inHands()) < players * handSize) return;
+        aside = undealt();
         dealing = false;
         turned = card;
     }
 
-    private void lay(int card) {
-        int seat = mover();
-        int suit = card / Cards.LANE;
-        if (inTrick > 0 && suit != table(0) / Cards.LANE) voids |= 1 << SUITS * seat + table(0) / Cards.LANE;
-        hands[seat] &= ~(1L << card);
-        unplayed &= ~(1L << card);
-        made[ply++] = card;
-        if (++inTrick < players) return;
-        leader = winner();
-        won[leader]++;
-        inTrick = 0;
-    }
-
-    private int winner() {
-        int best = 0;
-        for (int i = 1; i < players; i++) {
-            if (beats(table(i), table(best))) best = i;
-        }
-        return (leader + best) % players;
-    }
-
-    /** Whether a card that is played later beats one that is best so far. */
-    private boolean beats(int later, int best) {
-        int suit = later / Cards.LANE;
-        if (suit == best / Cards.LANE) return later > best;
-        return turned != NO_CARD && suit == turned / Cards.LANE;
-    }
-
     @Override
     public void undo() {
-        int card = made[--ply];
-        boolean wasDeal = dealing || inTrick == 0 && unplayed == pack;
-        if (wasDeal) {
+        if (play.isLastDealt()) {
             dealing = true;
             turned = NO_CARD;
-            hands[players] = 0;
-            for (int seat = 0; seat < players; seat++) hands[seat] &= ~(1L << card);
-            return;
+            aside = 0;
         }
-        if (inTrick == 0) {
-            won[leader]--;
-            inTrick = players;
-        }
-        inTrick--;
-        leader = leaders[ply];
-        voids = voidsBefore[ply];
-        hands[mover()] |= 1L << card;
-        unplayed |= 1L << card;
+        play.takeBack();
     }
 
     @Override
     public int made(int pliesAgo) {
-        return pliesAgo < ply ? made[ply - 1 - pliesAgo] : NO_MOVE;
+        return pliesAgo < play.plies() ? play.made(pliesAgo) : NO_MOVE;
     }
 
     @Override
     public boolean isOver() {
-        return !dealing && inTrick == 0 && unplayed == hands[players];
+        return !dealing && play.isOver();
     }
 
     /** How many tricks more a player has won than the others on average. */
     @Override
     public int payoff(int player) {
         int total = 0;
-        for (int each : won) total += each;
-        return TRICK * won[player] - TRICK / (players - 1) * (total - won[player]);
+        for (int seat = 0; seat < players; seat++) total += won(seat);
+        return TRICK * won(player) - TRICK / (players - 1) * (total - won(player));
     }
 
     @Override
     public long key() {
         long key = sharedKey();
-        for (long hand : hands) key = SplitMix64.next(key ^ hand);
-        return key;
+        for (int seat = 0; seat < players; seat++) key = SplitMix64.next(key ^ hand(seat));
+        return SplitMix64.next(key ^ aside);
     }
 
     /** A key of what a seat sees: its hand and what lies or lay on the table. */
     long sightKey(int seat) {
-        return SplitMix64.next(SplitMix64.next(sharedKey() ^ hands[seat]) + seat);
+        return SplitMix64.next(SplitMix64.next(sharedKey() ^ hand(seat)) + seat);
     }
 
     private long sharedKey() {
-        long key = SplitMix64.next(pack & ~unplayed ^ (dealing ? dealt() : 0));
+        long key = SplitMix64.next(pack & ~unplayed() ^ (dealing ? Long.bitCount(play.inHands()) : 0));
         key = SplitMix64.next(key + (dealing ? 1 : 2) + 4L * turned);
-        key = SplitMix64.next(key + leader);
-        for (int i = 0; i < inTrick; i++) key = SplitMix64.next(key + table(i));
-        for (int each : won) key = SplitMix64.next(key + each);
-        return SplitMix64.next(key + voids);
+        key = SplitMix64.next(key + play.leader());
+        for (int i = 0; i < inTrick(); i++) key = SplitMix64.next(key + table(i));
+        for (int seat = 0; seat < players; seat++) key = SplitMix64.next(key + won(seat));
+        return SplitMix64.next(key + play.voids());
     }
 
     @Override
     public WhistPosition copy() {
-        WhistPosition copy = new WhistPosition(players, handSize, pack);
-        System.arraycopy(hands, 0, copy.hands, 0, players + 1);
-        System.arraycopy(won, 0, copy.won, 0, players);
-        System.arraycopy(made, 0, copy.made, 0, ply);
-        System.arraycopy(leaders, 0, copy.leaders, 0, ply);
-        System.arraycopy(voidsBefore, 0, copy.voidsBefore, 0, ply);
+        WhistPosition copy = new WhistPosition(handSize, pack, play.copy(mostPlies(players, pack)));
+        copy.aside = aside;
         copy.dealing = dealing;
-        copy.unplayed = unplayed;
         copy.turned = turned;
-        copy.leader = leader;
-        copy.inTrick = inTrick;
-        copy.voids = voids;
-        copy.ply = ply;
         return copy;
     }
 
     @Override
     public String toString() {
-        return "WhistPosition" + Arrays.toString(hands);
+        return WhistNotation.text(this);
     }
 }

@@ -1,36 +1,15 @@
 package org.outwit.games.bridge.game;
 
-import java.util.Locale;
-import java.util.StringJoiner;
-import org.outwit.core.game.Notation;
-import org.outwit.games.LegalMoves;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.CardNotation;
+import org.outwit.games.cards.TrickPlay;
 
 /**
  * A card is its suit and rank: {@code SA}, {@code HT}. A position is {@code deal} and the hands while cards are dealt. Later it is the hands as PBN
  * writes them, the contract, who declares, who leads or has led, the cards on the table, the tricks that declarer and defenders have won, and the suits that
  * each seat, North first, is known to have no more of: {@code N:A2... .QJ.. K..3. 3..4. 3N S W - 8/3 -/S/-/-}.
  */
-final class BridgeNotation implements Notation<BridgePosition> {
-
-    static final String NOTHING = "-";
-    static final String DEAL = "deal";
-
-    @Override
-    public String format(BridgePosition position, int move) {
-        return Cards.name(1L << move);
-    }
-
-    @Override
-    public String spoken(BridgePosition position, int move) {
-        return Cards.spoken(1L << move);
-    }
-
-    @Override
-    public int parse(BridgePosition position, String text) {
-        return LegalMoves.written(this, position, text.toUpperCase(Locale.ROOT), "a card that can be played");
-    }
+final class BridgeNotation extends CardNotation<BridgePosition> {
 
     @Override
     public String format(BridgePosition position) {
@@ -38,28 +17,13 @@ final class BridgeNotation implements Notation<BridgePosition> {
     }
 
     static String text(BridgePosition position) {
-        StringJoiner hands = new StringJoiner(" ");
-        StringJoiner voids = new StringJoiner("/");
-        for (Seat seat : Seat.values()) {
-            hands.add(Cards.hand(position.hand(seat)));
-            voids.add(voids(position, seat));
-        }
-        String deal = Seat.NORTH.letter() + ":" + hands;
+        TrickPlay play = position.play();
+        String deal = Seat.NORTH.letter() + ":" + hands(play, " ");
         if (position.isDealing()) return DEAL + " " + deal;
-        StringJoiner table = new StringJoiner(",").setEmptyValue(NOTHING);
-        for (int i = 0; i < position.inTrick(); i++) table.add(Cards.name(1L << position.table(i)));
         return deal + " " + position.contract().bidText() + " "
                 + position.contract().declarer().letter() + " "
-                + position.leader().letter() + " " + table + " " + position.declarerWon() + "/"
-                + position.defendersWon() + " " + voids;
-    }
-
-    private static String voids(BridgePosition position, Seat seat) {
-        StringBuilder suits = new StringBuilder();
-        for (int suit = 0; suit < Cards.SUITS.length(); suit++) {
-            if (position.isVoid(seat, suit)) suits.append(Cards.SUITS.charAt(suit));
-        }
-        return suits.length() == 0 ? NOTHING : suits.toString();
+                + position.leader().letter() + " " + table(play) + " " + position.declarerWon() + "/"
+                + position.defendersWon() + " " + voids(play);
     }
 
     @Override

@@ -22,7 +22,7 @@ final class BridgeWorlds {
         long unseen = position.inHands();
         for (int i = 0; i < count; i++) sizes[i] = Long.bitCount(position.hand(hidden[i]));
         for (long hand : seen) unseen &= ~hand;
-        int voids = position.voids();
+        int voids = position.play().voids();
         UnseenCards ways =
                 UnseenCards.of(unseen, (hand, card) -> (voids >> 4 * hidden[hand] + card / Cards.LANE & 1) == 0, sizes);
         // Of the real position nothing is kept but what the player sees: a world that fits has the same table, contract

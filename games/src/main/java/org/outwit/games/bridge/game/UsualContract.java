@@ -2,6 +2,7 @@ package org.outwit.games.bridge.game;
 
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.TrickPlay;
 
 /**
  * A contract without an auction, by a rule of thumb: the side with more points declares, from its stronger hand, in its longest suit if that
@@ -34,16 +35,16 @@ public final class UsualContract {
     }
 
     /** The seat that declares; the first of equals. */
-    static int declarer(long[] hands) {
+    static int declarer(TrickPlay play) {
         int best = 0;
-        for (int seat = 1; seat < 4; seat++) if (strength(hands, seat) > strength(hands, best)) best = seat;
+        for (int seat = 1; seat < 4; seat++) if (strength(play, seat) > strength(play, best)) best = seat;
         return best;
     }
 
     /** First what the side has, then what the hand has. */
-    private static int strength(long[] hands, int seat) {
-        int own = points(hands[seat]);
-        return 64 * (own + points(hands[seat + 2 & 3])) + own;
+    private static int strength(TrickPlay play, int seat) {
+        int own = points(play.hand(seat));
+        return 64 * (own + points(play.hand(seat + 2 & 3))) + own;
     }
 
     /** The bid of a side, from 0 for one club to 34. */

@@ -13,6 +13,7 @@ import org.outwit.games.bridge.Contract;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.TrickPlay;
 
 class BridgePositionTest {
 
@@ -77,9 +78,11 @@ class BridgePositionTest {
     void theStrongerSideDeclaresWhatItIsUsedTo() {
         long north = hand("AK32.K32.32.5432");
         long south = hand("QJT98.A4.AK4.A76");
-        long[] hands = {north, 0, south, 0};
+        TrickPlay play = new TrickPlay(4, 0);
+        play.hold(Seat.NORTH.ordinal(), north);
+        play.hold(Seat.SOUTH.ordinal(), south);
         assertThat(UsualContract.points(south)).isEqualTo(18);
-        assertThat(UsualContract.declarer(hands)).isEqualTo(Seat.SOUTH.ordinal());
+        assertThat(UsualContract.declarer(play)).isEqualTo(Seat.SOUTH.ordinal());
         assertThat(Contract.bid(UsualContract.bid(south, north), 0, Seat.SOUTH).bidText())
                 .isEqualTo("4S");
         assertThat(Contract.bid(UsualContract.bid(hand("AK2.K32.K32.5432"), hand("Q43.A54.A54.A876")), 0, Seat.SOUTH)
