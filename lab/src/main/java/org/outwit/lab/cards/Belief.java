@@ -6,9 +6,6 @@ import java.util.List;
 import java.util.Random;
 import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Deal;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.WatchedPlay;
 import org.outwit.games.cards.Cards;
 
 /**

@@ -1,7 +1,5 @@
 package org.outwit.lab.cards;
 
-import org.outwit.games.bridge.defence.CardRule;
-
 /**
  * Somebody who plays against the same defenders as others, and differs in nothing but what they believe.
  *

@@ -2,13 +2,7 @@ package org.outwit.lab.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.outwit.games.bridge.defence.AttitudeSignal;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.CountSignal;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.LeadConvention;
-import org.outwit.games.bridge.defence.LookAhead;
-import org.outwit.games.bridge.defence.RulesOfThumb;
+import org.outwit.learn.lead.LeadConvention;
 
 /** Defenders made by rule, and the declarers who play against them; the one who believes nothing comes first. */
 enum DefenderGroup {
@@ -63,7 +57,7 @@ enum DefenderGroup {
     /** Lead, attitude and count as most people play them, or all of them the other way round. */
     private static List<CardRule> convention(boolean opposite) {
         return List.of(
-                opposite ? LeadConvention.THIRD_AND_LOWEST : LeadConvention.FOURTH_BEST,
+                new ConventionLead(opposite ? LeadConvention.THIRD_AND_LOWEST : LeadConvention.FOURTH_BEST),
                 new AttitudeSignal(opposite),
                 new CountSignal(opposite));
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.defence.HandDraw;
 import org.outwit.games.cards.Cards;
 
 /**

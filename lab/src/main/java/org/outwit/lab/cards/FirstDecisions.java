@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.outwit.games.bridge.CardPlay;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.bridge.record.BridgeBoard;

@@ -8,8 +8,6 @@ import org.outwit.core.game.SplitMix64;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.WatchedPlay;
 import org.outwit.games.cards.Cards;
 
 /**

@@ -22,7 +22,6 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.learn.lead.LeadDecision;
 import org.outwit.learn.lead.LeadModel;
 import org.outwit.learn.lead.LeadPredictor;
-import org.outwit.learn.lead.LeadRule;
 import org.outwit.learn.lead.LeadRules;
 import org.outwit.learn.lead.LeadScore;
 

@@ -10,18 +10,13 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.bridge.Deal;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.CountSignal;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.LeadConvention;
-import org.outwit.games.bridge.defence.LookAhead;
-import org.outwit.games.bridge.defence.RulesOfThumb;
+import org.outwit.learn.lead.LeadConvention;
 
 class BeliefTest {
 
     static final List<CardRule> RULES = List.of(
             CardRule.NOTHING,
-            new Defender(List.of(LeadConvention.FOURTH_BEST, new CountSignal(false)), 0.1),
+            new Defender(List.of(new ConventionLead(LeadConvention.FOURTH_BEST), new CountSignal(false)), 0.1),
             new Defender(List.of(new CountSignal(true), new RulesOfThumb()), 0.05),
             new Defender(List.of(new LookAhead(1, 3, new RulesOfThumb())), 0.1));
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.cards.ModelledPimc.Sampling;
 

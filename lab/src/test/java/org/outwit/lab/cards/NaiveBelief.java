@@ -8,8 +8,6 @@ import org.outwit.core.game.InputException;
 import org.outwit.games.bridge.CardPlay;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.DefenderSight;
 import org.outwit.games.bridge.doubledummy.CardResult;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.games.cards.Cards;

@@ -7,9 +7,6 @@ import java.util.Random;
 import org.outwit.games.bridge.Deal;
 import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.Strain;
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.Defender;
-import org.outwit.games.bridge.defence.WatchedPlay;
 import org.outwit.games.cards.Cards;
 
 /** What declarers see in endings that were begun by chance, where it is their turn. */

@@ -13,7 +13,6 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.draw.report.Finding;
 import org.outwit.draw.report.ReportVerdict;
 import org.outwit.games.bridge.Deal;
-import org.outwit.games.bridge.defence.CardRule;
 import org.outwit.games.bridge.doubledummy.DoubleDummySolver;
 import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.LabContext;

@@ -3,7 +3,6 @@ package org.outwit.learn.lead;
 import java.util.Arrays;
 import java.util.List;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.defence.LeadConvention;
 import org.outwit.games.cards.Cards;
 
 /**

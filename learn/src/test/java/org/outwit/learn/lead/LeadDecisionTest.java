@@ -6,8 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.games.bridge.Seat;
-import org.outwit.games.bridge.defence.DefenderSight;
-import org.outwit.games.bridge.defence.LeadConvention;
 import org.outwit.games.cards.Cards;
 
 class LeadDecisionTest {
@@ -74,36 +72,5 @@ class LeadDecisionTest {
                 lead);
         assertThat(score.card()).isEqualTo(1.0 / 13);
         assertThat(score.logLoss()).isEqualTo(Math.log(13));
-    }
-
-    @Test
-    void aRuleSpeaksOfTheFirstCardOnly() {
-        LeadDecision lead = RuleLeads.leads(1, 5, LeadConvention.FOURTH_BEST).get(0);
-        LeadRule rule = new LeadRule(new LeadRules(0.5), lead.situation());
-        long hand = lead.situation().hand();
-        DefenderSight opening = new DefenderSight(
-                Seat.WEST,
-                Seat.SOUTH,
-                lead.situation().contract().strain(),
-                hand,
-                0,
-                Cards.PACK & ~hand,
-                Seat.WEST,
-                List.of(),
-                List.of(0, 0, 0, 0));
-        double[] chances = new double[13];
-        assertThat(rule.says(opening, chances)).isTrue();
-        assertThat(chances).containsExactly(new LeadRules(0.5).chances(lead.situation()));
-        DefenderSight later = new DefenderSight(
-                Seat.WEST,
-                Seat.SOUTH,
-                opening.strain(),
-                hand & hand - 1,
-                0,
-                opening.unseen(),
-                Seat.WEST,
-                List.of(),
-                opening.voids());
-        assertThat(rule.says(later, chances)).isFalse();
     }
 }

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.InputException;
-import org.outwit.games.bridge.defence.LeadConvention;
 
 class LeadModelTest {
 

@@ -1,6 +1,7 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.HeldRanks;
 
 /**
  * Shows how many cards of a suit are left when following to it without a card that could win: a high one (of those below the ten) from an even
@@ -9,7 +10,7 @@ import org.outwit.games.cards.Cards;
  *
  * @param upsideDown low from an even number, high from an odd one
  */
-public record CountSignal(boolean upsideDown) implements CardRule {
+record CountSignal(boolean upsideDown) implements CardRule {
 
     @Override
     public boolean says(DefenderSight sight, double[] chances) {

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -11,7 +11,7 @@ import org.outwit.core.game.InputException;
  * @param rules asked in turn
  * @param slip how often a card is played without any rule, 0 to 1; only where some rule says something
  */
-public record Defender(List<CardRule> rules, double slip) implements CardRule {
+record Defender(List<CardRule> rules, double slip) implements CardRule {
 
     /** Room for the chances of a hand. */
     public static final int CARDS = 13;

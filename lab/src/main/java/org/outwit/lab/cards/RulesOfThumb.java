@@ -1,13 +1,16 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.HeldRanks;
+import org.outwit.learn.lead.LeadConvention;
+import org.outwit.learn.lead.LeadSuit;
 
 /**
  * Somebody who does not look ahead: second hand low, third hand high, fourth hand as cheap as it wins, ruff what partner does not win, throw
  * away from the longest suit. Where a small card is as good as another, any is played; a convention asked before it may decide.
  */
-public final class RulesOfThumb implements CardRule {
+final class RulesOfThumb implements CardRule {
 
     @Override
     public boolean says(DefenderSight sight, double[] chances) {
@@ -21,7 +24,7 @@ public final class RulesOfThumb implements CardRule {
 
     /** Any small card of a suit that is thought of, and honours where there is nothing else. */
     private static long lead(DefenderSight sight) {
-        int suits = LeadSuit.of(sight);
+        int suits = LeadSuit.of(sight.hand(), sight.strain());
         long led = 0;
         for (int suit = 0; suit < 4; suit++) {
             if ((suits & 1 << suit) == 0) continue;

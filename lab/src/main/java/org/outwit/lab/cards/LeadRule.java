@@ -1,14 +1,14 @@
-package org.outwit.learn.lead;
+package org.outwit.lab.cards;
 
-import org.outwit.games.bridge.defence.CardRule;
-import org.outwit.games.bridge.defence.DefenderSight;
+import org.outwit.learn.lead.LeadPredictor;
+import org.outwit.learn.lead.LeadSituation;
 
 /**
  * What a predictor says about the opening lead of a board, for whoever weighs deals by it. Says nothing about later cards.
  *
  * @param situation the board's, with any hand: the contract and the auction count
  */
-public record LeadRule(LeadPredictor predictor, LeadSituation situation) implements CardRule {
+record LeadRule(LeadPredictor predictor, LeadSituation situation) implements CardRule {
 
     private static final int WHOLE = 13;
 

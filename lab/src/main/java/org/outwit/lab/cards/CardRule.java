@@ -1,8 +1,8 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 /** How likely a defender plays each card, by what they see. It may say nothing: then nothing is known about the choice. */
 @FunctionalInterface
-public interface CardRule {
+interface CardRule {
 
     /** Never says anything. */
     CardRule NOTHING = (sight, chances) -> false;

@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import java.util.List;
 import org.outwit.core.game.SplitMix64;
@@ -16,7 +16,7 @@ import org.outwit.games.cards.Cards;
  * @param trick the cards of it so far
  * @param voids of each seat, North first, the suits it has shown to be out of, as bits
  */
-public record DefenderSight(
+record DefenderSight(
         Seat seat,
         Seat declarer,
         Strain strain,

@@ -1,6 +1,7 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.HeldRanks;
 
 /**
  * Tells partner, who led the suit, whether it is welcome, when following without a card that could win: a high card (of those below the ten) with the
@@ -8,7 +9,7 @@ import org.outwit.games.cards.Cards;
  *
  * @param upsideDown low encourages
  */
-public record AttitudeSignal(boolean upsideDown) implements CardRule {
+record AttitudeSignal(boolean upsideDown) implements CardRule {
 
     private static final int QUEEN = 1 << Cards.RANKS.indexOf('Q');
 

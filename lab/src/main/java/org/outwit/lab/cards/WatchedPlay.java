@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import java.util.List;
 import org.outwit.games.bridge.CardPlay;
@@ -8,7 +8,7 @@ import org.outwit.games.bridge.Strain;
 import org.outwit.games.cards.Cards;
 
 /** The play of a deal together with what defenders see of it. */
-public final class WatchedPlay {
+final class WatchedPlay {
 
     private static final int WHOLE = 13;
 

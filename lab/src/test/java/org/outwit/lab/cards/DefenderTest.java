@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;

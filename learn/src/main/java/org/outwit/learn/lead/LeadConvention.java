@@ -1,10 +1,11 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.learn.lead;
 
 import org.outwit.games.bridge.Strain;
 import org.outwit.games.cards.Cards;
+import org.outwit.games.cards.HeldRanks;
 
-/** Which card of a suit is led, so that partner (and the declarer) may read from it what else is held. Says nothing about other cards. */
-public enum LeadConvention implements CardRule {
+/** Which card of a suit is led, so that partner (and the declarer) may read from it what else is held. */
+public enum LeadConvention {
 
     /** Top of a sequence, top of a doubleton and of three small cards, lowest of three with an honour, fourth best of four or more. */
     FOURTH_BEST {
@@ -33,15 +34,14 @@ public enum LeadConvention implements CardRule {
     /** The rank that is led from these. */
     abstract int card(int ranks);
 
-    @Override
-    public boolean says(DefenderSight sight, double[] chances) {
-        if (!sight.leads()) return false;
-        int suits = LeadSuit.of(sight);
+    /** The cards that are led from a hand; several where nothing decides which suit. */
+    public long cards(long hand, Strain strain) {
+        int suits = LeadSuit.of(hand, strain);
         long led = 0;
         for (int suit = 0; suit < 4; suit++) {
-            if ((suits & 1 << suit) != 0) led |= Cards.of(led(Cards.ranks(sight.hand(), suit), sight.strain()), suit);
+            if ((suits & 1 << suit) != 0) led |= Cards.of(led(Cards.ranks(hand, suit), strain), suit);
         }
-        return sight.evenly(led, chances);
+        return led;
     }
 
     /** The rank that is led from these in a strain; against trumps nobody leads a small card from under the ace. */

@@ -1,10 +1,10 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import java.util.random.RandomGenerator;
 import org.outwit.games.cards.Cards;
 
 /** Divides cards between two hands so that each division that fits is as likely as another. */
-public final class HandDraw {
+final class HandDraw {
 
     private HandDraw() {}
 

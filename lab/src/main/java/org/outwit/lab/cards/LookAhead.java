@@ -1,4 +1,4 @@
-package org.outwit.games.bridge.defence;
+package org.outwit.lab.cards;
 
 import java.util.List;
 import java.util.Random;
@@ -13,7 +13,7 @@ import org.outwit.games.bridge.doubledummy.NextTricks;
  * @param deals over how many deals they average
  * @param otherwise chooses among cards that are as good
  */
-public record LookAhead(int tricks, int deals, CardRule otherwise) implements CardRule {
+record LookAhead(int tricks, int deals, CardRule otherwise) implements CardRule {
 
     @Override
     public boolean says(DefenderSight sight, double[] chances) {
