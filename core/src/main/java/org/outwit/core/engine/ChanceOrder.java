@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 
 /**
  * Which moves a search with dice tries first. Where children are searched deeply, by what a look at each says; just before the
@@ -47,20 +48,12 @@ final class ChanceOrder<P extends Position> {
     void byValue(boolean max, int[] moves, int from, int end) {
         if (end > scores.length) scores = Arrays.copyOf(scores, 2 * end);
         for (int i = from; i < end; i++) {
-            int move = moves[i];
-            position.make(move);
+            position.make(moves[i]);
             meter.node();
             meter.evaluation(true); // a leaf of no search, so no horizon has cut it off
             int value = evaluator.value(position, viewer);
             position.undo();
-            int score = max ? value : -value;
-            int at = i;
-            for (; at > from && scores[at - 1] < score; at--) {
-                scores[at] = scores[at - 1];
-                moves[at] = moves[at - 1];
-            }
-            scores[at] = score;
-            moves[at] = move;
+            Ranking.insert(moves, scores, from, i, max ? value : -value);
         }
     }
 

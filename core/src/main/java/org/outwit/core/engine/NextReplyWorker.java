@@ -10,6 +10,7 @@ import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
@@ -102,9 +103,7 @@ final class NextReplyWorker<P extends Position> {
         int[] values = new int[end];
         for (int i = 0; i < end; i++) {
             values[i] = worth(i, 1, -Value.INFINITY);
-            int at = i;
-            for (; at > 0 && values[ranks[at - 1]] < values[i]; at--) ranks[at] = ranks[at - 1];
-            ranks[at] = i;
+            Ranking.insert(i, ranks, i, values);
         }
         return values[ranks[0]];
     }

@@ -8,6 +8,7 @@ import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
 
 /**
@@ -88,9 +89,7 @@ final class ReplyComparison<P extends Position> {
         int[] values = new int[count];
         for (int i = 0; i < count; i++) {
             values[i] = moves[i] == plain.move() ? Value.INFINITY : known(moves[i]);
-            int at = i;
-            for (; at > 0 && values[ranks[at - 1]] < values[i]; at--) ranks[at] = ranks[at - 1];
-            ranks[at] = i;
+            Ranking.insert(i, ranks, i, values);
         }
     }
 

@@ -9,6 +9,7 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -121,12 +122,7 @@ public final class RootMoveValues<P extends Position> {
 
     /** The best first; those of equal worth stay as they were. */
     private void sort(int[] row, int count) {
-        for (int k = 1; k < count; k++) {
-            int i = order[k];
-            int at = k;
-            for (; at > 0 && row[order[at - 1]] < row[i]; at--) order[at] = order[at - 1];
-            order[at] = i;
-        }
+        for (int k = 1; k < count; k++) Ranking.insert(order[k], order, k, row);
     }
 
     @Override

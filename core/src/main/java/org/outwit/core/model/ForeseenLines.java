@@ -7,6 +7,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.SearchListener;
@@ -189,14 +190,10 @@ public final class ForeseenLines<P extends Position> implements AverageSearch<P>
         }
 
         /** The places of the best values, the best first and of equal ones the first. */
-        private List<Integer> ranked(int[] values) {
-            List<Integer> places = new ArrayList<>();
-            for (int i = 0; i < values.length; i++) {
-                int at = places.size();
-                while (at > 0 && values[places.get(at - 1)] < values[i]) at--;
-                places.add(at, i);
-            }
-            return places.subList(0, Math.min(plan.width(), places.size()));
+        private int[] ranked(int[] values) {
+            int[] places = new int[values.length];
+            for (int i = 0; i < values.length; i++) Ranking.insert(i, places, i, values);
+            return Arrays.copyOf(places, Math.min(plan.width(), places.length));
         }
     }
 

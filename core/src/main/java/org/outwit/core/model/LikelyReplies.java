@@ -1,6 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.Arrays;
+import org.outwit.core.search.Ranking;
 
 /**
  * The replies that somebody is expected to give: as many, the likeliest first, as carry {@link #SHARE} of the probability, and of
@@ -28,11 +29,7 @@ public final class LikelyReplies {
     /** Of the first {@code count} moves with these probabilities, which must sum to 1. */
     public static LikelyReplies of(int[] moves, double[] probabilities, int count) {
         int[] places = new int[count];
-        for (int i = 0; i < count; i++) {
-            int at = i;
-            for (; at > 0 && probabilities[places[at - 1]] < probabilities[i]; at--) places[at] = places[at - 1];
-            places[at] = i;
-        }
+        for (int i = 0; i < count; i++) Ranking.insert(i, places, i, probabilities);
         int[] likely = new int[count];
         double[] chances = new double[count];
         double sum = 0;

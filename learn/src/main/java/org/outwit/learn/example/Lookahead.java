@@ -6,6 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
+import org.outwit.core.search.Ranking;
 
 /**
  * Alpha-beta that is quick at what learning asks thousands of times: the value of a position some plies deep and the way to
@@ -169,31 +170,21 @@ final class Lookahead<P extends Position> {
         for (int i = from; i < end; i++) {
             int move = moves[i];
             if (move == first) {
-                insert(from, i, Value.INFINITY);
+                Ranking.insert(moves, looks, from, i, Value.INFINITY);
                 continue;
             }
             position.make(move);
             int look = sign * evaluated(false);
             position.undo();
-            insert(from, i, look);
+            Ranking.insert(moves, looks, from, i, look);
         }
         return end;
     }
 
     private void byPromise(int from, int end) {
-        for (int i = from; i < end; i++) insert(from, i, tactics.noisyScore(position, moves[i]));
-    }
-
-    /** Puts move i among those before it, behind its equals. */
-    private void insert(int from, int i, int look) {
-        int move = moves[i];
-        int at = i;
-        for (; at > from && looks[at - 1] < look; at--) {
-            moves[at] = moves[at - 1];
-            looks[at] = looks[at - 1];
+        for (int i = from; i < end; i++) {
+            Ranking.insert(moves, looks, from, i, tactics.noisyScore(position, moves[i]));
         }
-        moves[at] = move;
-        looks[at] = look;
     }
 
     private void reserve(int from) {
