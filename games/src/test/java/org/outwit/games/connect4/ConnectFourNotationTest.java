@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class ConnectFourNotationTest {
 
@@ -53,16 +54,15 @@ class ConnectFourNotationTest {
             12121212                                                | 7  | Move 8: The game is over, so '2' cannot be played.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
     void movesThatDoNotFitAreRefusedWithTheCandidates() {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position("444444"), "4"))
-                .withMessage("'4' is not a column with room; expected one of 1, 2, 3, 5, 6, 7.");
+        NotationContract.refusesMove(
+                notation,
+                notation.position("444444"),
+                "4",
+                "'4' is not a column with room; expected one of 1, 2, 3, 5, 6, 7.");
     }
 }

@@ -1,13 +1,12 @@
 package org.outwit.games.foursquares;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
-import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class FourSquaresNotationTest {
 
@@ -34,19 +33,17 @@ class FourSquaresNotationTest {
             B..A B  | 5 | B has reached the other end already, so it cannot be its turn.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
     void movesThatDoNotFitAreRefusedWithTheCandidates() {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position(".AB. A"), "3"))
-                .withMessage("'3' is not a square that can be reached; expected one of 4, 1.");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position(".B.A B"), "1"))
-                .withMessage("The game is over, so '1' cannot be played.");
+        NotationContract.refusesMove(
+                notation,
+                notation.position(".AB. A"),
+                "3",
+                "'3' is not a square that can be reached; expected one of 4, 1.");
+        NotationContract.refusesMove(
+                notation, notation.position(".B.A B"), "1", "The game is over, so '1' cannot be played.");
     }
 }

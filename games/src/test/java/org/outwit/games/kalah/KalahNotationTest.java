@@ -1,13 +1,12 @@
 package org.outwit.games.kalah;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
-import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class KalahNotationTest {
 
@@ -36,19 +35,17 @@ class KalahNotationTest {
             2,2,2;0;2,2,3;0;S | 16 | There are 13 seeds on the board; with 3 pits of 2 on each side there are always 12.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
     void movesThatDoNotFitAreRefusedWithTheCandidates() {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position("2,0,2;2;2,2,2;0;S"), "2"))
-                .withMessage("'2' is not a pit of the mover with seeds; expected one of 1, 3.");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position("0,0,0;6;0,0,0;6;S"), "2"))
-                .withMessage("The game is over, so '2' cannot be played.");
+        NotationContract.refusesMove(
+                notation,
+                notation.position("2,0,2;2;2,2,2;0;S"),
+                "2",
+                "'2' is not a pit of the mover with seeds; expected one of 1, 3.");
+        NotationContract.refusesMove(
+                notation, notation.position("0,0,0;6;0,0,0;6;S"), "2", "The game is over, so '2' cannot be played.");
     }
 }

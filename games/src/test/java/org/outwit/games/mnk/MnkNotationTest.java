@@ -1,13 +1,12 @@
 package org.outwit.games.mnk;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
-import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class MnkNotationTest {
 
@@ -40,19 +39,17 @@ class MnkNotationTest {
             OOO/.../XXX X| 12 | X has 3 in a row already, so it cannot be its turn.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
     void movesThatDoNotFitAreRefusedWithTheCandidates() {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position("OOO/XX./X.. X"), "b1"))
-                .withMessage("The game is over, so 'b1' cannot be played.");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(notation.position("XOX/OOX/X.. O"), "a1"))
-                .withMessage("'a1' is not an empty cell; expected one of b1, c1.");
+        NotationContract.refusesMove(
+                notation, notation.position("OOO/XX./X.. X"), "b1", "The game is over, so 'b1' cannot be played.");
+        NotationContract.refusesMove(
+                notation,
+                notation.position("XOX/OOX/X.. O"),
+                "a1",
+                "'a1' is not an empty cell; expected one of b1, c1.");
     }
 }

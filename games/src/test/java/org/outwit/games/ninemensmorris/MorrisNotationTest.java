@@ -1,13 +1,12 @@
 package org.outwit.games.ninemensmorris;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
-import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class MorrisNotationTest {
 
@@ -40,21 +39,18 @@ class MorrisNotationTest {
             WWW/.../.../....../.../.../BB. W 0 0 0      | 31 | B has fewer than three men, so it cannot be the turn of W.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
     void movesThatDoNotFitAreRefusedWithTheCandidates() {
         MorrisPosition position = notation.position("WB./..B/.../W.B.../B../..W/BBW W 0 0 3");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(position, "a4-a1"))
-                .withMessage("'a4-a1' is not a legal move; expected one of a4-b4, f2-f4, f2-d2, g1-g4.");
+        NotationContract.refusesMove(
+                notation,
+                position,
+                "a4-a1",
+                "'a4-a1' is not a legal move; expected one of a4-b4, f2-f4, f2-d2, g1-g4.");
         MorrisPosition lost = notation.position("WW./.../.../....../.../.../BBB W 0 0 0");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(lost, "a7-a4"))
-                .withMessage("The game is over, so 'a7-a4' cannot be played.");
+        NotationContract.refusesMove(notation, lost, "a7-a4", "The game is over, so 'a7-a4' cannot be played.");
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.game.Notation;
 import org.outwit.core.game.NotationException;
+import org.outwit.games.NotationContract;
 
 class QubicNotationTest {
 
@@ -37,10 +38,7 @@ class QubicNotationTest {
             X../.../.OO|.../.X./...|.../.../O.X X ! 36 ! X has filled a line already, so it cannot be its turn.
             """)
     void whatIsWrongIsSaidWhere(String text, int column, String message) {
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.position(text))
-                .withMessage(message)
-                .satisfies(refusal -> assertThat(refusal.column()).isEqualTo(column));
+        NotationContract.refuses(notation, text, column, message);
     }
 
     @Test
@@ -51,8 +49,6 @@ class QubicNotationTest {
                 .withMessageStartingWith("'c3.1' is not an empty cell; expected one of a1.1, b1.1, c1.1, a2.1, ")
                 .withMessageEndingWith(", a3.3, b3.3, c3.3.");
         QubicPosition won = notation.position("XXX/OO./...|.../.../...|.../.../... O");
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> notation.parse(won, "c2.1"))
-                .withMessage("The game is over, so 'c2.1' cannot be played.");
+        NotationContract.refusesMove(notation, won, "c2.1", "The game is over, so 'c2.1' cannot be played.");
     }
 }
