@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import org.outwit.core.game.MoveShapes;
+import org.outwit.games.ShapeRow;
 
 /** What moves of chess look like. */
 final class ChessMoveShapes implements MoveShapes<ChessPosition> {
@@ -30,11 +31,11 @@ final class ChessMoveShapes implements MoveShapes<ChessPosition> {
         PawnMoveShapes.describe(seen, move, row);
         KingMoveShapes.describe(seen, move, row);
         ThreatShapes.describe(seen, move, row);
-        GuardShapes.describe(seen, move, row);
-        CheckShapes.describe(seen, move, row);
-        RepeatShapes.describe(seen, move, row);
-        PasserShapes.describe(seen, move, row);
-        SurroundingShapes.describe(seen, move, row);
+        AimShapes.describeGuards(seen, move, row);
+        KingMoveShapes.describeChecks(seen, move, row);
+        ReplyShapes.describeRepeats(seen, move, row);
+        PawnMoveShapes.describePassers(seen, move, row);
+        PlaceShapes.describeAround(seen, move, row);
         return row.length();
     }
 }

@@ -1,5 +1,7 @@
 package org.outwit.games.chess;
 
+import org.outwit.games.ShapeRow;
+
 /** What a move does to the pawns, and how pieces stand to them. */
 final class PawnMoveShapes {
 
@@ -60,5 +62,16 @@ final class PawnMoveShapes {
         if ((theirs & ahead) != 0) form |= 32;
         form |= Long.bitCount(theirs & Attacks.pawn(square, 0)) << 6;
         return form;
+    }
+
+    /** Where the move goes as seen from the passed pawns. */
+    static void describePassers(SeenPosition seen, SeenMove move, ShapeRow row) {
+        add(ChessShape.OWN_PASSER, seen.situation.ownPasser, move, row);
+        add(ChessShape.THEIR_PASSER, seen.situation.theirPasser, move, row);
+    }
+
+    private static void add(ChessShape shape, int passer, SeenMove move, ShapeRow row) {
+        if (passer < 0) return;
+        row.add(shape, (move.kind * 225L + PlaceShapes.step(passer, move.to)) * 8 + Squares.rank(passer));
     }
 }

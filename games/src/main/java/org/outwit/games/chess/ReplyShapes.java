@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import org.outwit.core.game.Position;
+import org.outwit.games.ShapeRow;
 
 /** How a move touches the moves before it. */
 final class ReplyShapes {
@@ -36,5 +37,26 @@ final class ReplyShapes {
         row.add(ChessShape.SAME_PIECE, ((kind * 4 + same) * 16 + see) * 8 + ChessMove.piece(mine));
         row.add(ChessShape.OWN_LAST, (long) fromTo << 32 | mine);
         row.add(ChessShape.OWN_LAST_TO, ((kind * 64 + move.to) * 8L + ChessMove.piece(mine)) * 64 + mineTo);
+    }
+
+    /** Whether moves are taken back, and how often the position that comes has been there. */
+    static void describeRepeats(SeenPosition seen, SeenMove move, ShapeRow row) {
+        Situation situation = seen.situation;
+        int repeat = 0;
+        if (reverses(move.move, seen.last(1))) repeat |= 1;
+        if (reverses(seen.last(0), seen.last(2))) repeat |= 2;
+        if (reverses(seen.last(1), seen.last(3))) repeat |= 4;
+        long inCheck = seen.theirs.all() >>> seen.board.king(0) & 1;
+        row.add(ChessShape.REPEAT, (repeat * 8L + situation.balance) * 2 + inCheck);
+        int times = situation.position.timesMet(seen.seen(move.move));
+        row.add(ChessShape.MET, (times * 8L + situation.balance) * 8 + repeat);
+    }
+
+    private static boolean reverses(int move, int earlier) {
+        return earlier != Position.NO_MOVE
+                && ChessMove.from(move) == ChessMove.to(earlier)
+                && ChessMove.to(move) == ChessMove.from(earlier)
+                && ChessMove.taken(move) == 0
+                && ChessMove.taken(earlier) == 0;
     }
 }

@@ -1,5 +1,7 @@
 package org.outwit.games.chess;
 
+import org.outwit.games.ShapeRow;
+
 /** Who attacks and defends the piece before and after the move, and what exchanges come to. */
 final class SafetyShapes {
 

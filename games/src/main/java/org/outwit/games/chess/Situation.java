@@ -60,8 +60,8 @@ final class Situation {
         long pawns = (board.pieces(0, Board.PAWN) & CENTRE_FILES) * SplitMix64.GOLDEN_GAMMA;
         centre = (pawns ^ board.pieces(1, Board.PAWN) & CENTRE_FILES) * 0xBF58476D1CE4E5B9L;
         centre ^= centre >>> 31;
-        ownChecks = CheckShapes.safeChecks(board, 0, seen.own, seen.theirs);
-        theirChecks = CheckShapes.safeChecks(board, 1, seen.theirs, seen.own);
+        ownChecks = KingMoveShapes.safeChecks(board, 0, seen.own, seen.theirs);
+        theirChecks = KingMoveShapes.safeChecks(board, 1, seen.theirs, seen.own);
         kingDanger = Math.min(7, Long.bitCount(Attacks.king(board.king(0)) & seen.theirs.all()));
     }
 

@@ -1,6 +1,7 @@
 package org.outwit.games.chess;
 
 import org.outwit.core.game.Position;
+import org.outwit.games.ShapeRow;
 
 /** What hangs before and after the move, what the last move threatened, and whether this one answers it. */
 final class ThreatShapes {

@@ -3,6 +3,7 @@ package org.outwit.games.draughts;
 import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.SplitMix64;
+import org.outwit.games.ShapeRow;
 
 /**
  * What moves of draughts look like: where the piece goes and what stands around it, by areas of growing size; what the last moves were;
@@ -28,12 +29,11 @@ final class DraughtsMoveShapes implements MoveShapes<DraughtsPosition> {
     private final BoardAreas areas;
     private final Shots shots;
     private final SidedBoard board;
+    private final ShapeRow row = new ShapeRow();
     private int phase;
     private int last;
     private int ownLast;
     private DraughtsPosition position;
-    private long[] row;
-    private int length;
 
     DraughtsMoveShapes(DraughtsRules rules, Board squares) {
         depths = rules.equals(DraughtsRules.ENGLISH) ? 3 : 2;
@@ -65,8 +65,7 @@ final class DraughtsMoveShapes implements MoveShapes<DraughtsPosition> {
 
     @Override
     public int describe(int move, long[] into) {
-        row = into;
-        length = 0;
+        row.begin(into);
         int ends = ends(move);
         int from = ends & 63;
         int to = ends >>> 6;
@@ -75,23 +74,23 @@ final class DraughtsMoveShapes implements MoveShapes<DraughtsPosition> {
         long which = ends + (king ? MOVES : 0) + taken * SplitMix64.GOLDEN_GAMMA;
         describePlace(from, to, king, which);
         describeShots(shots.index(move), which);
-        return length;
+        return row.length();
     }
 
     private void describePlace(int from, int to, boolean king, long which) {
         int direction = 2 * (to - from) + (king ? 1 : 0);
         for (int size = SMALLEST; size < BoardAreas.SIZES; size++) {
-            add(size, board.hash(areas.around(from, to, size), which));
+            row.add(size, board.hash(areas.around(from, to, size), which));
         }
         for (int size = SMALLEST; size <= FARTHEST_RELATIVE; size++) {
-            add(RELATIVE + size, board.hashAround(from, areas.around(from, to, size), direction));
+            row.add(RELATIVE + size, board.hashAround(from, areas.around(from, to, size), direction));
         }
-        add(OTHERS, which);
-        add(OTHERS + 1, which * 64 + phase);
-        add(OTHERS + 2, which * MOVES + last);
-        add(OTHERS + 3, which * MOVES + ownLast);
-        add(OTHERS + 4, (which * MOVES + last) * MOVES + ownLast);
-        add(OTHERS + 5, board.hash(areas.around(from, to, NEAR), which * MOVES + last));
+        row.add(OTHERS, which);
+        row.add(OTHERS + 1, which * 64 + phase);
+        row.add(OTHERS + 2, which * MOVES + last);
+        row.add(OTHERS + 3, which * MOVES + ownLast);
+        row.add(OTHERS + 4, (which * MOVES + last) * MOVES + ownLast);
+        row.add(OTHERS + 5, board.hash(areas.around(from, to, NEAR), which * MOVES + last));
     }
 
     private void describeShots(int index, long which) {
@@ -99,22 +98,18 @@ final class DraughtsMoveShapes implements MoveShapes<DraughtsPosition> {
         int losses = 0;
         for (int depth = 0; depth < depths; depth++) losses = losses * Shots.STEPS + shots.loss(depth, index);
         int deepest = shots.loss(depths - 1, index);
-        add(OTHERS + 6, trade);
-        add(OTHERS + 7, trade * 64L + phase);
-        add(OTHERS + 8, which * 256 + trade);
-        add(OTHERS + 9, losses);
-        add(OTHERS + 10, losses * 64L + phase);
-        add(OTHERS + 11, deepest * 64L + phase);
-        add(OTHERS + 12, shots.loss(0, index) * 64L + phase);
-        add(OTHERS + 13, (which * 256 + trade) * Shots.STEPS + deepest);
+        row.add(OTHERS + 6, trade);
+        row.add(OTHERS + 7, trade * 64L + phase);
+        row.add(OTHERS + 8, which * 256 + trade);
+        row.add(OTHERS + 9, losses);
+        row.add(OTHERS + 10, losses * 64L + phase);
+        row.add(OTHERS + 11, deepest * 64L + phase);
+        row.add(OTHERS + 12, shots.loss(0, index) * 64L + phase);
+        row.add(OTHERS + 13, (which * 256 + trade) * Shots.STEPS + deepest);
         SidedBoard settled = shots.settled(index);
         for (int i = 0; i < areas.windows.length; i++) {
             // What a move leaves as it was says nothing about it.
-            if (settled.differs(board, areas.windows[i])) add(WINDOWS + i, settled.hash(areas.windows[i], 0));
+            if (settled.differs(board, areas.windows[i])) row.add(WINDOWS + i, settled.hash(areas.windows[i], 0));
         }
-    }
-
-    private void add(int kind, long seen) {
-        row[length++] = MoveShapes.hash(kind, seen);
     }
 }

@@ -1,13 +1,14 @@
 package org.outwit.games.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.outwit.games.SeenShapes.moves;
+import static org.outwit.games.SeenShapes.numbers;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.Thoroughness;
 import org.outwit.core.game.MoveShapes;
+import org.outwit.games.SeenShapes;
 
 class ChessMoveShapesTest {
 
@@ -55,16 +56,6 @@ class ChessMoveShapesTest {
         return move ^ (56 | 56 << 6);
     }
 
-    private static int[] moves(ChessPosition position) {
-        int[] moves = new int[position.mostMoves()];
-        return Arrays.copyOf(moves, position.moves(moves, 0));
-    }
-
-    private static long[] numbers(MoveShapes<ChessPosition> shapes, int move) {
-        long[] row = new long[shapes.most()];
-        return Arrays.copyOf(row, shapes.describe(move, row));
-    }
-
     @Test
     void positionsStayAsTheyAre() {
         for (int seed = 0; seed < Thoroughness.of(100, 40); seed++) {
@@ -98,28 +89,12 @@ class ChessMoveShapesTest {
     @Test
     void aMoveHasNoNumberTwice() {
         for (int seed = 0; seed < Thoroughness.of(50, 20); seed++) {
-            ChessPosition position = new RandomChess(seed).played(2 * seed);
-            shapes.look(position);
-            for (int move : moves(position)) {
-                assertThat(numbers(shapes, move)).doesNotHaveDuplicates();
-            }
+            SeenShapes.differ(shapes, new RandomChess(seed).played(2 * seed));
         }
     }
 
     @Test
     void nothingIsAllocated() {
-        ChessPosition position = new RandomChess(1).played(30);
-        int[] moves = moves(position);
-        long[] row = new long[shapes.most()];
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long least = Long.MAX_VALUE;
-        long sum = 0;
-        for (int round = 0; round < 10; round++) {
-            long before = threads.getCurrentThreadAllocatedBytes();
-            shapes.look(position);
-            for (int move : moves) sum += row[shapes.describe(move, row) - 1];
-            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
-        }
-        assertThat(least).as("bytes, while the numbers summed to %d", sum).isZero();
+        SeenShapes.allocateNothing(shapes, new RandomChess(1).played(30));
     }
 }

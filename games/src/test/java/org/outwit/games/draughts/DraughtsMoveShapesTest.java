@@ -1,16 +1,16 @@
 package org.outwit.games.draughts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.outwit.games.SeenShapes.moves;
+import static org.outwit.games.SeenShapes.numbers;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.outwit.core.Thoroughness;
 import org.outwit.core.game.MoveShapes;
+import org.outwit.games.SeenShapes;
 import org.outwit.games.draughts.DraughtsPosition.Setup;
 
 class DraughtsMoveShapesTest {
@@ -85,25 +85,10 @@ class DraughtsMoveShapesTest {
         return game.notation().format(position);
     }
 
-    private static int[] moves(DraughtsPosition position) {
-        int[] moves = new int[position.mostMoves()];
-        return Arrays.copyOf(moves, position.moves(moves, 0));
-    }
-
-    private static long[] numbers(MoveShapes<DraughtsPosition> shapes, int move) {
-        long[] row = new long[shapes.most()];
-        return Arrays.copyOf(row, shapes.describe(move, row));
-    }
-
     @ParameterizedTest
     @MethodSource("games")
     void aMoveHasNoNumberTwice(DraughtsGame game) {
-        MoveShapes<DraughtsPosition> shapes = game.moveShapes();
-        for (int seed = 0; seed < 20; seed++) {
-            DraughtsPosition position = played(game, seed, 4 * seed);
-            shapes.look(position);
-            for (int move : moves(position)) assertThat(numbers(shapes, move)).doesNotHaveDuplicates();
-        }
+        for (int seed = 0; seed < 20; seed++) SeenShapes.differ(game.moveShapes(), played(game, seed, 4 * seed));
     }
 
     private static DraughtsPosition played(DraughtsGame game, int seed, int plies) {
@@ -120,19 +105,6 @@ class DraughtsMoveShapesTest {
     @ParameterizedTest
     @MethodSource("games")
     void nothingIsAllocated(DraughtsGame game) {
-        MoveShapes<DraughtsPosition> shapes = game.moveShapes();
-        DraughtsPosition position = played(game, 1, 30);
-        int[] moves = moves(position);
-        long[] row = new long[shapes.most()];
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        long least = Long.MAX_VALUE;
-        long sum = 0;
-        for (int round = 0; round < 10; round++) {
-            long before = threads.getCurrentThreadAllocatedBytes();
-            shapes.look(position);
-            for (int move : moves) sum += row[shapes.describe(move, row) - 1];
-            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
-        }
-        assertThat(least).as("bytes, while the numbers summed to %d", sum).isZero();
+        SeenShapes.allocateNothing(game.moveShapes(), played(game, 1, 30));
     }
 }
