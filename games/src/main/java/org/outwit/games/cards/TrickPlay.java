@@ -152,9 +152,9 @@ public final class TrickPlay {
         return following != 0 ? following : hand;
     }
 
-    /** Whether nothing is left to play. */
+    /** Whether nothing is left to play. Between tricks all hands have as many cards, so one of them tells. */
     public boolean isOver() {
-        return inTrick == 0 && inHands() == 0;
+        return inTrick == 0 && hands[leader] == 0;
     }
 
     /** Gives a card to the seat whose turn it is to get one. */
