@@ -105,7 +105,7 @@ public final class LearnCommand implements Callable<Integer> {
         List<String> names = person.files().stream()
                 .map(each -> String.valueOf(Path.of(each).getFileName()))
                 .toList();
-        ReplaceRule rule = output.model(game.name(), somebody.who());
+        ReplaceRule rule = output.model(game, somebody.who());
         try (ProgressDisplay progress = new ProgressDisplay(err).announcing();
                 ProgressPlace kept = ProgressPlace.of(file);
                 Notebook notebook = new Notebook(kept.file(), output.isForced())) {

@@ -41,7 +41,7 @@ final class ModelOption {
     <P extends Position> OpponentModel of(
             PersonDecisions<P> decisions, List<String> files, Resources resources, ProgressDisplay progress)
             throws IOException {
-        if (file != null) return ModelFile.read(file);
+        if (file != null) return ModelFile.read(decisions.person().game(), file);
         Game<P> game = decisions.person().game();
         boolean people = resources.populations().of(game).isPresent();
         Learner<P> learner = new Learner<>(

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.file.ReplaceRule;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.report.ResultsDocument;
 import org.outwit.learn.model.ModelFile;
@@ -100,8 +101,9 @@ final class OutputFile {
     }
 
     /** A model is learned again, but one of somebody else stays. */
-    ReplaceRule model(String game, String who) {
-        return ReplaceRule.only("a model of " + who + " in " + game, file -> ModelFile.isModelOf(file, game, who))
+    ReplaceRule model(Game<?> game, String who) {
+        return ReplaceRule.only(
+                        "a model of " + who + " in " + game.name(), file -> ModelFile.isModelOf(file, game, who))
                 .unless(force);
     }
 

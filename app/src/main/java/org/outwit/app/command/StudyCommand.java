@@ -160,13 +160,14 @@ public final class StudyCommand implements Callable<Integer> {
                 new Learner<>(decisions, plan, names, resources.populations(), resources.parallel(), progress);
         Path file = folder.resolve("model.json");
         Person<P> somebody = decisions.person();
-        ReplaceRule rule = output.model(somebody.game().name(), somebody.who());
+        ReplaceRule rule = output.model(game, somebody.who());
         rule.check(file);
         try (Notebook notebook = new Notebook(folder.resolve("model.json.progress"), output.isForced())) {
             LearningResult<P> lesson = learner.learn(notebook);
             if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
             notebook.write(lesson, file, rule);
             return ModelFile.read(
+                    game,
                     file.toString()); // whose numbers are rounded, and whoever asks it again gets the same answers
         }
     }

@@ -12,7 +12,7 @@ import org.outwit.draw.text.Columns;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.person.Candidate;
 import org.outwit.learn.person.LearningResult;
 import org.outwit.learn.person.Predictions;
@@ -63,7 +63,7 @@ public final class LessonReport<P extends Position> {
         lesson.heldOut().ifPresent(predictions -> heldOut(out, predictions));
     }
 
-    private static String strength(PersonalData personal) {
+    private static String strength(PersonalDifference personal) {
         return personal.rating().isEmpty()
                 ? ""
                 : " of their strength, about " + Math.round(personal.rating().getAsDouble()) + " Elo";
@@ -139,7 +139,7 @@ public final class LessonReport<P extends Position> {
         object.put("method", lesson.method().toString());
         object.put("depth", model.depth());
         model.temperature().ifPresent(temperature -> object.put("temperature", temperature));
-        model.error().ifPresent(error -> object.put("error", error));
+        model.judgement().error().ifPresent(error -> object.put("error", error));
         object.put("depths", lesson.tried().stream().map(LessonReport::object).toList());
         Map<String, Object> phases = new LinkedHashMap<>();
         model.weights().forEach((phase, row) -> {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.app.Shell;
 import org.outwit.app.docs.Repository;
+import org.outwit.games.othello.Othello;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.OpponentModel;
 
@@ -55,7 +56,7 @@ class LearnCommandTest {
                 .containsPattern("patterns@\\d +\\d\\d\\.\\d% ")
                 .containsPattern("chance +\\d\\d\\.\\d% ")
                 .contains("Wrote " + out() + " with ");
-        OpponentModel model = ModelFile.read(out());
+        OpponentModel model = ModelFile.read(new Othello(), out());
         assertThat(model.who()).isEqualTo("Anna");
         assertThat(model.holdOut().isBetterThanChance()).isTrue();
         assertThat(model.origin().files()).containsExactly("club.ggf");

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,11 +16,12 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.games.othello.Othello;
-import org.outwit.learn.model.Habit;
-import org.outwit.learn.model.HoldOut;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 
 class SearchCommandTest {
@@ -171,17 +171,10 @@ class SearchCommandTest {
     @Test
     void aMoveFromABookIsSaidToBeOne(@TempDir Path folder) throws IOException {
         Othello othello = new Othello();
+        HabitBook<OthelloPosition> habits = new HabitBook<>(othello);
+        habits.add(othello.start(), othello.notation().parse(othello.start(), "c4"), 2);
         OpponentModel anna = new OpponentModel(
-                "othello",
-                "Anna",
-                Map.of("game", Map.of("discs", Weight.of(1))),
-                2,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.empty(),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
-                List.of(new Habit(othello.notation().format(othello.start()), Map.of("c4", 2))));
+                "Anna", new Judgement(Map.of("game", Map.of("discs", Weight.of(1))), 2), Evidence.NONE, habits);
         Path file = Files.writeString(folder.resolve("anna.json"), ModelText.of(anna));
         assertThat(Shell.run("search", "othello", "--player", "file:" + file).lines())
                 .last()

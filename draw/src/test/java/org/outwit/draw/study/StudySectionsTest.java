@@ -20,7 +20,10 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
@@ -50,16 +53,10 @@ class StudySectionsTest {
         for (int i = 0; i < 6; i++) games.add(game(i));
         Person<OthelloPosition> gus = new Person<>(OTHELLO, WHO, Set.of(WHO), games);
         OpponentModel model = new OpponentModel(
-                "othello",
                 WHO,
-                Map.of("game", Map.of("edges", Weight.of(1))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.of(5),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of("<may>.ggf"), 6, 100, 0, 0),
-                List.of());
+                new Judgement(Map.of("game", Map.of("edges", Weight.of(1))), 1).withTemperature(OptionalDouble.of(5)),
+                new Evidence(List.of(), HoldOut.NONE, new Origin(List.of("<may>.ggf"), 6, 100, 0, 0)),
+                new HabitBook<>(OTHELLO));
         Analysis<OthelloPosition> analysis = new Analysis<>(
                 PersonDecisions.withOpponents(gus),
                 KnownGames.of(model, gus, List.of("<may>.ggf")),

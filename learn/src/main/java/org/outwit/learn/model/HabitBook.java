@@ -11,8 +11,8 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.prediction.SymmetricBook;
 
 /**
- * The book of one person, with positions that people can read, as model files keep it. Of images of one position the one that was
- * met first is shown, with what was played in all of them.
+ * The book of one person, which predictors ask at once, with the positions it was made of. Of images of one position the one that was
+ * met first is kept, with what was played in all of them. Threads may share a book as long as nobody adds to it.
  */
 public final class HabitBook<P extends Position> {
 
@@ -30,41 +30,54 @@ public final class HabitBook<P extends Position> {
         add(example.position(), example.move(), 1);
     }
 
-    private void add(P position, int move, double count) {
+    /** Counts a legal move by so much more. */
+    public void add(P position, int move, int times) {
         positions.computeIfAbsent(book.key(position), key -> Position.copyOf(position));
-        book.add(position, move, count);
+        book.add(position, move, times);
     }
 
-    /** Counts what a habit says; its moves must be legal there. */
-    public void add(Habit habit) {
-        P position = game.notation().position(habit.position());
-        habit.moves().forEach((move, count) -> add(position, game.notation().parse(position, move), count));
+    public Game<P> game() {
+        return game;
     }
 
     public SymmetricBook<P> book() {
         return book;
     }
 
-    /** The positions that were met at least so often, in the order in which they were met first. */
-    public List<Habit> habits(int least) {
-        List<Habit> habits = new ArrayList<>();
-        for (P position : positions.values()) {
-            Habit habit = habit(position);
-            if (habit.times() >= least) habits.add(habit);
-        }
-        return habits;
+    /** How many positions there are, images counted once. */
+    public int size() {
+        return positions.size();
     }
 
-    private Habit habit(P position) {
+    public boolean isEmpty() {
+        return positions.isEmpty();
+    }
+
+    /** The positions in the order in which they were met first. */
+    public List<Habit<P>> habits() {
+        return positions.values().stream().map(this::habit).toList();
+    }
+
+    /** The part of the book that was met at least so often. */
+    public HabitBook<P> atLeast(int times) {
+        HabitBook<P> frequent = new HabitBook<>(game);
+        for (Habit<P> each : habits()) {
+            if (each.times() < times) continue;
+            each.moves().forEach((move, count) -> frequent.add(each.position(), move, count));
+        }
+        return frequent;
+    }
+
+    private Habit<P> habit(P position) {
         int[] moves = new int[position.mostMoves()];
         int count = position.isOver() ? 0 : position.moves(moves, 0);
         List<Integer> played = new ArrayList<>();
         for (int i = 0; i < count; i++) if (book.count(position, moves[i]) > 0) played.add(moves[i]);
         played.sort(Comparator.comparingDouble(move -> -book.count(position, move)));
-        Map<String, Integer> named = new LinkedHashMap<>();
+        Map<Integer, Integer> counts = new LinkedHashMap<>();
         for (int move : played) {
-            named.put(game.notation().format(position, move), (int) Math.round(book.count(position, move)));
+            counts.put(move, (int) Math.min(Integer.MAX_VALUE, Math.round(book.count(position, move))));
         }
-        return new Habit(game.notation().format(position), named);
+        return new Habit<>(position, counts);
     }
 }

@@ -16,6 +16,9 @@ import org.outwit.core.statistics.ConfidenceInterval;
  */
 public record HoldOut(long examples, double agreement, double chance, double logLoss, Map<String, HoldOut> parts) {
 
+    /** Nothing was held out. */
+    public static final HoldOut NONE = new HoldOut(0, 0, 0, Double.NaN);
+
     public HoldOut {
         parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
     }

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Function;
+import org.outwit.core.game.Game;
 
 /** A model on disk. Whatever is wrong with the file is one sentence that names it. */
 public final class ModelFile {
@@ -18,18 +19,17 @@ public final class ModelFile {
     private ModelFile() {}
 
     /** Whether a file is a model of this person in this game. */
-    public static boolean isModelOf(Path file, String game, String who) {
+    public static boolean isModelOf(Path file, Game<?> game, String who) {
         try {
-            OpponentModel model = read(file.toString());
-            return model.game().equals(game) && model.who().equals(who);
+            return read(game, file.toString()).who().equals(who);
         } catch (ModelException e) {
             return false;
         }
     }
 
-    /** Reads the model in the file of this name, relative to the working directory. */
-    public static OpponentModel read(String name) {
-        return read(name, "model file", ModelReader::read);
+    /** Reads the model in the file of this name, relative to the working directory, which must be one of this game. */
+    public static OpponentModel read(Game<?> game, String name) {
+        return read(name, "model file", text -> ModelReader.read(game, text));
     }
 
     /** Reads a file of ours; {@code what} is what people call it. */

@@ -9,6 +9,7 @@ import org.outwit.core.game.Scale;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
 import org.outwit.learn.example.MoveValues;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.PopulationPredictor;
@@ -83,7 +84,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
 
     /** The person in a model file. Whatever is wrong with it is one sentence that names the file. */
     public static <P extends Position> ModelPredictor<P> read(Game<P> game, String file, Populations populations) {
-        OpponentModel model = ModelFile.read(file);
+        OpponentModel model = ModelFile.read(game, file);
         try {
             return of(game, model, populations);
         } catch (InputException e) {
@@ -91,22 +92,13 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         }
     }
 
-    /** Refuses models of other games or populations, and books whose moves are not legal, with a sentence. */
+    /** Refuses models of other games or populations with a sentence. */
     public static <P extends Position> ModelPredictor<P> of(
             Game<P> game, OpponentModel model, Populations populations) {
         Evaluator<P> evaluator = model.evaluator(game);
-        HabitBook<P> habits = new HabitBook<>(game);
-        for (Habit habit : model.book()) {
-            try {
-                habits.add(habit);
-            } catch (IllegalArgumentException e) {
-                throw new InputException("The book of " + model.who() + " at the position '" + habit.position() + "': "
-                        + e.getMessage());
-            }
-        }
-        PopulationPredictor<P> people =
-                model.personal().isEmpty() ? null : people(game, model, populations, habits.book());
-        return new ModelPredictor<>(game, model, evaluator, habits.book(), people, 1);
+        SymmetricBook<P> book = model.book(game);
+        PopulationPredictor<P> people = model.personal().isEmpty() ? null : people(game, model, populations, book);
+        return new ModelPredictor<>(game, model, evaluator, book, people, 1);
     }
 
     private static <P extends Position> PopulationPredictor<P> people(
@@ -115,7 +107,9 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
                 .of(game)
                 .orElseThrow(() -> new InputException("The model of " + model.who()
                         + " was learned with a population of " + game.name() + ", and there is none here."));
-        PersonalLayer<P> person = PersonalLayer.of(model.personal().orElseThrow(), model.who(), population, book);
+        PersonalDifference difference = model.personal().orElseThrow();
+        difference.needs(population, model.who());
+        PersonalLayer<P> person = new PersonalLayer<>(difference, book);
         return PopulationPredictor.of(game, population, person.rating()).of(person);
     }
 

@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.core.game.Position;
+import org.outwit.learn.people.PersonalDifference;
 
 /**
  * Reads what {@link ModelText} writes, and what people changed in it. Whatever is missing, misspelt or out of range is
@@ -37,26 +39,36 @@ public final class ModelReader {
 
     private ModelReader() {}
 
-    public static OpponentModel read(String text) {
+    /** The model in a text, which must be one of this game. */
+    public static OpponentModel read(Game<?> game, String text) {
         Field file = Field.file(text, "model file", ModelText.KIND, ModelText.VERSION);
         file.only(KEYS);
         try {
+            String who = file.text("who");
+            check(file.text("game"), game, who);
             return new OpponentModel(
-                    file.text("game"),
-                    file.text("who"),
-                    weights(file.object("weights")),
-                    file.whole("depth"),
-                    depths(file),
-                    file.optional("error"),
-                    file.optional("temperature"),
-                    file.isTrue("followsExchanges", true),
-                    holdOut(file.object("holdOut")),
-                    origin(file.object("from")),
-                    book(file),
+                    who,
+                    judgement(file),
+                    new Evidence(depths(file), holdOut(file.object("holdOut")), origin(file.object("from"))),
+                    book(game, who, file),
                     file.node().has("personal") ? Optional.of(personal(file.object("personal"))) : Optional.empty());
         } catch (InputException e) {
             throw e instanceof ModelException known ? known : new ModelException(e.getMessage());
         }
+    }
+
+    private static void check(String named, Game<?> game, String who) {
+        if (named.isBlank()) throw new ModelException("A model must name its game.");
+        if (!named.equals(game.name())) throw OpponentModel.madeFor(named, who, game);
+    }
+
+    private static Judgement judgement(Field file) {
+        return new Judgement(
+                weights(file.object("weights")),
+                file.whole("depth"),
+                file.optional("error"),
+                file.optional("temperature"),
+                file.isTrue("followsExchanges", true));
     }
 
     private static Map<String, Map<String, Weight>> weights(Field phases) {
@@ -129,26 +141,50 @@ public final class ModelReader {
                 field.count("repeated"));
     }
 
-    private static PersonalData personal(Field field) {
+    private static PersonalDifference personal(Field field) {
         field.only(Set.of("people", "rating", "depth", "weights", "tilt", "bias"));
-        return new PersonalData(
+        double[][] weights = field.rows("weights").stream()
+                .map(row -> row.stream().mapToDouble(Double::doubleValue).toArray())
+                .toArray(double[][]::new);
+        return new PersonalDifference(
                 field.text("people"),
                 field.optional("rating"),
                 field.whole("depth"),
-                field.rows("weights"),
+                weights,
                 field.optional("tilt").orElse(0),
-                field.text("bias"));
+                BiasText.read(field.text("bias")));
     }
 
-    private static List<Habit> book(Field file) {
-        List<Habit> book = new ArrayList<>();
+    private static <P extends Position> HabitBook<P> book(Game<P> game, String who, Field file) {
+        HabitBook<P> book = new HabitBook<>(game);
         for (Field each : file.list("book")) {
             each.only(Set.of("position", "moves"));
-            Field moves = each.object("moves");
-            Map<String, Integer> counts = new LinkedHashMap<>();
-            for (String move : moves.names()) counts.put(move, (int) Math.min(Integer.MAX_VALUE, moves.count(move)));
-            book.add(new Habit(each.text("position"), counts));
+            Map<String, Integer> counts = counts(each);
+            String position = each.text("position");
+            try {
+                P at = game.notation().position(position);
+                counts.forEach((move, times) -> book.add(at, game.notation().parse(at, move), times));
+            } catch (IllegalArgumentException e) {
+                throw new ModelException(
+                        "The book of " + who + " at the position '" + position + "': " + e.getMessage());
+            }
         }
         return book;
+    }
+
+    private static Map<String, Integer> counts(Field habit) {
+        String position = habit.text("position");
+        Field moves = habit.object("moves");
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (String move : moves.names()) {
+            int times = (int) Math.min(Integer.MAX_VALUE, moves.count(move));
+            if (times < 1) {
+                throw new ModelException("The move " + move + " at " + position
+                        + " must have been played once or more, found " + times + ".");
+            }
+            counts.put(move, times);
+        }
+        if (counts.isEmpty()) throw new ModelException("A habit at " + position + " needs a move.");
+        return counts;
     }
 }

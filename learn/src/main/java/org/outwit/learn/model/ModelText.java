@@ -1,7 +1,9 @@
 package org.outwit.learn.model;
 
 import java.util.Map;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.core.game.Notation;
+import org.outwit.core.game.Position;
+import org.outwit.learn.people.PersonalDifference;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,12 +29,12 @@ public final class ModelText {
         root.put("who", model.who());
         root.put("depth", model.depth());
         model.temperature().ifPresent(temperature -> root.put("temperature", rounded(temperature)));
-        model.error().ifPresent(error -> root.put("error", rounded(error)));
+        model.judgement().error().ifPresent(error -> root.put("error", rounded(error)));
         if (!model.followsExchanges()) root.put("followsExchanges", false); // the rule needs no saying
         ObjectNode phases = root.putObject("weights");
         model.weights().forEach((phase, row) -> weights(phases.putObject(phase), row));
         ArrayNode depths = root.putArray("depths");
-        for (DepthScore score : model.depths()) {
+        for (DepthScore score : model.evidence().depths()) {
             ObjectNode each = depths.addObject().put("depth", score.depth());
             each.put("agreement", rounded(score.agreement()));
             if (Double.isFinite(score.logLoss())) each.put("logLoss", rounded(score.logLoss()));
@@ -40,13 +42,18 @@ public final class ModelText {
         holdOut(root.putObject("holdOut"), model.holdOut());
         origin(root.putObject("from"), model.origin());
         model.personal().ifPresent(personal -> personal(root.putObject("personal"), personal));
-        ArrayNode book = root.putArray("book");
-        for (Habit habit : model.book()) {
-            ObjectNode each = book.addObject().put("position", habit.position());
-            ObjectNode moves = each.putObject("moves");
-            habit.moves().forEach(moves::put);
-        }
+        book(root.putArray("book"), model.book());
         return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
+    }
+
+    private static <P extends Position> void book(ArrayNode node, HabitBook<P> book) {
+        Notation<P> notation = book.game().notation();
+        for (Habit<P> habit : book.habits()) {
+            P position = habit.position();
+            ObjectNode each = node.addObject().put("position", notation.format(position));
+            ObjectNode moves = each.putObject("moves");
+            habit.moves().forEach((move, times) -> moves.put(notation.format(position, move), times));
+        }
     }
 
     /** To the last digit: reports show the same numbers whether they measured them or read them here. */
@@ -74,17 +81,17 @@ public final class ModelText {
         });
     }
 
-    private static void personal(ObjectNode node, PersonalData personal) {
+    private static void personal(ObjectNode node, PersonalDifference personal) {
         node.put("people", personal.people());
         personal.rating().ifPresent(rating -> node.put("rating", Math.round(rating)));
         node.put("depth", personal.depth());
         ArrayNode rows = node.putArray("weights");
-        for (var row : personal.weights()) {
+        for (double[] row : personal.weights()) {
             ArrayNode numbers = rows.addArray();
             for (double weight : row) numbers.add(rounded(weight));
         }
         if (personal.tilt() != 0) node.put("tilt", rounded(personal.tilt()));
-        node.put("bias", personal.bias());
+        node.put("bias", BiasText.of(personal.bias()));
     }
 
     private static void origin(ObjectNode node, Origin origin) {

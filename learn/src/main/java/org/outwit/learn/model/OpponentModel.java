@@ -1,7 +1,6 @@
 package org.outwit.learn.model;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,157 +15,110 @@ import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.PhasedEvaluator;
 import org.outwit.core.game.Phases;
 import org.outwit.core.game.Position;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.learn.people.PersonalDifference;
+import org.outwit.learn.prediction.SymmetricBook;
 
 /**
- * Somebody as we know them: what they value, how deep they look, how sure we are of both, and what they like to open with.
+ * Somebody as we know them: how they judge moves, how sure we are of that, what they like to open with, and what they do differently
+ * from other people. All of it is as predictors use it; {@link ModelText} and {@link ModelReader} alone know how a file says it.
  *
- * @param game the name of the game
  * @param who whose model it is
- * @param weights for each phase of the game, what each feature counts; or for the phase "game", which is all of it
- * @param depth how many plies they look ahead
- * @param depths how well each depth explained them
- * @param error how far, in units of the game, their true function may be from this one; empty where that is unknown
- * @param temperature how freely they choose, in units of the game: a move worth that much less is played e times less often;
- *     empty for somebody who always plays what is best by their function
- * @param followsExchanges whether they look on beyond their depth where pieces are being exchanged, as people do; a simple
- *     program stops where its depth ends
- * @param holdOut how well the model predicts; it has no examples where nothing could be held out
  * @param book their habits, from the start of the game on
  * @param personal what they do differently from other people; empty where they are known by their function alone
  */
 public record OpponentModel(
-        String game,
-        String who,
-        Map<String, Map<String, Weight>> weights,
-        int depth,
-        List<DepthScore> depths,
-        OptionalDouble error,
-        OptionalDouble temperature,
-        boolean followsExchanges,
-        HoldOut holdOut,
-        Origin origin,
-        List<Habit> book,
-        Optional<PersonalData> personal) {
+        String who, Judgement judgement, Evidence evidence, HabitBook<?> book, Optional<PersonalDifference> personal) {
 
     /** The phase of weights that hold from the first move to the last. */
     public static final String WHOLE_GAME = Phases.single().names().get(0);
 
     private static final int MOST_NAMED = 5;
 
-    public OpponentModel {
-        Map<String, Map<String, Weight>> copy = new LinkedHashMap<>();
-        weights.forEach((phase, row) -> copy.put(phase, Collections.unmodifiableMap(new LinkedHashMap<>(row))));
-        weights = Collections.unmodifiableMap(copy);
-        depths = List.copyOf(depths);
-        book = List.copyOf(book);
-        if (game.isBlank()) throw new InputException("A model must name its game.");
-        if (weights.isEmpty()) throw new InputException("A model needs weights for at least one phase.");
-        if (depth < 1) throw new InputException("The depth (" + depth + ") must be 1 or more.");
-        if (error.isPresent() && !(error.getAsDouble() >= 0)) {
-            throw new InputException("The error (" + error.getAsDouble() + ") must be 0 or more.");
-        }
-        if (temperature.isPresent() && !(temperature.getAsDouble() > 0)) {
-            throw new InputException("The temperature (" + temperature.getAsDouble() + ") must be positive.");
-        }
-    }
-
     /** Somebody who is known by their function alone. */
-    public OpponentModel(
-            String game,
-            String who,
-            Map<String, Map<String, Weight>> weights,
-            int depth,
-            List<DepthScore> depths,
-            OptionalDouble error,
-            OptionalDouble temperature,
-            boolean followsExchanges,
-            HoldOut holdOut,
-            Origin origin,
-            List<Habit> book) {
-        this(
-                game,
-                who,
-                weights,
-                depth,
-                depths,
-                error,
-                temperature,
-                followsExchanges,
-                holdOut,
-                origin,
-                book,
-                Optional.empty());
+    public OpponentModel(String who, Judgement judgement, Evidence evidence, HabitBook<?> book) {
+        this(who, judgement, evidence, book, Optional.empty());
     }
 
-    /** Somebody who is known by their function alone and follows exchanges to their end. */
-    public OpponentModel(
-            String game,
-            String who,
-            Map<String, Map<String, Weight>> weights,
-            int depth,
-            List<DepthScore> depths,
-            OptionalDouble error,
-            OptionalDouble temperature,
-            HoldOut holdOut,
-            Origin origin,
-            List<Habit> book) {
-        this(game, who, weights, depth, depths, error, temperature, true, holdOut, origin, book);
+    /** The name of the game. */
+    public String game() {
+        return book.game().name();
+    }
+
+    public Map<String, Map<String, Weight>> weights() {
+        return judgement.weights();
+    }
+
+    public int depth() {
+        return judgement.depth();
+    }
+
+    public OptionalDouble temperature() {
+        return judgement.temperature();
+    }
+
+    public boolean followsExchanges() {
+        return judgement.followsExchanges();
+    }
+
+    public HoldOut holdOut() {
+        return evidence.holdOut();
+    }
+
+    public Origin origin() {
+        return evidence.origin();
     }
 
     /** Whether they do nothing but search to their depth: without habits, without errors, and no further in exchanges. */
     public boolean isPlainSearch() {
-        return temperature.isEmpty() && !followsExchanges && book.isEmpty() && personal.isEmpty();
+        return temperature().isEmpty() && !followsExchanges() && book.isEmpty() && personal.isEmpty();
     }
 
     /** This person, had they looked so far ahead. */
     public OpponentModel withDepth(int plies) {
-        return new OpponentModel(
-                game,
-                who,
-                weights,
-                plies,
-                depths,
-                error,
-                temperature,
-                followsExchanges,
-                holdOut,
-                origin,
-                book,
-                personal);
+        return new OpponentModel(who, judgement.withDepth(plies), evidence, book, personal);
     }
 
     /** This person, had they chosen so freely. */
     public OpponentModel withTemperature(OptionalDouble freely) {
-        return new OpponentModel(
-                game, who, weights, depth, depths, error, freely, followsExchanges, holdOut, origin, book, personal);
+        return new OpponentModel(who, judgement.withTemperature(freely), evidence, book, personal);
     }
 
     /** This person, known by what they do differently from others and by what they played before. */
-    public OpponentModel with(PersonalData personal, HoldOut holdOut, List<Habit> book) {
-        Optional<PersonalData> other = Optional.of(personal);
-        return new OpponentModel(
-                game, who, weights, depth, depths, error, temperature, followsExchanges, holdOut, origin, book, other);
+    public OpponentModel with(PersonalDifference difference, HoldOut holdOut, HabitBook<?> habits) {
+        return new OpponentModel(who, judgement, evidence.withHoldOut(holdOut), habits, Optional.of(difference));
     }
 
     /** This person, where it is known how well they are predicted. */
     public OpponentModel withHoldOut(HoldOut score) {
-        return new OpponentModel(
-                game, who, weights, depth, depths, error, temperature, followsExchanges, score, origin, book, personal);
+        return new OpponentModel(who, judgement, evidence.withHoldOut(score), book, personal);
+    }
+
+    /** The habits, for whoever knows which game it is; refused with a sentence where the model was made for something else. */
+    @SuppressWarnings("unchecked") // games of one name have positions of one class
+    <P extends Position> SymmetricBook<P> book(Game<P> game) {
+        needs(game);
+        return (SymmetricBook<P>) book.book();
+    }
+
+    /** Refuses another game than that of the model. */
+    private void needs(Game<?> game) {
+        if (!game().equals(game.name())) throw madeFor(game(), who, game);
+    }
+
+    static InputException madeFor(String named, String who, Game<?> asked) {
+        return new InputException("The model of " + who + " was made for " + named + ", not for " + asked.name() + ".");
     }
 
     /** The weights of a phase of the game, in the order of {@link org.outwit.core.game.Phases#names}. */
     public Map<String, Weight> weights(Game<?> game, int phase) {
-        Map<String, Weight> whole = weights.get(WHOLE_GAME);
-        return whole == null ? weights.get(game.phases().names().get(phase)) : whole;
+        Map<String, Weight> whole = weights().get(WHOLE_GAME);
+        return whole == null ? weights().get(game.phases().names().get(phase)) : whole;
     }
 
     /** What they value as an evaluator; refused with a sentence where the model was made for something else. */
     public <P extends Position> Evaluator<P> evaluator(Game<P> game) {
-        if (!this.game.equals(game.name())) {
-            throw new InputException(
-                    "The model of " + who + " was made for " + this.game + ", not for " + game.name() + ".");
-        }
+        needs(game);
+        Map<String, Map<String, Weight>> weights = weights();
         List<String> phases = game.phases().names();
         if (weights.keySet().equals(Set.of(WHOLE_GAME))) return part(game, weights.get(WHOLE_GAME));
         if (!weights.keySet().equals(Set.copyOf(phases))) {
@@ -181,8 +133,8 @@ public record OpponentModel(
 
     /** The first few, since a file may have any number of them. */
     private String phasesNamed() {
-        int more = weights.size() - MOST_NAMED;
-        return weights.keySet().stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+        int more = weights().size() - MOST_NAMED;
+        return weights().keySet().stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
                 + (more > 0 ? " and " + more + " more" : "");
     }
 

@@ -11,7 +11,10 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
@@ -43,20 +46,14 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
     public static <P extends Position> OnlineLesson<P> of(
             Game<P> game, LinearEvaluator<P> function, int depth, HoldOut holdOut, List<Example<P>> examples) {
         long games = examples.stream().mapToInt(Example::game).distinct().count();
-        return new OnlineLesson<>(
-                game,
-                new OpponentModel(
-                        game.name(),
-                        SOMEBODY,
-                        Map.of(OpponentModel.WHOLE_GAME, weights(game, function)),
-                        depth,
-                        List.of(),
-                        OptionalDouble.empty(),
-                        OptionalDouble.empty(),
-                        false,
-                        holdOut,
-                        new Origin(List.of(), games, examples.size(), 0, 0),
-                        List.of()));
+        Map<String, Map<String, Weight>> weights = Map.of(OpponentModel.WHOLE_GAME, weights(game, function));
+        OptionalDouble unknown = OptionalDouble.empty();
+        OpponentModel model = new OpponentModel(
+                SOMEBODY,
+                new Judgement(weights, depth, unknown, OptionalDouble.empty(), false),
+                new Evidence(List.of(), holdOut, new Origin(List.of(), games, examples.size(), 0, 0)),
+                new HabitBook<>(game));
+        return new OnlineLesson<>(game, model);
     }
 
     private static <P extends Position> Map<String, Weight> weights(Game<P> game, LinearEvaluator<P> function) {

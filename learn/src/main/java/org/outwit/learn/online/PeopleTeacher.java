@@ -58,7 +58,7 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
             int held = examples.size() / HELD_ONE_IN;
             List<Example<P>> earlier = examples.subList(0, examples.size() - held);
             List<Example<P>> later = examples.subList(examples.size() - held, examples.size());
-            HoldOut unknown = new HoldOut(0, 0, 0, Double.NaN);
+            HoldOut unknown = HoldOut.NONE;
             HoldOut score = held == 0
                     ? unknown
                     : LaterDecisions.predictedBy(lesson(earlier, unknown, monitor), later, parallel, monitor);
@@ -77,7 +77,7 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
         OpponentModel model = OnlineLesson.of(game, values, Math.max(1, layer.depth()), score, examples)
                 .model()
                 .withTemperature(OptionalDouble.of(game.errorSize()))
-                .with(layer.data(population), score, book.habits(1));
+                .with(layer.difference().rounded(), score, book);
         return new OnlineLesson<>(game, model, populations);
     }
 }

@@ -24,8 +24,6 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     /** The latest one in so many decisions says how well the others predict. */
     private static final int HELD_ONE_IN = 3;
 
-    private static final HoldOut UNKNOWN = new HoldOut(0, 0, 0, Double.NaN);
-
     private final Game<P> game;
     private final List<Feature<P>> features;
     private final int mostDepth;
@@ -46,7 +44,7 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
         int first = examples.size() - examples.size() / HELD_ONE_IN;
         // Weights that have seen a move predict it too well, so those of the earlier moves are measured on the later
         // ones.
-        Optional<OnlineLesson<P>> earlier = lesson(examples.subList(0, first), UNKNOWN, monitor);
+        Optional<OnlineLesson<P>> earlier = lesson(examples.subList(0, first), HoldOut.NONE, monitor);
         if (earlier.isEmpty()) return Optional.empty();
         try {
             List<Example<P>> later = examples.subList(first, examples.size());

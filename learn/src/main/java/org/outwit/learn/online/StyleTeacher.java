@@ -103,8 +103,8 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
     }
 
     private List<Fits> fits(LinearEvaluator<P> style, int depth, List<Example<P>> examples, ProgressMonitor monitor) {
-        ModelPredictor<P> predictor = OnlineLesson.of(game, style, depth, new HoldOut(0, 0, 0, Double.NaN), List.of())
-                .predictor();
+        ModelPredictor<P> predictor =
+                OnlineLesson.of(game, style, depth, HoldOut.NONE, List.of()).predictor();
         return parallel.map(examples, monitor, predictor::forAnotherThread, StyleTeacher::fits);
     }
 

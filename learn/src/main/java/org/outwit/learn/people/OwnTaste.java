@@ -19,10 +19,10 @@ public record OwnTaste(String feature, double influence) {
 
     /** The strongest first, by how much these decisions of theirs differed in each feature. */
     public static <P extends Position> List<OwnTaste> of(
-            Game<P> game, PersonalData person, PopulationModel people, List<Example<P>> decisions) {
+            Game<P> game, PersonalDifference person, PopulationModel people, List<Example<P>> decisions) {
         if (!person.people().equals(people.mark()) || decisions.isEmpty()) return List.of();
         List<Feature<P>> features = game.features();
-        double[][] own = person.rows();
+        double[][] own = person.weights();
         double[][] others = people.layers().get(person.depth());
         double[] sums = new double[features.size()];
         for (Example<P> each : decisions) {

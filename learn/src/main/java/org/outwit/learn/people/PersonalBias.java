@@ -1,12 +1,5 @@
 package org.outwit.learn.people;
 
-import java.util.Arrays;
-import java.util.Base64;
-import java.util.zip.DataFormatException;
-import java.util.zip.Deflater;
-import java.util.zip.Inflater;
-import org.outwit.core.game.InputException;
-
 /**
  * Where somebody plays other moves than everybody: each thing that is seen in a move makes it somewhat likelier or less likely than
  * the population's model says. Learned decision by decision from what the person plays, with the steps of AdaGrad; where nothing is
@@ -38,36 +31,19 @@ public final class PersonalBias {
         this.squares = squares;
     }
 
-    /** As a text for model files: one signed byte a weight, compressed. */
-    String text() {
-        byte[] bytes = new byte[weights.length];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) Math.max(-MOST, Math.min(MOST, Math.round(weights[i] / UNIT)));
+    /** The weights as files keep them: rounded to units, a signed byte each. */
+    public byte[] units() {
+        byte[] units = new byte[weights.length];
+        for (int i = 0; i < units.length; i++) {
+            units[i] = (byte) Math.max(-MOST, Math.min(MOST, Math.round(weights[i] / UNIT)));
         }
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-        deflater.setInput(bytes);
-        deflater.finish();
-        byte[] packed = new byte[bytes.length + 1024];
-        int length = deflater.deflate(packed);
-        deflater.end();
-        return Base64.getEncoder().encodeToString(Arrays.copyOf(packed, length));
+        return units;
     }
 
-    /** What {@link #text} wrote. */
-    static PersonalBias read(String text) {
-        byte[] bytes = new byte[1 << BITS];
-        Inflater inflater = new Inflater();
-        try {
-            inflater.setInput(Base64.getDecoder().decode(text));
-            boolean whole = inflater.inflate(bytes) == bytes.length && inflater.inflate(new byte[1]) == 0;
-            if (!whole || !inflater.finished()) throw new DataFormatException();
-        } catch (IllegalArgumentException | DataFormatException e) {
-            throw new InputException("The bias is damaged; expected what 'outwit learn' wrote.");
-        } finally {
-            inflater.end();
-        }
-        float[] weights = new float[bytes.length];
-        for (int i = 0; i < weights.length; i++) weights[i] = bytes[i] * UNIT;
+    /** One that has these {@link #units} and learns nothing more. */
+    public static PersonalBias of(byte[] units) {
+        float[] weights = new float[units.length];
+        for (int i = 0; i < weights.length; i++) weights[i] = units[i] * UNIT;
         return new PersonalBias(0, weights, new float[0]);
     }
 

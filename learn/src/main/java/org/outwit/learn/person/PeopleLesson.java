@@ -35,7 +35,7 @@ record PeopleLesson<P extends Position>(
         PersonalLayer<P> layer = new PersonalLearner<>(game, population, population.personal(), parallel, monitor)
                 .learn(earlier, rating(endGame), mostExamples);
         int firstGame = Math.max(0, endGame - population.personal().bookGames());
-        return values.with(layer.data(population), holdOut, decisions.book(firstGame, endGame, 1));
+        return values.with(layer.difference().rounded(), holdOut, decisions.book(firstGame, endGame, 1));
     }
 
     /** The mean of what the tags of the last games say; not a number where they say nothing. */

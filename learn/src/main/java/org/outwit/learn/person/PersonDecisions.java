@@ -8,7 +8,6 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.DecisionKey;
 import org.outwit.learn.example.Decisions;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.model.Habit;
 import org.outwit.learn.model.HabitBook;
 
 /**
@@ -112,18 +111,18 @@ public final class PersonDecisions<P extends Position> {
     }
 
     /** What they did at least twice in the openings of the games before this one; the latest habits count like the first. */
-    public List<Habit> book(int endGame) {
+    public HabitBook<P> book(int endGame) {
         return book(0, endGame, 2);
     }
 
     /** What they did at least so often in the openings of the games from the first to before the last of these. */
-    public List<Habit> book(int firstGame, int endGame, int least) {
+    public HabitBook<P> book(int firstGame, int endGame, int least) {
         HabitBook<P> habits = new HabitBook<>(person.game());
         for (Made<P> each : made) {
             Example<P> example = each.example();
             boolean inBook = example.game() >= firstGame && example.game() < endGame;
             if (inBook && example.ply() < BOOK_PLIES) habits.add(example);
         }
-        return habits.habits(least);
+        return habits.atLeast(least);
     }
 }

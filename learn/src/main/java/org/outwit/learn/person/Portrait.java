@@ -15,7 +15,9 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Importance;
 import org.outwit.learn.model.DepthScore;
+import org.outwit.learn.model.Evidence;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
@@ -113,16 +115,12 @@ record Portrait<P extends Position>(
             OptionalDouble error,
             Optional<Predictions> heldOut,
             int endGame) {
+        Game<P> game = decisions.person().game();
+        HoldOut score = heldOut.map(each -> each.holdOut(game)).orElse(HoldOut.NONE);
         return new OpponentModel(
-                decisions.person().game().name(),
                 decisions.person().who(),
-                weights,
-                best.ranking().depth(),
-                depths(best.method()),
-                error,
-                temperature(best.ranking()),
-                heldOut.map(each -> each.holdOut(decisions.person().game())).orElse(new HoldOut(0, 0, 0, Double.NaN)),
-                origin,
+                new Judgement(weights, best.ranking().depth(), error, temperature(best.ranking()), true),
+                new Evidence(depths(best.method()), score, origin),
                 decisions.book(endGame));
     }
 

@@ -45,7 +45,7 @@ public record DepthFinding(int depth, Certainty certainty, List<Step> depths, Op
         long all = model.origin().examples();
         long n = held == 0 ? all : Math.min(held, all);
         List<Step> steps = new ArrayList<>();
-        for (DepthScore each : model.depths()) {
+        for (DepthScore each : model.evidence().depths()) {
             OptionalDouble probability = Double.isFinite(each.logLoss())
                     ? OptionalDouble.of(Math.exp(-each.logLoss()))
                     : OptionalDouble.empty();

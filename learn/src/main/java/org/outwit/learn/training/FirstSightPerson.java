@@ -7,6 +7,7 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.prediction.SymmetricBook;
@@ -19,6 +20,7 @@ public final class FirstSightPerson<P extends Position> {
 
     private final PersonalLearner<P> learner;
     private final PopulationModel population;
+    private final String people;
     private final double rating;
     private final PersonalBias bias;
     private final SymmetricBook<P> book;
@@ -28,6 +30,7 @@ public final class FirstSightPerson<P extends Position> {
         this.learner =
                 new PersonalLearner<>(game, population, population.personal(), Parallel.ALONE, ProgressMonitor.NONE);
         this.population = population;
+        this.people = population.mark();
         this.rating = rating;
         this.bias = new PersonalBias(population.personal().step());
         this.book = new SymmetricBook<>(game.symmetries());
@@ -41,6 +44,7 @@ public final class FirstSightPerson<P extends Position> {
 
     /** What is known of them by now; it changes where they go on being learned. */
     public PersonalLayer<P> layer() {
-        return new PersonalLayer<>(rating, 0, population.layers().get(0), 0, bias, book);
+        double[][] weights = population.layers().get(0);
+        return new PersonalLayer<>(new PersonalDifference(people, rating, 0, weights, 0, bias), book);
     }
 }

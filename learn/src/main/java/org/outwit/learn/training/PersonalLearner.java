@@ -11,6 +11,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.people.DecisionView;
 import org.outwit.learn.people.MoveProbabilities;
 import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
@@ -64,12 +65,9 @@ public final class PersonalLearner<P extends Position> {
         double known = Double.isNaN(rating) ? likelyRating(seen) : rating;
         double belief = plan.belief(games(decisions));
         double[][] weights = between(population.layers().get(depth), weights(seen, known), belief);
+        PersonalBias bias = bias(atFirstSight, known).times(belief);
         return new PersonalLayer<>(
-                known,
-                depth,
-                weights,
-                tilt(seen, known),
-                bias(atFirstSight, known).times(belief),
+                new PersonalDifference(population.mark(), known, depth, weights, tilt(seen, known), bias),
                 book(decisions));
     }
 

@@ -23,18 +23,22 @@ import org.outwit.learn.person.Tally;
 
 class ModelPredictorTest {
 
-    private static OpponentModel model(String feature, double weight, OptionalDouble temperature, List<Habit> book) {
+    private static OpponentModel model(String feature, double weight, OptionalDouble temperature, HabitBook<?> book) {
         return new OpponentModel(
-                "othello",
                 "Anna",
-                Map.of("game", Map.of(feature, Weight.of(weight))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                temperature,
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
+                new Judgement(Map.of("game", Map.of(feature, Weight.of(weight))), 1).withTemperature(temperature),
+                Evidence.NONE,
                 book);
+    }
+
+    private static HabitBook<OthelloPosition> nothing() {
+        return new HabitBook<>(Club.OTHELLO);
+    }
+
+    private static HabitBook<OthelloPosition> habit(OthelloPosition position, String move, int times) {
+        HabitBook<OthelloPosition> book = nothing();
+        book.add(position, Club.OTHELLO.notation().parse(position, move), times);
+        return book;
     }
 
     private static OthelloPosition after(String... moves) {
@@ -47,7 +51,7 @@ class ModelPredictorTest {
     void probabilitiesAreThoseOfTheSoftmax() {
         OthelloPosition position = after("f5", "d6", "c3");
         ModelPredictor<OthelloPosition> predictor =
-                ModelPredictor.of(Club.OTHELLO, model("discs", 1, OptionalDouble.of(2), List.of()));
+                ModelPredictor.of(Club.OTHELLO, model("discs", 1, OptionalDouble.of(2), nothing()));
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         double[] expected = new double[count];
@@ -71,8 +75,7 @@ class ModelPredictorTest {
         String text = Club.OTHELLO.notation().format(position);
         double before = 0;
         for (int times : new int[] {1, 3, 30}) {
-            OpponentModel model =
-                    model("discs", 0, OptionalDouble.of(1), List.of(new Habit(text, Map.of("f4", times))));
+            OpponentModel model = model("discs", 0, OptionalDouble.of(1), habit(position, "f4", times));
             double[] found = ModelPredictor.of(Club.OTHELLO, model).probabilities(position);
             double most = Arrays.stream(found).max().orElseThrow();
             assertThat(Arrays.stream(found).sum()).isEqualTo(1, within(1e-9));
@@ -84,14 +87,10 @@ class ModelPredictorTest {
 
     @Test
     void othersModelsAreRefused() {
-        OpponentModel model = model("discs", 1, OptionalDouble.empty(), List.of());
+        OpponentModel model = model("discs", 1, OptionalDouble.empty(), nothing());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ModelPredictor.of(new Chess(), model))
                 .withMessage("The model of Anna was made for othello, not for chess.");
-        OpponentModel nowhere = model("discs", 1, OptionalDouble.empty(), List.of(new Habit("there", Map.of("f4", 2))));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> ModelPredictor.of(Club.OTHELLO, nowhere))
-                .withMessageStartingWith("The book of Anna at the position 'there': ");
     }
 
     private static Predictions measured(
@@ -104,7 +103,7 @@ class ModelPredictorTest {
         List<Example<OthelloPosition>> decisions =
                 PersonDecisions.of(Club.anna(4, "greedy", 1)).since(0);
         ModelPredictor<OthelloPosition> predictor =
-                ModelPredictor.of(Club.OTHELLO, model("discs", 0.9, OptionalDouble.empty(), List.of()));
+                ModelPredictor.of(Club.OTHELLO, model("discs", 0.9, OptionalDouble.empty(), nothing()));
         Predictions predictions = measured(predictor, decisions);
         assertThat(predictions.evaluator()).isEqualTo("patterns");
         assertThat(predictions.all().decisions()).isEqualTo(decisions.size());
@@ -132,7 +131,7 @@ class ModelPredictorTest {
     @Test
     void theLikeliestIsWhatThePredictionSays() {
         String text = Club.OTHELLO.notation().format(after("f5"));
-        List<Habit> book = List.of(new Habit(text, Map.of("f4", 9)));
+        HabitBook<OthelloPosition> book = habit(after("f5"), "f4", 9);
         List<Example<OthelloPosition>> decisions =
                 PersonDecisions.of(Club.anna(6, "greedy", 1)).since(0);
         for (OptionalDouble temperature : List.of(OptionalDouble.empty(), OptionalDouble.of(1.5))) {
@@ -156,8 +155,8 @@ class ModelPredictorTest {
         OthelloPosition position = after("f5");
         String text = Club.OTHELLO.notation().format(position);
         int f4 = Club.OTHELLO.notation().parse(position, "f4");
-        List<Habit> twice = List.of(new Habit(text, Map.of("f4", 2)));
-        List<Habit> once = List.of(new Habit(text, Map.of("f4", 1)));
+        HabitBook<OthelloPosition> twice = habit(position, "f4", 2);
+        HabitBook<OthelloPosition> once = habit(position, "f4", 1);
         double[] found = new double[position.mostMoves()];
         int count = ModelPredictor.of(Club.OTHELLO, model("discs", 1, OptionalDouble.of(1), twice))
                 .predictAnew(position, f4, found);
@@ -171,16 +170,11 @@ class ModelPredictorTest {
     void whoIsFarAheadIsExpectedToWin() {
         Chess chess = new Chess();
         OpponentModel model = new OpponentModel(
-                "chess",
                 "Anna",
-                Map.of("game", Map.of("queens", Weight.of(9.0), "rooks", Weight.of(5.0))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.of(0.5),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
-                List.of());
+                new Judgement(Map.of("game", Map.of("queens", Weight.of(9.0), "rooks", Weight.of(5.0))), 1)
+                        .withTemperature(OptionalDouble.of(0.5)),
+                Evidence.NONE,
+                new HabitBook<>(chess));
         ChessPosition position = chess.notation().position("7k/6pp/8/8/8/8/QQ6/K2R4 w - - 0 1");
         int mate = chess.notation().parse(position, "Rd8");
         assertThat(ModelPredictor.of(chess, model).likeliest(position)).isEqualTo(mate);
@@ -189,7 +183,7 @@ class ModelPredictorTest {
     @Test
     void otherThreadsAndDepthsAreTheSamePerson() {
         OthelloPosition position = after("f5", "d6", "c3");
-        OpponentModel model = model("mobility", 1, OptionalDouble.of(1), List.of());
+        OpponentModel model = model("mobility", 1, OptionalDouble.of(1), nothing());
         ModelPredictor<OthelloPosition> predictor = ModelPredictor.of(Club.OTHELLO, model);
         assertThat(predictor.forAnotherThread().probabilities(position)).isEqualTo(predictor.probabilities(position));
         assertThat(predictor.lookingAhead(2).probabilities(position))

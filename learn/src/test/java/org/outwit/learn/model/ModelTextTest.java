@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,10 @@ import java.util.OptionalDouble;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.games.othello.Othello;
+import org.outwit.games.othello.OthelloPosition;
+import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalDifference;
 
 class ModelTextTest {
 
@@ -37,6 +41,8 @@ class ModelTextTest {
             }
             """;
 
+    private static final Othello OTHELLO = new Othello();
+
     @TempDir
     private Path folder;
 
@@ -44,7 +50,7 @@ class ModelTextTest {
     void whatWasWrittenIsReadBack() {
         for (long seed = 0; seed < 200; seed++) {
             OpponentModel model = random(new Random(seed));
-            assertThat(ModelReader.read(ModelText.of(model))).as("seed " + seed).isEqualTo(model);
+            isReadBack(model, "seed " + seed);
         }
     }
 
@@ -64,34 +70,61 @@ class ModelTextTest {
         for (int depth = 1; depth <= random.nextInt(4); depth++) {
             depths.add(new DepthScore(depth, number(random) / 1000, loss(random)));
         }
-        List<Habit> book = new ArrayList<>();
+        HabitBook<OthelloPosition> book = new HabitBook<>(OTHELLO);
+        OthelloPosition position = OTHELLO.start();
         for (int i = random.nextInt(3); i > 0; i--) {
-            book.add(new Habit("board \"" + i + "\" é", Map.of("e" + i, 1 + random.nextInt(9))));
+            int[] moves = new int[position.mostMoves()];
+            int move = moves[random.nextInt(position.moves(moves, 0))];
+            book.add(position, move, 1 + random.nextInt(9));
+            position.make(move);
         }
         return new OpponentModel(
-                "othello",
                 "Tastet, M. \u00e9\u4e2d\"\\",
-                weights,
-                1 + random.nextInt(9),
-                depths,
-                optional(random),
-                optional(random),
-                new HoldOut(random.nextInt(1000), number(random) / 1000, number(random) / 1000, loss(random)),
-                new Origin(List.of("a.wtb", "b c.wtb"), random.nextInt(99), 1L << 40, 3, 4),
+                new Judgement(weights, 1 + random.nextInt(9), optional(random), optional(random), true),
+                new Evidence(
+                        depths,
+                        new HoldOut(random.nextInt(1000), number(random) / 1000, number(random) / 1000, loss(random)),
+                        new Origin(List.of("a.wtb", "b c.wtb"), random.nextInt(99), 1L << 40, 3, 4)),
                 book);
     }
 
-    private static PersonalData personal(Random random) {
-        List<List<Double>> rows = new ArrayList<>();
-        for (int p = random.nextInt(3); p >= 0; p--) {
-            List<Double> row = new ArrayList<>();
-            for (int c = 0; c < 5; c++) row.add(number(random) / 8 - 60);
-            rows.add(row);
-        }
-        OptionalDouble rating =
-                random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(1000 + random.nextInt(2000));
+    private static PersonalDifference personal(Random random) {
+        double[][] rows = new double[1 + random.nextInt(3)][5];
+        for (double[] row : rows) Arrays.setAll(row, c -> number(random) / 8 - 60);
+        double rating = random.nextBoolean() ? Double.NaN : 1000 + random.nextInt(2000);
         double tilt = random.nextBoolean() ? 0 : number(random) / 1000;
-        return new PersonalData("0a1b2c3d", rating, random.nextInt(6), rows, tilt, "eNpjYAAAAAEAAQ==");
+        byte[] units = new byte[1 << PersonalBias.BITS];
+        int known = random.nextInt(20) == 0 ? 100 : 0; // many take long to compress
+        for (int i = 0; i < known; i++) units[random.nextInt(units.length)] = (byte) (random.nextInt(255) - 127);
+        return new PersonalDifference("0a1b2c3d", rating, random.nextInt(6), rows, tilt, PersonalBias.of(units));
+    }
+
+    private static List<String> habits(OpponentModel model) {
+        HabitBook<?> book = model.book();
+        return book.habits().stream()
+                .map(each -> each.position().key() + " " + each.moves())
+                .toList();
+    }
+
+    /** Equal in every number, and equal once more as a text. */
+    private static void isReadBack(OpponentModel model, String about) {
+        String text = ModelText.of(model);
+        OpponentModel read = ModelReader.read(OTHELLO, text);
+        assertThat(ModelText.of(read)).as(about).isEqualTo(text);
+        assertThat(read.who()).isEqualTo(model.who());
+        assertThat(read.judgement()).as(about).isEqualTo(model.judgement());
+        assertThat(read.evidence()).as(about).isEqualTo(model.evidence());
+        assertThat(habits(read)).as(about).isEqualTo(habits(model));
+        assertThat(read.personal().isPresent()).isEqualTo(model.personal().isPresent());
+        if (model.personal().isEmpty()) return;
+        PersonalDifference written = model.personal().get();
+        PersonalDifference found = read.personal().get();
+        assertThat(found.people()).isEqualTo(written.people());
+        assertThat(found.rating()).isEqualTo(written.rating());
+        assertThat(found.depth()).isEqualTo(written.depth());
+        assertThat(found.weights()).isDeepEqualTo(written.weights());
+        assertThat(found.tilt()).isEqualTo(written.tilt());
+        assertThat(found.bias().units()).isEqualTo(written.bias().units());
     }
 
     @Test
@@ -100,10 +133,7 @@ class ModelTextTest {
             Random random = new Random(seed);
             OpponentModel model = random(random);
             OpponentModel person = model.with(personal(random), model.holdOut(), model.book());
-            assertThat(ModelReader.read(ModelText.of(person)))
-                    .as("seed " + seed)
-                    .isEqualTo(person)
-                    .isNotEqualTo(model);
+            isReadBack(person, "seed " + seed);
         }
     }
 
@@ -111,8 +141,9 @@ class ModelTextTest {
     void damageToWhatSomebodyDoesDifferentlyIsASentenceThatNamesThePlace() {
         personal("7", "personal: expected an object, found 7.");
         personal("{}", "personal.people: it is missing; expected a text.");
-        String good = "{\"people\": \"0a\", \"rating\": 1500, \"depth\": 1, \"weights\": [[1, 2]], \"bias\": \"\"}";
-        assertThat(ModelReader.read(SMALL.replace("\"depth\": 2", "\"depth\": 2, \"personal\": " + good))
+        String good = "{\"people\": \"0a\", \"rating\": 1500, \"depth\": 1, \"weights\": [[1, 2]], \"bias\": \""
+                + BiasText.of(new PersonalBias(0)) + "\"}";
+        assertThat(ModelReader.read(OTHELLO, SMALL.replace("\"depth\": 2", "\"depth\": 2, \"personal\": " + good))
                         .personal())
                 .isPresent();
         personal(good.replace("1500", "\"strong\""), "personal.rating: expected a number, found \"strong\"");
@@ -120,6 +151,9 @@ class ModelTextTest {
         personal(good.replace("[[1, 2]]", "[1, 2]"), "personal.weights: expected a list of rows of numbers, found 1.");
         personal(good.replace("[[1, 2]]", "[[1, null]]"), "personal.weights: expected a list of numbers, found null.");
         personal(good.replace("[[1, 2]]", "[]"), "A person needs weights for at least one phase.");
+        personal(
+                good.replace("\"bias\": \"", "\"bias\": \"AAAA"),
+                "The bias is damaged; expected what 'outwit learn' wrote.");
         personal(good.replace("\"bias\"", "\"bios\""), "personal.bios: there is no such key; expected one of bias,");
     }
 
@@ -141,7 +175,7 @@ class ModelTextTest {
 
     @Test
     void aPersonCanWriteOne() {
-        OpponentModel model = ModelReader.read(SMALL);
+        OpponentModel model = ModelReader.read(OTHELLO, SMALL);
         assertThat(model.who()).isEqualTo("Anna");
         assertThat(model.depth()).isEqualTo(2);
         assertThat(model.temperature()).isEmpty();
@@ -197,6 +231,12 @@ class ModelTextTest {
         book("{\"position\": \"start\", \"moves\": {}}", "A habit at start needs a move.");
         book("{\"position\": \"start\", \"moves\": {\"f5\": 0}}", "The move f5 at start must have been played once");
         book("{\"position\": \"start\", \"moves\": {\"f5\": 1.5}}", "book[0].moves.f5: expected a count");
+        book("{\"position\": \"there\", \"moves\": {\"f5\": 1}}", "The book of Anna at the position 'there': ");
+        String start = OTHELLO.notation().format(OTHELLO.start());
+        book(
+                "{\"position\": \"" + start + "\", \"moves\": {\"a1\": 1}}",
+                "The book of Anna at the position '" + start + "': ");
+        damaged("\"othello\"", "\"chess\"", "The model of Anna was made for chess, not for othello.");
         refused(SMALL.replaceAll("(?s)\"game\": \\{.*?\\}", ""), "A model needs weights for at least one phase.");
     }
 
@@ -210,7 +250,7 @@ class ModelTextTest {
     }
 
     private static void refused(String text, String... sentences) {
-        assertThatThrownBy(() -> ModelReader.read(text))
+        assertThatThrownBy(() -> ModelReader.read(OTHELLO, text))
                 .isInstanceOf(ModelException.class)
                 .hasMessageContainingAll(sentences);
     }
@@ -228,7 +268,7 @@ class ModelTextTest {
                 else text.delete(at, Math.min(text.length(), at + random.nextInt(20)));
             }
             try {
-                assertThat(ModelReader.read(text.toString()).depth()).isPositive();
+                assertThat(ModelReader.read(OTHELLO, text.toString()).depth()).isPositive();
             } catch (ModelException e) {
                 assertThat(e.getMessage()).endsWith(".");
             }
@@ -239,7 +279,8 @@ class ModelTextTest {
     void filesThatCannotBeUsedAreNamed() throws IOException {
         Path file = folder.resolve("anna.json");
         Files.writeString(file, SMALL);
-        assertThat(ModelFile.read(file.toString())).isEqualTo(ModelReader.read(SMALL));
+        assertThat(ModelText.of(ModelFile.read(OTHELLO, file.toString())))
+                .isEqualTo(ModelText.of(ModelReader.read(OTHELLO, SMALL)));
         Files.writeString(file, SMALL.replace("\"depth\": 2", "\"depth\": \"two\""));
         unusable(file.toString(), "depth: expected a whole number, found \"two\".");
         Files.write(file, "é".getBytes(StandardCharsets.ISO_8859_1));
@@ -250,7 +291,7 @@ class ModelTextTest {
     }
 
     private static void unusable(String name, String sentence) {
-        assertThatThrownBy(() -> ModelFile.read(name))
+        assertThatThrownBy(() -> ModelFile.read(OTHELLO, name))
                 .isInstanceOf(ModelException.class)
                 .hasMessage(name + ": " + sentence);
     }

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,17 +25,7 @@ class OpponentModelTest {
     private final Othello othello = new Othello();
 
     private static OpponentModel model(Map<String, Map<String, Weight>> weights) {
-        return new OpponentModel(
-                "othello",
-                "Anna",
-                weights,
-                2,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.empty(),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
-                List.of());
+        return new OpponentModel("Anna", new Judgement(weights, 2), Evidence.NONE, new HabitBook<>(new Othello()));
     }
 
     private static Map<String, Map<String, Weight>> phases(String... names) {
@@ -126,7 +115,7 @@ class OpponentModelTest {
                 .hasMessageContaining(" and 99995 more; othello has ")
                 .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(400));
         String list = "[" + "1,".repeat(100_000) + "1]";
-        assertThatThrownBy(() -> ModelReader.read("{\"outwit\":\"opponent model\",\"version\":" + list + "}"))
+        assertThatThrownBy(() -> ModelReader.read(othello, "{\"outwit\":\"opponent model\",\"version\":" + list + "}"))
                 .hasMessageStartingWith("version: expected a whole number, found [1,1,")
                 .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(200));
     }
@@ -135,12 +124,12 @@ class OpponentModelTest {
     @Timeout(300)
     void onlyFilesAreRead(@TempDir Path folder) throws Exception {
         assumeThat(Path.of("/dev/zero")).exists();
-        assertThatThrownBy(() -> ModelFile.read("/dev/zero"))
+        assertThatThrownBy(() -> ModelFile.read(othello, "/dev/zero"))
                 .hasMessage("/dev/zero: this is a pipe or a device, not a model file.");
         Path pipe = folder.resolve("pipe.json");
         assumeThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        assertThatThrownBy(() -> ModelFile.read(pipe.toString()))
+        assertThatThrownBy(() -> ModelFile.read(othello, pipe.toString()))
                 .hasMessage(pipe + ": this is a pipe or a device, not a model file.");
     }
 }

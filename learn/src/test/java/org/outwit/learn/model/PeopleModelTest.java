@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.MovePredictorContract;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationFile;
 import org.outwit.learn.people.PopulationModel;
@@ -62,26 +62,20 @@ class PeopleModelTest {
         return Crowd.decisions("greedy", 12, 1);
     }
 
-    private static OpponentModel model(PersonalData data) {
+    private static OpponentModel model(PersonalDifference data) {
         HabitBook<OthelloPosition> habits = new HabitBook<>(Crowd.OTHELLO);
         decisions().stream().filter(each -> each.ply() < 20).forEach(habits::add);
         OpponentModel values = new OpponentModel(
-                "othello",
                 "Greta",
-                Map.of("game", Map.of("discs", Weight.of(1))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.of(1),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
-                List.of());
-        return values.with(data, values.holdOut(), habits.habits(1));
+                new Judgement(Map.of("game", Map.of("discs", Weight.of(1))), 1).withTemperature(OptionalDouble.of(1)),
+                Evidence.NONE,
+                new HabitBook<>(Crowd.OTHELLO));
+        return values.with(data, values.holdOut(), habits);
     }
 
     private ModelPredictor<OthelloPosition> predictor() {
-        OpponentModel model = model(greta().data(Crowd.population()));
-        return ModelPredictor.of(Crowd.OTHELLO, ModelReader.read(ModelText.of(model)), populations);
+        OpponentModel model = model(greta().difference().rounded());
+        return ModelPredictor.of(Crowd.OTHELLO, ModelReader.read(Crowd.OTHELLO, ModelText.of(model)), populations);
     }
 
     @Test
@@ -122,56 +116,50 @@ class PeopleModelTest {
 
     @Test
     void aModelIsWrittenAndReadBack() {
-        OpponentModel model = model(greta().data(Crowd.population()));
+        OpponentModel model = model(greta().difference().rounded());
         String text = ModelText.of(model);
-        OpponentModel read = ModelReader.read(text);
-        PersonalData personal = read.personal().orElseThrow();
-        assertThat(personal.bias()).isEqualTo(model.personal().orElseThrow().bias());
+        OpponentModel read = ModelReader.read(Crowd.OTHELLO, text);
+        PersonalDifference personal = read.personal().orElseThrow();
+        assertThat(personal.bias().units())
+                .isEqualTo(model.personal().orElseThrow().bias().units());
         assertThat(personal.people()).isEqualTo(Crowd.population().mark());
         assertThat(personal.rating().orElseThrow()).isEqualTo(greta().rating(), within(0.5));
         for (int p = 0; p < greta().weights().length; p++) {
-            assertThat(personal.rows()[p]).containsExactly(greta().weights()[p], within(1e-6));
+            assertThat(personal.weights()[p]).containsExactly(greta().weights()[p], within(1e-6));
         }
         assertThat(ModelText.of(read)).isEqualTo(text);
     }
 
     @Test
     void whoeverWasLearnedWithOtherPeopleIsRefused() {
-        PersonalData data = greta().data(Crowd.population());
+        PersonalDifference data = greta().difference().rounded();
         refused(
-                new PersonalData("00000000", data.rating(), data.depth(), data.weights(), 0, data.bias()),
+                new PersonalDifference("00000000", data.rating(), data.depth(), data.weights(), 0, data.bias()),
                 "The model of Greta was learned with other people than those that are here now (160 games). Learn it again,"
                         + " or bring back the file of people that was there then.");
         refused(
-                new PersonalData(data.people(), data.rating(), 9, data.weights(), 0, data.bias()),
+                new PersonalDifference(data.people(), data.rating(), 9, data.weights(), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
         refused(
-                new PersonalData(data.people(), data.rating(), 1, data.weights().subList(0, 2), 0, data.bias()),
+                new PersonalDifference(
+                        data.people(), data.rating(), 1, Arrays.copyOf(data.weights(), 2), 0, data.bias()),
                 "The model of Greta has weights that do not fit the people of its game.");
-        List<List<Double>> ragged = new ArrayList<>(data.weights());
-        ragged.set(1, List.of(1.0));
+        double[][] ragged = data.weights().clone();
+        ragged[1] = new double[] {1.0};
         refused(
-                new PersonalData(data.people(), data.rating(), 1, ragged, 0, data.bias()),
+                new PersonalDifference(data.people(), data.rating(), 1, ragged, 0, data.bias()),
                 "The model of Greta has rows of weights of different lengths.");
         assertThatExceptionOfType(InputException.class)
-                .isThrownBy(() -> new PersonalData(data.people(), data.rating(), 1, data.weights(), 21, data.bias()))
+                .isThrownBy(
+                        () -> new PersonalDifference(data.people(), data.rating(), 1, data.weights(), 21, data.bias()))
                 .withMessage("The tilt (21.0) must be from -20.0 to 20.0.");
-        refused(
-                new PersonalData(
-                        data.people(),
-                        data.rating(),
-                        1,
-                        data.weights(),
-                        0,
-                        data.bias().substring(8)),
-                "The bias is damaged; expected what 'outwit learn' wrote.");
         OpponentModel model = model(data);
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> ModelPredictor.of(Crowd.OTHELLO, model, Populations.in(folder.resolve("none"))))
                 .withMessageStartingWith("The model of Greta was learned with ");
     }
 
-    private void refused(PersonalData data, String sentence) {
+    private void refused(PersonalDifference data, String sentence) {
         assertThatExceptionOfType(InputException.class)
                 .isThrownBy(() -> ModelPredictor.of(Crowd.OTHELLO, model(data), populations))
                 .withMessage(sentence);
@@ -180,9 +168,9 @@ class PeopleModelTest {
     /** Older files have no personal part and are played by their function, as before. */
     @Test
     void oldFilesStillLoad() {
-        OpponentModel with = model(greta().data(Crowd.population()));
+        OpponentModel with = model(greta().difference().rounded());
         String text = ModelText.of(with).replaceFirst("(?s)  \"personal\" : \\{.*?\\n  \\},\n", "");
-        OpponentModel old = ModelReader.read(text);
+        OpponentModel old = ModelReader.read(Crowd.OTHELLO, text);
         assertThat(old.personal()).isEqualTo(Optional.empty());
         ModelPredictor<OthelloPosition> predictor = ModelPredictor.of(Crowd.OTHELLO, old, populations);
         assertThat(predictor.isOneOfPeople()).isFalse();

@@ -16,10 +16,9 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
 import org.outwit.learn.people.PersonalBias;
-import org.outwit.learn.people.PersonalLayer;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.Populations;
-import org.outwit.learn.prediction.SymmetricBook;
 
 /** What {@link ModelPredictor} allocates for a person: room for one search, however many nodes that looks at. */
 class PredictorAllocationTest {
@@ -70,25 +69,15 @@ class PredictorAllocationTest {
     private static <P extends Position> OpponentModel somebody(Game<P> game) {
         PopulationModel people = Populations.SHIPPED.of(game).orElseThrow();
         int depth = people.plan().depth();
-        PersonalLayer<P> layer = new PersonalLayer<>(
-                Double.NaN,
-                depth,
-                people.layers().get(depth),
-                0.1,
-                new PersonalBias(0.1),
-                new SymmetricBook<>(game.symmetries()));
+        PersonalDifference difference = new PersonalDifference(
+                people.mark(), Double.NaN, depth, people.layers().get(depth), 0.1, new PersonalBias(0.1));
         OpponentModel values = new OpponentModel(
-                game.name(),
                 "Somebody",
-                Map.of("game", Map.of(game.features().get(0).name(), Weight.of(1))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.of(1),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
-                List.of());
-        return values.with(layer.data(people), values.holdOut(), List.of());
+                new Judgement(Map.of("game", Map.of(game.features().get(0).name(), Weight.of(1))), 1)
+                        .withTemperature(OptionalDouble.of(1)),
+                Evidence.NONE,
+                new HabitBook<>(game));
+        return values.with(difference.rounded(), values.holdOut(), values.book());
     }
 
     /** Every fourth one of games by chance, from different phases. */

@@ -214,7 +214,7 @@ class OnlineLearnerTest {
             return Optional.of(lesson(examples.size(), 0.8));
         };
         // What was learned is a model like any other, written and read again.
-        OpponentModel kept = ModelReader.read(ModelText.of(lesson(40, 0.9).model()));
+        OpponentModel kept = ModelReader.read(GAME, ModelText.of(lesson(40, 0.9).model()));
         OnlineLesson<ConnectFourPosition> known = new OnlineLesson<>(GAME, kept);
         assertThat(known.examples()).isEqualTo(40);
         assertThat(known.predictor().probabilities(GAME.start()))

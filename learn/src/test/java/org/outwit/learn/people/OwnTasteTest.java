@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Position;
 import org.outwit.games.draughts.Checkers;
@@ -20,14 +19,11 @@ class OwnTasteTest {
     private static final int FEATURES = GAME.features().size();
 
     /** Somebody who is like anybody, but for one feature. */
-    private static PersonalData person(int feature, double more) {
-        List<List<Double>> rows = new ArrayList<>();
-        for (double[] row : PEOPLE.layers().get(1)) {
-            double[] own = row.clone();
-            own[own.length - FEATURES + feature] += more;
-            rows.add(Arrays.stream(own).boxed().toList());
-        }
-        return new PersonalData(PEOPLE.mark(), OptionalDouble.empty(), 1, rows, 0, "");
+    private static PersonalDifference person(int feature, double more) {
+        double[][] rows =
+                Arrays.stream(PEOPLE.layers().get(1)).map(double[]::clone).toArray(double[][]::new);
+        for (double[] row : rows) row[row.length - FEATURES + feature] += more;
+        return new PersonalDifference(PEOPLE.mark(), Double.NaN, 1, rows, 0, new PersonalBias(0));
     }
 
     private static List<Example<DraughtsPosition>> decisions() {
@@ -84,8 +80,8 @@ class OwnTasteTest {
                 .hasSize(FEATURES)
                 .allMatch(taste -> taste.influence() == 0);
         assertThat(OwnTaste.of(GAME, person(0, 1), PEOPLE, List.of())).isEmpty();
-        PersonalData elsewhere = new PersonalData(
-                "00000000", OptionalDouble.empty(), 1, person(0, 1).weights(), 0, "");
+        PersonalDifference elsewhere =
+                new PersonalDifference("00000000", Double.NaN, 1, person(0, 1).weights(), 0, new PersonalBias(0));
         assertThat(OwnTaste.of(GAME, elsewhere, PEOPLE, decisions()))
                 .as("learned with other people")
                 .isEmpty();

@@ -1,16 +1,11 @@
 package org.outwit.learn.people;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
-import java.util.Base64;
-import java.util.List;
 import java.util.Random;
-import java.util.zip.Deflater;
 import org.junit.jupiter.api.Test;
-import org.outwit.core.game.InputException;
 
 class PersonalBiasTest {
 
@@ -95,10 +90,10 @@ class PersonalBiasTest {
     }
 
     @Test
-    void aTextHasEveryWeightUpToHalfAUnit() {
+    void filesHaveEveryWeightUpToHalfAUnit() {
         for (long seed = 0; seed < 5; seed++) {
             PersonalBias bias = drawn(seed, 300);
-            PersonalBias read = PersonalBias.read(bias.text());
+            PersonalBias read = PersonalBias.of(bias.units());
             for (int i = 0; i < 50; i++) {
                 double[] before = applied(bias, decision(0, new int[] {place(i)}, new int[] {}));
                 double[] after = applied(read, decision(0, new int[] {place(i)}, new int[] {}));
@@ -106,11 +101,10 @@ class PersonalBiasTest {
                 double cut = Math.max(-127 * 2 * HALF_A_UNIT, Math.min(127 * 2 * HALF_A_UNIT, weight));
                 assertThat(Math.log(after[0] / after[1])).isEqualTo(cut, within(HALF_A_UNIT + 1e-6));
             }
-            assertThat(read.text()).isEqualTo(bias.text());
+            assertThat(read.units()).isEqualTo(bias.units());
         }
-        String nothing = new PersonalBias(0.05).text();
-        assertThat(nothing).hasSizeLessThan(1000);
-        assertThat(applied(PersonalBias.read(nothing), decision(0, new int[] {5}, new int[] {6})))
+        byte[] nothing = new PersonalBias(0.05).units();
+        assertThat(applied(PersonalBias.of(nothing), decision(0, new int[] {5}, new int[] {6})))
                 .containsExactly(0.5, 0.5);
     }
 
@@ -125,52 +119,5 @@ class PersonalBiasTest {
         assertThat(applied(bias, decision(26, 0, large))[0]).isGreaterThan(0.6);
         assertThat(applied(bias, decision(HashedWeights.TRAINED_BITS, 0, usual)))
                 .containsExactly(applied(bias, decision(26, 0, large)));
-    }
-
-    /** However many weights there are, all of them fit into the text. */
-    @Test
-    void aTextHasRoomForEverything() {
-        PersonalBias bias = new PersonalBias(1);
-        Random random = new Random(1);
-        for (int i = 0; i < 1 << PersonalBias.BITS; i += 64) {
-            int[] places = new int[64];
-            for (int k = 0; k < 64; k++) places[k] = place(i + k);
-            for (int k = 0; k < 64; k++) {
-                SeenDecision each = decision(random.nextInt(2), new int[] {places[k]}, new int[] {});
-                bias.learn(each, each.chosen(), new double[] {random.nextDouble(), 0.5});
-            }
-        }
-        assertThat(PersonalBias.read(bias.text()).text()).isEqualTo(bias.text());
-    }
-
-    @Test
-    void aDamagedTextIsASentence() {
-        String text = drawn(1, 300).text();
-        byte[] bytes = Base64.getDecoder().decode(text);
-        List<String> damaged = List.of(
-                "",
-                "x",
-                "not base 64!",
-                text.substring(0, text.length() / 8 * 4),
-                Base64.getEncoder().encodeToString(new byte[100]),
-                Base64.getEncoder().encodeToString(Arrays.copyOf(bytes, bytes.length - 1)),
-                packed((1 << PersonalBias.BITS) - 1),
-                packed((1 << PersonalBias.BITS) + 1));
-        for (String each : damaged) {
-            assertThatExceptionOfType(InputException.class)
-                    .as(each)
-                    .isThrownBy(() -> PersonalBias.read(each))
-                    .withMessage("The bias is damaged; expected what 'outwit learn' wrote.");
-        }
-    }
-
-    private static String packed(int size) {
-        Deflater deflater = new Deflater();
-        deflater.setInput(new byte[size]);
-        deflater.finish();
-        byte[] packed = new byte[1 << 16];
-        int length = deflater.deflate(packed);
-        deflater.end();
-        return Base64.getEncoder().encodeToString(Arrays.copyOf(packed, length));
     }
 }

@@ -11,7 +11,9 @@ import org.outwit.core.work.Parallel;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
+import org.outwit.learn.model.Evidence;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
@@ -21,15 +23,9 @@ class KnownGamesTest {
 
     private static OpponentModel model(PersonDecisions<OthelloPosition> decisions) {
         return new OpponentModel(
-                "othello",
                 "Anna",
-                Map.of("game", Map.of("edges", Weight.of(1))),
-                1,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.of(5),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of("may.ggf"), 6, 100, 0, 0),
+                new Judgement(Map.of("game", Map.of("edges", Weight.of(1))), 1).withTemperature(OptionalDouble.of(5)),
+                new Evidence(List.of(), HoldOut.NONE, new Origin(List.of("may.ggf"), 6, 100, 0, 0)),
                 decisions.book(0, 6, 1));
     }
 

@@ -100,7 +100,7 @@ class LearnerTest {
         OpponentModel model = lesson.model();
         assertThat(lesson.complete()).isTrue();
         assertThat(model.depth()).isEqualTo(2);
-        assertThat(model.depths()).hasSize(2);
+        assertThat(model.evidence().depths()).hasSize(2);
         assertThat(model.holdOut().agreement())
                 .isGreaterThan(2.5 * model.holdOut().chance());
         assertThat(model.holdOut().isBetterThanChance()).isTrue();
@@ -111,9 +111,9 @@ class LearnerTest {
         assertThat(middle.get("x-squares").most()).isNegative();
         assertThat(middle.get("corners").value())
                 .isGreaterThan(4 * middle.get("edges").value());
-        assertThat(model.error()).isPresent();
+        assertThat(model.judgement().error()).isPresent();
         assertThat(model.temperature()).isPresent();
-        assertThat(ModelReader.read(ModelText.of(model)).weights().keySet())
+        assertThat(ModelReader.read(Club.OTHELLO, ModelText.of(model)).weights().keySet())
                 .isEqualTo(model.weights().keySet());
         assertThat(folder).isEmptyDirectory(); // the notebook is gone
         assertThat(lesson.heldOut().orElseThrow().phases()).hasSize(3);

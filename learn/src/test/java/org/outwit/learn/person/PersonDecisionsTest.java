@@ -12,7 +12,6 @@ import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.learn.model.Habit;
 
 class PersonDecisionsTest {
 
@@ -46,9 +45,9 @@ class PersonDecisionsTest {
             PersonDecisions<DraughtsPosition> decisions = PersonDecisions.of(person);
             assertThat(decisions.made()).allMatch(each -> each.example().ply() >= 3);
             assertThat(decisions.forced()).isZero();
-            assertThat(decisions.book(3))
+            assertThat(decisions.book(3).habits())
                     .isNotEmpty()
-                    .extracting(Habit::position)
+                    .extracting(habit -> checkers.notation().format(habit.position()))
                     .doesNotContainAnyElementsOf(balloted);
         }
     }

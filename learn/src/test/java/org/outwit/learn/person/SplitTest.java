@@ -31,11 +31,11 @@ class SplitTest {
     @Test
     void aBookHoldsWhatWasDoneTwice() {
         Person<OthelloPosition> one = Club.anna(1, "greedy", 1);
-        assertThat(PersonDecisions.of(one).book(1)).isEmpty();
+        assertThat(PersonDecisions.of(one).book(1).habits()).isEmpty();
         Person<OthelloPosition> twice =
                 Club.person(List.of(one.games().get(0), one.games().get(0)));
-        assertThat(PersonDecisions.of(twice).book(2)).isNotEmpty().allMatch(habit -> habit.times() == 2);
-        assertThat(PersonDecisions.of(twice).book(1)).isEmpty();
+        assertThat(PersonDecisions.of(twice).book(2).habits()).isNotEmpty().allMatch(habit -> habit.times() == 2);
+        assertThat(PersonDecisions.of(twice).book(1).habits()).isEmpty();
         assertThat(PersonDecisions.of(twice).repeated())
                 .isEqualTo(PersonDecisions.of(twice).once().size());
     }

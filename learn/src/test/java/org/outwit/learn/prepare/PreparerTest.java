@@ -25,10 +25,11 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.person.Person;
 import org.outwit.learn.prepare.PreparedOpenings.Opening;
@@ -65,16 +66,11 @@ class PreparerTest {
         return ModelPredictor.of(
                 game,
                 new OpponentModel(
-                        game.name(),
                         "Anna",
-                        Map.of("game", Map.of(feature, Weight.of(1))),
-                        1,
-                        List.of(),
-                        OptionalDouble.empty(),
-                        OptionalDouble.of(3),
-                        new HoldOut(0, 0, 0, Double.NaN),
-                        new Origin(List.of(), 0, 0, 0, 0),
-                        List.of()));
+                        new Judgement(Map.of("game", Map.of(feature, Weight.of(1))), 1)
+                                .withTemperature(OptionalDouble.of(3)),
+                        Evidence.NONE,
+                        new HabitBook<>(game)));
     }
 
     private static Preparation prepared(Parallel parallel, ProgressMonitor monitor) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.Set;
 import org.outwit.core.game.Evaluator;
@@ -18,7 +17,10 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
@@ -84,16 +86,10 @@ final class Evening {
             weights.put(greedy.features().get(i).name(), Weight.of(GAME.scale().units(greedy.weight(i))));
         }
         return new OpponentModel(
-                GAME.name(),
                 GUS,
-                Map.of(OpponentModel.WHOLE_GAME, weights),
-                THEIR_DEPTH,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.empty(),
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of("evening.ggf"), 1, 1, 0, 0),
-                List.of());
+                new Judgement(Map.of(OpponentModel.WHOLE_GAME, weights), THEIR_DEPTH),
+                new Evidence(List.of(), HoldOut.NONE, new Origin(List.of("evening.ggf"), 1, 1, 0, 0)),
+                new HabitBook<>(GAME));
     }
 
     /** The position after these moves. */

@@ -13,6 +13,7 @@ import org.outwit.games.othello.OthelloPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.people.MoveJudge;
 import org.outwit.learn.people.MoveProbabilities;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PersonalPlan;
 import org.outwit.learn.people.PopulationModel;
@@ -79,8 +80,10 @@ class OwnTiltTest {
                         Crowd.OTHELLO, crowd, crowd.personal(), Parallel.ALONE, ProgressMonitor.NONE)
                 .learn(List.of(), 1800, 10);
         PersonalLayer<OthelloPosition> careful = new PersonalLayer<>(
-                nobody.rating(), nobody.depth(), nobody.weights(), 0.5, nobody.bias(), nobody.book());
-        assertThat(careful.data(crowd).tilt()).isEqualTo(0.5);
+                new PersonalDifference(
+                        crowd.mark(), nobody.rating(), nobody.depth(), nobody.weights(), 0.5, nobody.bias()),
+                nobody.book());
+        assertThat(careful.difference().rounded().tilt()).isEqualTo(0.5);
         for (OthelloPosition position : Crowd.positions(20, 6)) {
             int plies = anybody.depth(position);
             if (plies == 0) continue;

@@ -87,7 +87,11 @@ class PersonalLearnerTest {
         ExecutorService pool = Executors.newFixedThreadPool(3);
         try {
             PersonalLayer<OthelloPosition> four = learned(decisions, Double.NaN, new Parallel(pool, 4));
-            assertThat(four.data(Crowd.population())).isEqualTo(alone.data(Crowd.population()));
+            assertThat(four.rating()).isEqualTo(alone.rating());
+            assertThat(four.depth()).isEqualTo(alone.depth());
+            assertThat(four.weights()).isDeepEqualTo(alone.weights());
+            assertThat(four.tilt()).isEqualTo(alone.tilt());
+            assertThat(four.bias().units()).isEqualTo(alone.bias().units());
         } finally {
             pool.shutdown();
         }

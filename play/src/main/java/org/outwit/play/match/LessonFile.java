@@ -34,12 +34,14 @@ public final class LessonFile {
     }
 
     private boolean isOurs(Path there) {
-        return ModelFile.isModelOf(there, game.name(), OnlineLesson.SOMEBODY);
+        return ModelFile.isModelOf(there, game, OnlineLesson.SOMEBODY);
     }
 
     /** What was kept last, if there is something. */
     public Optional<OpponentModel> read() {
-        return Files.exists(file) && isOurs(file) ? Optional.of(ModelFile.read(file.toString())) : Optional.empty();
+        return Files.exists(file) && isOurs(file)
+                ? Optional.of(ModelFile.read(game, file.toString()))
+                : Optional.empty();
     }
 
     /** Replaces what was kept; a model that cannot be kept can still be used. */

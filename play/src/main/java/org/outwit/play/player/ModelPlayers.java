@@ -34,10 +34,12 @@ final class ModelPlayers {
 
     private static final String FILE = "file:";
 
+    private final Game<?> game;
     private final PlayerFiles files;
     private final Populations populations;
 
-    ModelPlayers(PlayerFiles files, Populations populations) {
+    ModelPlayers(Game<?> game, PlayerFiles files, Populations populations) {
+        this.game = game;
         this.files = files;
         this.populations = populations;
     }
@@ -63,7 +65,7 @@ final class ModelPlayers {
     }
 
     OpponentModel model(String function) {
-        return files.read(path(function));
+        return files.read(game, path(function));
     }
 
     private static String path(String function) {

@@ -35,8 +35,8 @@ public final class PlayerFiles {
         return files;
     }
 
-    OpponentModel read(String path) {
-        return models.computeIfAbsent(path, ModelFile::read);
+    OpponentModel read(Game<?> game, String path) {
+        return models.computeIfAbsent(path, name -> ModelFile.read(game, name));
     }
 
     /** What the file holds if it holds weights, which is an evaluator and no person. */

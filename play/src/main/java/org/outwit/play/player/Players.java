@@ -41,7 +41,7 @@ public final class Players<P extends Position> {
         this.equipment = equipment;
         this.files = files;
         this.taste = taste;
-        this.models = new ModelPlayers(files, equipment.resources().populations());
+        this.models = new ModelPlayers(game, files, equipment.resources().populations());
         this.functions = new Functions<>(game, models);
         // A listing that was asked for by name does not err.
         this.player = models.completed(written, equipment.algorithm().orElse(Algorithm.ENGINE) == Algorithm.ENGINE);
@@ -79,7 +79,7 @@ public final class Players<P extends Position> {
 
     /** The player as model searches see them, for players whose models are single players. */
     public static <P extends Position> Player<P> player(Game<P> game, PlayerSpec player) {
-        ModelPlayers models = new ModelPlayers(new PlayerFiles(), Populations.SHIPPED);
+        ModelPlayers models = new ModelPlayers(game, new PlayerFiles(), Populations.SHIPPED);
         List<Strategy> chain = models.completed(player, false)
                 .chain()
                 .orElseThrow(() -> new InputException(

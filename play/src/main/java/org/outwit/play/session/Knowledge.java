@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.people.OwnTaste;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 /** What a learner knows about the person, in the words that every face of a session uses. */
@@ -81,7 +81,7 @@ public final class Knowledge {
         return known + " Among moves that it finds about equally good it plays the one that suits this best.";
     }
 
-    private static String person(OnlineLesson<?> lesson, PersonalData personal) {
+    private static String person(OnlineLesson<?> lesson, PersonalDifference personal) {
         String strength = personal.rating().isPresent()
                 ? "somebody of about " + Math.round(personal.rating().getAsDouble()) + " Elo"
                 : "one of the people who play this game";

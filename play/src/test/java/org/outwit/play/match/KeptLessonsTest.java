@@ -74,7 +74,7 @@ class KeptLessonsTest {
         OnlineLearner.atOnce(new KeptLessons<>(GAME, teacher, Populations.SHIPPED, Optional.empty(), stored::add), 10)
                 .saw(decisions(30));
         assertThat(stored).hasSize(1);
-        OpponentModel read = ModelReader.read(ModelText.of(stored.get(0)));
+        OpponentModel read = ModelReader.read(GAME, ModelText.of(stored.get(0)));
         KeptLessons<ConnectFourPosition> next =
                 new KeptLessons<>(GAME, teacher, Populations.SHIPPED, Optional.of(read), stored::add);
         assertThat(next.last().orElseThrow().examples()).isEqualTo(30);

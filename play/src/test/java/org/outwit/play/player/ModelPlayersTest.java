@@ -32,13 +32,13 @@ import org.outwit.core.search.Result;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.othello.OthelloPosition;
-import org.outwit.learn.model.Habit;
-import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.ModelFile;
 import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.ModelText;
 import org.outwit.learn.model.OpponentModel;
-import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 
 class ModelPlayersTest {
@@ -49,17 +49,17 @@ class ModelPlayersTest {
     private Path folder;
 
     /** Values discs as the evaluator "greedy" does. */
-    private String greedy(int depth, OptionalDouble temperature, List<Habit> book) {
+    private static HabitBook<OthelloPosition> habits(OthelloPosition position, Map<String, Integer> moves) {
+        HabitBook<OthelloPosition> book = new HabitBook<>(OTHELLO);
+        moves.forEach((move, times) -> book.add(position, OTHELLO.notation().parse(position, move), times));
+        return book;
+    }
+
+    private String greedy(int depth, OptionalDouble temperature, HabitBook<OthelloPosition> book) {
         OpponentModel model = new OpponentModel(
-                "othello",
                 "Anna",
-                Map.of("game", Map.of("discs", Weight.of(0.9))),
-                depth,
-                List.of(),
-                OptionalDouble.empty(),
-                temperature,
-                new HoldOut(0, 0, 0, Double.NaN),
-                new Origin(List.of(), 0, 0, 0, 0),
+                new Judgement(Map.of("game", Map.of("discs", Weight.of(0.9))), depth).withTemperature(temperature),
+                Evidence.NONE,
                 book);
         Path file = folder.resolve("anna.json");
         try {
@@ -98,7 +98,7 @@ class ModelPlayersTest {
 
     /** What a draw with this seed gives by the predictor. */
     private static int drawn(String player, double temperature, OthelloPosition position, long seed) {
-        double[] expected = ModelPredictor.of(OTHELLO, ModelFile.read(player.substring("file:".length())))
+        double[] expected = ModelPredictor.of(OTHELLO, ModelFile.read(OTHELLO, player.substring("file:".length())))
                 .choosing(temperature)
                 .probabilities(position);
         int[] moves = new int[position.mostMoves()];
@@ -111,7 +111,7 @@ class ModelPlayersTest {
 
     @Test
     void theFileSaysWhatIsValuedAndHowDeep() {
-        String anna = greedy(3, OptionalDouble.empty(), List.of());
+        String anna = greedy(3, OptionalDouble.empty(), new HabitBook<>(OTHELLO));
         assertThat(player(OTHELLO, anna, 1).ownDepth()).isEqualTo(3);
         assertThat(player(OTHELLO, anna + "@2", 1).ownDepth()).isEqualTo(2);
         for (long seed = 0; seed < 10; seed++) {
@@ -126,7 +126,7 @@ class ModelPlayersTest {
 
     @Test
     void whoPlaysHimselfErrsAsHeDoes() {
-        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        String anna = greedy(2, OptionalDouble.of(1.5), new HabitBook<>(OTHELLO));
         for (long seed = 0; seed < 10; seed++) {
             OthelloPosition position = somewhere(seed);
             assertThat(move(anna, position, seed)).isEqualTo(drawn(anna, 1.5, position, seed));
@@ -157,9 +157,9 @@ class ModelPlayersTest {
     /** Somebody who was learned is a distribution, errors and habits included, and it is reckoned with as one. */
     @Test
     void whoPlaysAgainstAPersonReckonsWithWhatTheyMayPlay() {
-        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        String anna = greedy(2, OptionalDouble.of(1.5), new HabitBook<>(OTHELLO));
         MovePredictor<OthelloPosition> predictor =
-                ModelPredictor.of(OTHELLO, ModelFile.read(anna.substring("file:".length())));
+                ModelPredictor.of(OTHELLO, ModelFile.read(OTHELLO, anna.substring("file:".length())));
         int compared = 0;
         for (long seed = 0; seed < 20; seed++) {
             OthelloPosition position = somewhere(seed);
@@ -189,7 +189,7 @@ class ModelPlayersTest {
 
     @Test
     void aTemperatureBehindThePersonGoesBeforeTheFiles() {
-        String anna = greedy(2, OptionalDouble.of(1.5), List.of());
+        String anna = greedy(2, OptionalDouble.of(1.5), new HabitBook<>(OTHELLO));
         PlayerSettings wide = PlayerSettings.USUAL.withTable(1).losingAtMost(20);
         int sharper = 0;
         for (long seed = 0; seed < 20; seed++) {
@@ -214,12 +214,9 @@ class ModelPlayersTest {
     void movesArePlayedAsOftenAsTheyAreExpected() {
         OthelloPosition known = OTHELLO.start();
         known.make(OTHELLO.notation().parse(known, "f5"));
-        String anna = greedy(
-                1,
-                OptionalDouble.of(1),
-                List.of(new Habit(OTHELLO.notation().format(known), Map.of("d6", 30, "f6", 10))));
+        String anna = greedy(1, OptionalDouble.of(1), habits(known, Map.of("d6", 30, "f6", 10)));
         ModelPredictor<OthelloPosition> predictor =
-                ModelPredictor.of(OTHELLO, ModelFile.read(anna.substring("file:".length())));
+                ModelPredictor.of(OTHELLO, ModelFile.read(OTHELLO, anna.substring("file:".length())));
         SearchingChooser<OthelloPosition> chooser = player(OTHELLO, anna, 7);
         int draws = 1000;
         for (OthelloPosition position : List.of(known, somewhere(3), somewhere(4))) {
@@ -244,7 +241,7 @@ class ModelPlayersTest {
 
     @Test
     void theCloneObeysLimits() {
-        String anna = greedy(6, OptionalDouble.of(1), List.of());
+        String anna = greedy(6, OptionalDouble.of(1), new HabitBook<>(OTHELLO));
         SearchingChooser<OthelloPosition> chooser = player(OTHELLO, anna, 1);
         Result result = chooser.choose(somewhere(2), Limits.NONE.withEvaluations(500));
         assertThat(result.depth()).isBetween(1, 4);
@@ -254,7 +251,7 @@ class ModelPlayersTest {
 
     @Test
     void aFileThatWasReadIsNotReadAgain() throws IOException {
-        PlayerSpec anna = PlayerSpec.parse(greedy(2, OptionalDouble.empty(), List.of()));
+        PlayerSpec anna = PlayerSpec.parse(greedy(2, OptionalDouble.empty(), new HabitBook<>(OTHELLO)));
         PlayerFiles files = new PlayerFiles();
         PlayerSettings small = PlayerSettings.USUAL.withTable(1);
         int move = Players.of(OTHELLO, anna, small, files)
@@ -271,8 +268,7 @@ class ModelPlayersTest {
     void habitsHoldForMirrorImages() {
         OthelloPosition known = OTHELLO.start();
         known.make(OTHELLO.notation().parse(known, "f5"));
-        String anna = greedy(
-                1, OptionalDouble.empty(), List.of(new Habit(OTHELLO.notation().format(known), Map.of("d6", 9))));
+        String anna = greedy(1, OptionalDouble.empty(), habits(known, Map.of("d6", 9)));
         Map<String, String> answers = Map.of("f5", "d6", "d3", "c5", "c4", "e3", "e6", "f4");
         answers.forEach((opening, answer) -> {
             OthelloPosition position = OTHELLO.start();
@@ -285,20 +281,23 @@ class ModelPlayersTest {
 
     @Test
     void whateverIsWrongIsASentence() throws IOException {
-        String anna = greedy(2, OptionalDouble.empty(), List.of());
+        String anna = greedy(2, OptionalDouble.empty(), new HabitBook<>(OTHELLO));
         refused(OTHELLO, "file:" + folder.resolve("nobody.json"), "nobody.json: there is no such model file.");
         refused(OTHELLO, "(mobility@2,file:nobody.json)", "nobody.json: there is no such model file.");
         refused(OTHELLO, "file:", "Expected the path of a model file behind 'file:', as in file:anna.json.");
-        refused(new Chess(), anna, anna + ": The model of Anna was made for othello, not for chess.");
+        String path = anna.substring("file:".length());
+        refused(new Chess(), anna, path + ": The model of Anna was made for othello, not for chess.");
         Path broken = folder.resolve("broken.json");
         Files.writeString(broken, "{\"outwit\": ");
         refused(OTHELLO, "file:" + broken, broken + ": line 1, column 12: this is no JSON: ");
         OthelloPosition start = OTHELLO.start();
         String text = OTHELLO.notation().format(start);
-        String wrong = greedy(2, OptionalDouble.empty(), List.of(new Habit(text, Map.of("a1", 2))));
-        refused(OTHELLO, wrong, "The book of Anna at the position '" + text + "': ");
-        String nowhere = greedy(2, OptionalDouble.empty(), List.of(new Habit("there", Map.of("a1", 2))));
-        refused(OTHELLO, nowhere, "The book of Anna at the position 'there': ");
+        String some = Files.readString(Path.of(greedy(2, OptionalDouble.empty(), habits(start, Map.of("f5", 2)))
+                .substring("file:".length())));
+        Files.writeString(broken, some.replace("\"f5\"", "\"a1\""));
+        refused(OTHELLO, "file:" + broken, broken + ": The book of Anna at the position '" + text + "': ");
+        Files.writeString(broken, some.replace(text, "there"));
+        refused(OTHELLO, "file:" + broken, broken + ": The book of Anna at the position 'there': ");
     }
 
     private static void refused(Game<?> game, String player, String sentence) {

@@ -10,13 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
 import org.outwit.core.game.Position;
+import org.outwit.learn.model.Evidence;
+import org.outwit.learn.model.HabitBook;
 import org.outwit.learn.model.HoldOut;
+import org.outwit.learn.model.Judgement;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.online.OnlineLesson;
 import org.outwit.learn.people.OwnTaste;
-import org.outwit.learn.people.PersonalData;
+import org.outwit.learn.people.PersonalBias;
+import org.outwit.learn.people.PersonalDifference;
 import org.outwit.play.session.SessionEvent.LearnerState;
 
 class KnowledgeTest {
@@ -33,21 +37,17 @@ class KnowledgeTest {
 
     private static OpponentModel model(long learned, HoldOut held) {
         return new OpponentModel(
-                "checkers",
                 OnlineLesson.SOMEBODY,
-                Map.of(OpponentModel.WHOLE_GAME, Map.of("men", Weight.of(1))),
-                3,
-                List.of(),
-                OptionalDouble.empty(),
-                OptionalDouble.empty(),
-                held,
-                new Origin(List.of(), 1, learned, 0, 0),
-                List.of());
+                new Judgement(Map.of(OpponentModel.WHOLE_GAME, Map.of("men", Weight.of(1))), 3),
+                new Evidence(List.of(), held, new Origin(List.of(), 1, learned, 0, 0)),
+                new HabitBook<>(Games.named("checkers")));
     }
 
     private static OpponentModel person(long learned, HoldOut held) {
-        PersonalData personal = new PersonalData("00000000", OptionalDouble.of(1550), 0, List.of(List.of(1.0)), 0, "");
-        return model(learned, held).with(personal, held, List.of());
+        PersonalDifference personal =
+                new PersonalDifference("00000000", 1550, 0, new double[][] {{1}}, 0, new PersonalBias(0));
+        OpponentModel model = model(learned, held);
+        return model.with(personal, held, model.book());
     }
 
     @Test

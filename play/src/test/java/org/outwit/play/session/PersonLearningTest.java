@@ -63,7 +63,7 @@ class PersonLearningTest {
             second.resume(decisions);
             assertThat(kept).hasSize(1);
         }
-        OpponentModel stored = ModelReader.read(ModelText.of(kept.get(0)));
+        OpponentModel stored = ModelReader.read(GAME, ModelText.of(kept.get(0)));
         kept.clear();
         try (PersonLearning<DraughtsPosition> third = learning(Optional.of(stored))) {
             third.resume(decisions);

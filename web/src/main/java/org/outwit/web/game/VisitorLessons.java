@@ -19,7 +19,7 @@ public final class VisitorLessons {
     /** What was learned last of somebody who plays a game; empty where nothing was, or by an older program: then it is learned again. */
     public Optional<OpponentModel> of(String visitor, Game<?> game) {
         try {
-            return rows.lesson(visitor, game.name()).map(ModelReader::read);
+            return rows.lesson(visitor, game.name()).map(text -> ModelReader.read(game, text));
         } catch (InputException e) {
             return Optional.empty();
         }

@@ -54,7 +54,8 @@ public final class LearnJob extends PersonJob {
             if (!lesson.complete()) throw new CancellationException("Learning was stopped.");
             notebook.write(lesson, file, ReplaceRule.anything());
         }
-        OpponentModel model = ModelFile.read(file.toString()); // whose numbers are rounded, as everybody will read them
+        OpponentModel model =
+                ModelFile.read(game, file.toString()); // whose numbers are rounded, as everybody will read them
         String sentence = LessonSentence.of(model);
         store.learned(person, model, sentence);
         Files.delete(file);

@@ -108,7 +108,7 @@ public final class PeopleStore {
     /** What was learned of somebody; throws with a sentence where it is of a newer program. */
     public Optional<OpponentModel> model(PersonEntry person) {
         return database.read(sql -> MODELS.one(sql, "where person = ?", person.id()))
-                .map(each -> ModelReader.read(each.content()));
+                .map(each -> ModelReader.read(person.rules(), each.content()));
     }
 
     /**

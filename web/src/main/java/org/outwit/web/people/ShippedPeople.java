@@ -88,7 +88,7 @@ final class ShippedPeople {
                 sql.update("update people_person set about = ? where id = ?", each.getValue(), id);
                 Optional<String> model = model(game, each.getKey());
                 if (model.isEmpty()) continue;
-                OpponentModel read = ModelReader.read(model.get());
+                OpponentModel read = ModelReader.read(game, model.get());
                 int learned = (int) read.origin().games();
                 PeopleStore.MODELS.put(sql, new PeopleStore.Model(id, model.get(), learned, LessonSentence.of(read)));
             }

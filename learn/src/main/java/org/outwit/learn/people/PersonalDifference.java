@@ -1,0 +1,63 @@
+package org.outwit.learn.people;
+
+import java.util.OptionalDouble;
+import org.outwit.core.game.InputException;
+
+/**
+ * What somebody does differently from other people, but for their book. It means nothing without the population that it was learned
+ * with.
+ *
+ * @param people the mark of that population
+ * @param rating how strong they are, in Elo; empty where nobody knows
+ * @param depth how many plies the weights look ahead
+ * @param weights their own weights of {@link MoveColumns}, a row for each phase of the game
+ * @param tilt how much more than others of their strength they avoid what loses, a unit of the game; 0 where nobody knows
+ * @param bias what their moves look like beyond that
+ */
+public record PersonalDifference(
+        String people, OptionalDouble rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
+
+    private static final double MOST_TILT = 20;
+
+    public PersonalDifference {
+        if (depth < 0) throw new InputException("The depth (" + depth + ") must be 0 or more.");
+        if (!(Math.abs(tilt) <= MOST_TILT)) {
+            throw new InputException("The tilt (" + tilt + ") must be from " + -MOST_TILT + " to " + MOST_TILT + ".");
+        }
+        if (weights.length == 0) throw new InputException("A person needs weights for at least one phase.");
+    }
+
+    /** Of somebody whose rating may not be a number. */
+    public PersonalDifference(
+            String people, double rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
+        this(people, known(rating), depth, weights, tilt, bias);
+    }
+
+    private static OptionalDouble known(double rating) {
+        return Double.isNaN(rating) ? OptionalDouble.empty() : OptionalDouble.of(rating);
+    }
+
+    /** The person as files can keep them, so that whoever is predicted now and whoever is read later are the same. */
+    public PersonalDifference rounded() {
+        return new PersonalDifference(people, rating, depth, weights, tilt, PersonalBias.of(bias.units()));
+    }
+
+    /** Refuses a population that this was not learned with, or that it does not fit, with a sentence about the model of {@code who}. */
+    public void needs(PopulationModel population, String who) {
+        if (!people.equals(population.mark())) {
+            throw new InputException("The model of " + who
+                    + " was learned with other people than those that are here now (" + population.about()
+                    + "). Learn it again, or bring back the file of people that was there then.");
+        }
+        double[][] expected =
+                depth > population.depth() ? null : population.layers().get(depth);
+        if (expected == null || weights.length != expected.length || weights[0].length != expected[0].length) {
+            throw new InputException("The model of " + who + " has weights that do not fit the people of its game.");
+        }
+        for (double[] row : weights) {
+            if (row.length != expected[0].length) {
+                throw new InputException("The model of " + who + " has rows of weights of different lengths.");
+            }
+        }
+    }
+}
