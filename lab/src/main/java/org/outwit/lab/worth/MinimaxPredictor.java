@@ -6,15 +6,15 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
-import org.outwit.learn.example.MoveValues;
+import org.outwit.learn.example.ModelMoveValues;
 
 /** Is sure of what somebody plays who looks so many plies ahead and takes the first of the best moves, and no exchange further. */
 final class MinimaxPredictor<P extends Position> implements MovePredictor<P> {
 
-    private final MoveValues<P> values;
+    private final ModelMoveValues<P> values;
 
     MinimaxPredictor(Game<P> game, Evaluator<P> evaluator, int depth) {
-        this.values = new MoveValues<>(game, evaluator, depth, false);
+        this.values = new ModelMoveValues<>(game, evaluator, depth, false);
     }
 
     @Override

@@ -32,7 +32,7 @@ final class Lookahead<P extends Position> {
     private final Evaluator<P> evaluator;
     private final Tactics<P> tactics;
     private final int further;
-    private final Seen seen = new Seen();
+    private final LookaheadTable seen = new LookaheadTable();
     private P position;
     private int player;
     private int last;
@@ -109,7 +109,7 @@ final class Lookahead<P extends Position> {
         if (free) {
             best = sign * evaluated(false);
             if (best >= high) return sign * best;
-        } else if (depth >= Seen.LEAST_DEPTH) {
+        } else if (depth >= LookaheadTable.LEAST_DEPTH) {
             key = seen.key(position);
             int at = seen.find(key, depth);
             if (at >= 0) {
@@ -138,7 +138,7 @@ final class Lookahead<P extends Position> {
                 if (found > low) keep(ply, move);
             }
         }
-        if (depth >= Seen.LEAST_DEPTH) seen.put(key, depth, best, low, high, favourite);
+        if (depth >= LookaheadTable.LEAST_DEPTH) seen.put(key, depth, best, low, high, favourite);
         return sign * best;
     }
 

@@ -8,7 +8,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Scale;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
-import org.outwit.learn.example.MoveValues;
+import org.outwit.learn.example.ModelMoveValues;
 import org.outwit.learn.people.PersonalDifference;
 import org.outwit.learn.people.PersonalLayer;
 import org.outwit.learn.people.PopulationModel;
@@ -49,7 +49,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     private final SymmetricBook<P> book;
     private final Scale scale;
     private final double temperature;
-    private final MoveValues<P> values;
+    private final ModelMoveValues<P> values;
     private final PopulationPredictor<P> people; // null for whoever is known by their function alone
     private final double sharpness;
     private boolean shown; // whether somebody wants to see leaves
@@ -72,7 +72,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         this.book = book;
         this.scale = game.scale();
         this.temperature = model.temperature().orElse(LEAST_TEMPERATURE);
-        this.values = new MoveValues<>(game, evaluator, model.depth(), model.followsExchanges());
+        this.values = new ModelMoveValues<>(game, evaluator, model.depth(), model.followsExchanges());
         this.people = people;
         this.sharpness = sharpness;
     }
@@ -164,7 +164,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     }
 
     /** Shows the positions that decide what moves are worth to them, whenever it is asked again. */
-    public void visit(MoveValues.LeafVisitor<P> visitor) {
+    public void visit(ModelMoveValues.LeafVisitor<P> visitor) {
         values.visit(visitor);
         shown = true;
     }

@@ -8,7 +8,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.example.MoveValues;
+import org.outwit.learn.example.ModelMoveValues;
 import org.outwit.learn.example.Outlook;
 
 /**
@@ -49,7 +49,7 @@ final class Fit<P extends Position> {
     /** By how much an evaluator of the game tells alternatives apart whose weights can be compared with these. */
     private double usual(List<Example<P>> examples) {
         Evaluator<P> own = game.evaluator(LinearEvaluator.firstName(game));
-        MoveValues<P> values = new MoveValues<>(game, own, OWN_DEPTH, true);
+        ModelMoveValues<P> values = new ModelMoveValues<>(game, own, OWN_DEPTH, true);
         Distance distance = new Distance();
         int step = 1 + examples.size() / MOST_ASKED;
         for (int i = 0; i < examples.size(); i += step) {
@@ -59,7 +59,7 @@ final class Fit<P extends Position> {
     }
 
     /** In units of the game; not a number where the game is over. */
-    private double[] units(MoveValues<P> values, P position) {
+    private double[] units(ModelMoveValues<P> values, P position) {
         int[] moves = new int[position.mostMoves()];
         double[] units = new double[position.moves(moves, 0)];
         values.find(position, moves, units.length);

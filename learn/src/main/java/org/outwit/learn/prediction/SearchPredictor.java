@@ -5,7 +5,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
-import org.outwit.learn.example.MoveValues;
+import org.outwit.learn.example.ModelMoveValues;
 
 /**
  * Expects of everybody what a short search finds good: better moves more often, by a function that need not be anybody's. It
@@ -14,7 +14,7 @@ import org.outwit.learn.example.MoveValues;
  */
 public final class SearchPredictor<P extends Position> implements MovePredictor<P> {
 
-    private final MoveValues<P> values;
+    private final ModelMoveValues<P> values;
     private final double temperature; // in ints of the scale
     private int[] moves = new int[64];
 
@@ -26,7 +26,7 @@ public final class SearchPredictor<P extends Position> implements MovePredictor<
         if (!(temperature >= 0)) {
             throw new IllegalArgumentException("The temperature (" + temperature + ") must not be negative.");
         }
-        this.values = new MoveValues<>(game, evaluator, depth, true);
+        this.values = new ModelMoveValues<>(game, evaluator, depth, true);
         this.temperature = temperature * game.scale().unit();
     }
 

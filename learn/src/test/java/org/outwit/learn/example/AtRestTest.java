@@ -92,7 +92,7 @@ class AtRestTest {
     private static <P extends Position> void compare(Game<P> game, List<P> positions, String judge, int depth) {
         Evaluator<P> evaluator = game.evaluator(judge);
         for (P position : positions) {
-            MoveValues<P> values = new MoveValues<>(game, evaluator, depth, true);
+            ModelMoveValues<P> values = new ModelMoveValues<>(game, evaluator, depth, true);
             int[] moves = new int[position.mostMoves()];
             int count = position.moves(moves, 0);
             values.find(position, moves, count);
@@ -118,7 +118,7 @@ class AtRestTest {
         int[] moves = new int[position.mostMoves()];
         int count = position.moves(moves, 0);
         int takes = game.notation().parse(position, "Rxd5");
-        MoveValues<ChessPosition> values = new MoveValues<>(game, judge, 1, true);
+        ModelMoveValues<ChessPosition> values = new ModelMoveValues<>(game, judge, 1, true);
         values.find(position, moves, count);
         for (int i = 0; i < count; i++) {
             if (moves[i] == takes)

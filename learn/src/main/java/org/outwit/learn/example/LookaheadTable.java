@@ -5,11 +5,13 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.SplitMix64;
 
 /**
- * What one {@link Lookahead} found out about positions that it comes to on several ways, as bounds with the depth they hold
+ * The transposition table of one {@link Lookahead}: what it found out about positions that it comes to on several ways, as bounds with the depth they hold
  * for. The newest entry of a slot stays. A small one is kept for one decision, whose alternatives lead to the same
- * positions; nothing in it depends on anything but the position, the depth, the player and the function.
+ * positions; nothing in it depends on anything but the position, the depth, the player and the function. The engine's
+ * {@link org.outwit.core.engine.TranspositionTable} has at least 64 kB to empty between two decisions, and would answer from deeper
+ * searches, which here would change values.
  */
-final class Seen {
+final class LookaheadTable {
 
     /** With fewer plies left it costs more to remember a position than to look again. */
     static final int LEAST_DEPTH = 2;

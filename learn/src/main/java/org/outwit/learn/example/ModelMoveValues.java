@@ -11,8 +11,12 @@ import org.outwit.core.search.Meter;
 /**
  * What each legal move is worth to somebody with this function who looks so many plies ahead, in ints of the game's scale. Rows
  * are kept from one position to the next, so nothing is allocated; it is for one thread.
+ *
+ * <p>{@link org.outwit.core.engine.RootMoveValues} answers another question: how much worse than the best each move is by an engine's
+ * search of 1, 2, 3 ... plies, where pruning is allowed and hopeless moves are all alike. Here every value is exact for one depth
+ * and one function, and comes with the leaf it rests on, because weights are fitted to the features of those leaves.
  */
-public final class MoveValues<P extends Position> {
+public final class ModelMoveValues<P extends Position> {
 
     /** Whoever wants to see the positions that decide what moves are worth. */
     public interface LeafVisitor<P extends Position> {
@@ -31,7 +35,7 @@ public final class MoveValues<P extends Position> {
      * {@code depth} counts the move itself. Whoever follows exchanges goes on beyond it until nothing is going on, as people do;
      * others stop where the depth ends.
      */
-    public MoveValues(Game<P> game, Evaluator<P> evaluator, int depth, boolean followsExchanges) {
+    public ModelMoveValues(Game<P> game, Evaluator<P> evaluator, int depth, boolean followsExchanges) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");
         Tactics<P> tactics = game.tactics();
         this.search = followsExchanges ? new Lookahead<>(evaluator, tactics) : new Lookahead<>(evaluator);
