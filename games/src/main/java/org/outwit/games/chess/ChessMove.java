@@ -6,7 +6,7 @@ package org.outwit.games.chess;
  *
  * <p>A move says by itself what changes on the board, so it can be made and taken back without looking anything up.
  */
-final class ChessMove {
+public final class ChessMove {
 
     static final int EN_PASSANT = 1 << 21;
     static final int CASTLING = 1 << 22;
@@ -24,11 +24,13 @@ final class ChessMove {
         return move | piece << 18;
     }
 
-    static int from(int move) {
+    /** The square that a piece leaves, from 0 for a1 and 1 for b1 to 63 for h8. */
+    public static int from(int move) {
         return move & 63;
     }
 
-    static int to(int move) {
+    /** The square it goes to; the one of its rook where the king castles. */
+    public static int to(int move) {
         return move >> 6 & 63;
     }
 
@@ -41,8 +43,8 @@ final class ChessMove {
         return move >> 15 & 7;
     }
 
-    /** The kind of piece that a pawn becomes, 0 if none. */
-    static int promotion(int move) {
+    /** The kind of piece that a pawn becomes, as in {@link ChessPosition#pieces}, 0 if none. */
+    public static int promotion(int move) {
         return move >> 18 & 7;
     }
 

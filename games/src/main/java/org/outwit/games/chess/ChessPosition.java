@@ -200,6 +200,23 @@ public final class ChessPosition implements Position {
         return history.times(key ^ Zobrist.change(mover, move) ^ Zobrist.BLACK_MOVES, clock + 1);
     }
 
+    /** How often this position has been there before, since the last ply that cannot be undone. */
+    public int timesBefore() {
+        return drawRules ? history.timesBefore(key, clock) : 0;
+    }
+
+    /** Where a side has pieces of a kind, a bit for each square from a1, b1 on: 1 pawns, knights, bishops, rooks, queens, 6 the king. */
+    public long pieces(int side, int kind) {
+        return board.pieces(side, kind);
+    }
+
+    /** Whether a side may still castle towards the h-file, or else towards the a-file, some time. */
+    public boolean mayCastle(int side, boolean right) {
+        long rooks = rights & Squares.rankFor(side, 0);
+        long king = board.pieces(side, Board.KING);
+        return (right ? rooks & -king : rooks & king - 1) != 0;
+    }
+
     Castling castling() {
         return castling;
     }

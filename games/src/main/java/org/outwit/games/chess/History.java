@@ -79,9 +79,17 @@ final class History {
     }
 
     /**
-     * Whether the position with this key has been there twice before. It comes back only after an even number of plies, at
-     * least four, and since the last ply that cannot be undone, which the clock counts from.
+     * How often the position with this key has been there before. It comes back only after an even number of plies, at least
+     * four, and since the last ply that cannot be undone, which the clock counts from.
      */
+    int timesBefore(long key, int clock) {
+        int first = Math.max(0, length - clock);
+        int times = 0;
+        for (int i = length - 4; i >= first; i -= 2) if (keys[i] == key) times++;
+        return times;
+    }
+
+    /** Whether it has been there twice before; searches ask at each node, so this stops there. */
     boolean isThirdTime(long key, int clock) {
         int first = Math.max(0, length - clock);
         int times = 1;

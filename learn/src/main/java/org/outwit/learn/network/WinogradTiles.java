@@ -1,0 +1,108 @@
+package org.outwit.learn.network;
+
+import java.util.Arrays;
+
+/**
+ * Room for {@link Convolution}: what becomes of the four tiles of a board before and after channels are multiplied. All layers of a network
+ * have the same number of channels, so they share it; for one thread.
+ */
+final class WinogradTiles {
+
+    static final int TILES = 4;
+
+    /** Each tile and its surroundings of 6 x 6 squares become so many points. */
+    static final int POINTS = 36;
+
+    /** So many inputs are multiplied at a time. */
+    static final int GROUP = 4;
+
+    /** By point and tile: a row of inputs, and zeros behind it up to a whole group. */
+    final float[][] points;
+
+    /** By point and tile: a row of outputs. */
+    final float[][] products;
+
+    private final int channels;
+    private final float[] outside;
+
+    /** By half of the board, point along its files and file: a row of channels. */
+    private final float[][] columns;
+
+    /** By rank of the tile and point along its ranks: a row of channels. */
+    private final float[][] lines;
+
+    WinogradTiles(int channels) {
+        this.channels = channels;
+        points = new float[POINTS * TILES][room(channels)];
+        products = new float[POINTS * TILES][channels];
+        outside = new float[channels];
+        columns = new float[2 * 6 * 8][channels];
+        lines = new float[4 * 6][channels];
+    }
+
+    /** So many inputs up to a whole group. */
+    static int room(int inputs) {
+        return (inputs + GROUP - 1) / GROUP * GROUP;
+    }
+
+    /** Transforms a board to points, first along files and then along ranks, and begins with products of zero. */
+    void take(float[][] squares) {
+        for (int half = 0; half < 2; half++) {
+            for (int file = 0; file < 8; file++) takeFile(squares, half, file);
+            for (int y = 0; y < 6; y++) {
+                int rank = (half * 6 + y) * 8;
+                for (int x = 0; x < 2; x++) takeRank(rank, 4 * x - 1, y * 6 * TILES + half * 2 + x);
+            }
+        }
+        for (float[] product : products) Arrays.fill(product, 0);
+    }
+
+    private void takeFile(float[][] squares, int half, int file) {
+        int at = half * 48 + file;
+        int first = (4 * half - 1) * 8 + file;
+        float[] a = half == 0 ? outside : squares[first];
+        float[] f = half == 0 ? squares[first + 40] : outside;
+        six(a, squares[first + 8], squares[first + 16], squares[first + 24], squares[first + 32], f, columns, at, 8);
+    }
+
+    private void takeRank(int rank, int first, int at) {
+        float[] a = first < 0 ? outside : columns[rank + first];
+        float[] f = first < 0 ? columns[rank + first + 5] : outside;
+        int b = rank + first + 1;
+        six(a, columns[b], columns[b + 1], columns[b + 2], columns[b + 3], f, points, at, TILES);
+    }
+
+    /** Six points of six squares in a line. */
+    private void six(float[] a, float[] b, float[] c, float[] d, float[] e, float[] f, float[][] to, int at, int step) {
+        Rows.atEnd(to[at], a, c, e, channels);
+        Rows.weigh(to[at + step], -4, b, -4, c, 1, d, e, channels);
+        Rows.weigh(to[at + 2 * step], 4, b, -4, c, -1, d, e, channels);
+        Rows.weigh(to[at + 3 * step], -2, b, -1, c, 2, d, e, channels);
+        Rows.weigh(to[at + 4 * step], 2, b, -1, c, -2, d, e, channels);
+        Rows.atEnd(to[at + 5 * step], b, d, f, channels);
+    }
+
+    /** Makes squares of the products. */
+    void give(float[][] squares) {
+        for (int tile = 0; tile < TILES; tile++) {
+            for (int x = 0; x < 6; x++) four(products, x * TILES + tile, 6 * TILES, lines, x, 6);
+            int first = (tile / 2) * 32 + (tile % 2) * 4;
+            for (int y = 0; y < 4; y++) four(lines, y * 6, 1, squares, first + 8 * y, 1);
+        }
+    }
+
+    /** Four squares in a line of six points. */
+    private static void four(float[][] points, int from, int step, float[][] to, int at, int stride) {
+        float[] a = points[from];
+        float[] b = points[from + step];
+        float[] c = points[from + 2 * step];
+        float[] d = points[from + 3 * step];
+        float[] e = points[from + 4 * step];
+        float[] f = points[from + 5 * step];
+        Rows.addFive(to[at], a, b, c, d, e);
+        Rows.addOdd(to[at + stride], b, c, 2, d, e);
+        Rows.addEven(to[at + 2 * stride], b, c, 4, d, e);
+        Rows.addOdd(to[at + 3 * stride], b, c, 8, d, e);
+        Rows.add(to[at + 3 * stride], f);
+    }
+}
