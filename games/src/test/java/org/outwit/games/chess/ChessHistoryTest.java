@@ -40,4 +40,26 @@ class ChessHistoryTest {
         position.undo();
         assertThat(position.made(0)).isEqualTo(last);
     }
+
+    @Test
+    void positionsThatCameAgainAreCounted() {
+        Chess chess = new Chess();
+        ChessPosition position = chess.start();
+        int[] times = {0, 0, 0, 1, 1, 1, 1, 2};
+        String[] moves = {"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"};
+        for (int i = 0; i < moves.length; i++) {
+            position.make(chess.notation().parse(position, moves[i]));
+            assertThat(position.timesBefore()).as(moves[i] + " " + i).isEqualTo(times[i]);
+        }
+        assertThat(chess.withoutDrawRules(position).timesBefore()).isZero();
+    }
+
+    @Test
+    void rightsToCastleAreThoseOfTheRooks() {
+        ChessPosition usual = new Chess().notation().position("r3k2r/8/8/8/8/8/8/R3K2R w Kq - 0 1");
+        assertThat(usual.mayCastle(0, true)).isTrue();
+        assertThat(usual.mayCastle(0, false)).isFalse();
+        assertThat(usual.mayCastle(1, true)).isFalse();
+        assertThat(usual.mayCastle(1, false)).isTrue();
+    }
 }
