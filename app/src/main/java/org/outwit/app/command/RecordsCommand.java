@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.outwit.app.record.DuplicateReport;
 import org.outwit.app.record.RatingTable;
 import org.outwit.app.record.RecordCopy;
 import org.outwit.app.record.RecordReport;
@@ -50,6 +51,7 @@ import picocli.CommandLine.Spec;
             "  outwit records checkers tinsley.pdn",
             "  outwit records othello WTH_*.wtb --players 5",
             "  outwit records othello WTH_*.wtb --ratings --players 50 --least-games 100",
+            "  outwit records checkers acf.pdn oca.pdn --duplicates",
             "  outwit records chess games.pgn --json",
             "  outwit records othello WTH_1999.wtb --out 1999.ggf",
             "  outwit records othello games.ggf --out my-database",
@@ -93,6 +95,13 @@ public final class RecordsCommand implements Callable<Integer> {
     private int leastGames = 10;
 
     @Option(
+            names = "--duplicates",
+            description =
+                    "Find records of one and the same game, within a file and across all files: the same moves to the end of the"
+                            + " shorter one, and no names or years that contradict. With --out each game is written once.")
+    private boolean duplicates;
+
+    @Option(
             names = "--rejected",
             paramLabel = "N",
             description = "How many rejections to list for each file. Default: ${DEFAULT-VALUE}.")
@@ -112,8 +121,8 @@ public final class RecordsCommand implements Callable<Integer> {
     @Option(
             names = "--json",
             description =
-                    "One JSON object a file: games, legal, rejected, players, rejections; complete lists. With --ratings one"
-                            + " more for all files.")
+                    "One JSON object a file: games, legal, rejected, players, rejections; complete lists. With --duplicates and"
+                            + " with --ratings one more for all files.")
     private boolean json;
 
     @Override
@@ -189,8 +198,17 @@ public final class RecordsCommand implements Callable<Integer> {
     private <P extends Position> int read(Game<P> game, RecordSink<P> sink) {
         int status = 0;
         StrengthSurvey<P> survey = new StrengthSurvey<>(game);
-        RecordSink<P> next = ratings ? sink.and(survey) : sink;
-        for (String file : files) status = Math.max(status, read(game, file, next));
+        RecordSink<P> all = ratings ? sink.and(survey) : sink;
+        DuplicateReport<P> copies = new DuplicateReport<>(all);
+        RecordSink<P> next = duplicates ? copies : all;
+        for (String file : files) {
+            copies.file(file);
+            status = Math.max(status, read(game, file, next));
+        }
+        if (duplicates) {
+            if (json) Json.print(spec.commandLine().getOut(), copies.object());
+            else copies.print(spec.commandLine().getOut());
+        }
         if (!ratings) return status;
         RatingTable table = new RatingTable(survey.strengths(), mostPlayers, leastGames);
         if (json) Json.print(spec.commandLine().getOut(), table.object());

@@ -42,6 +42,10 @@ public final class TrainingReport {
                         ? ""
                         : "; " + ReportNumbers.count(archive.rejected(), "place", "places")
                                 + " could not be used, 'outwit records' tells which and why"));
+        if (archive.copies() > 0) {
+            out.println(ReportNumbers.count(archive.copies(), "record was", "records were")
+                    + " of games that had been read before, and left out.");
+        }
         out.println(strengths());
         if (trained.all().decisions() < FEW_DECISIONS) {
             out.println("These are few games: such people know little, and how little is hardly known.");
@@ -120,6 +124,7 @@ public final class TrainingReport {
             int games,
             long decisions,
             long rejected,
+            long copies,
             List<Integer> depths,
             Optional<Double> meanRating,
             Optional<Double> ratingDeviation,
@@ -160,6 +165,7 @@ public final class TrainingReport {
                 archive.games().size(),
                 trained.decisions(),
                 archive.rejected(),
+                archive.copies(),
                 IntStream.of(model.plan().depths()).boxed().toList(),
                 scale.map(StrengthScale::mean),
                 scale.map(StrengthScale::deviation),

@@ -144,6 +144,26 @@ class RecordsCommandTest {
     }
 
     @Test
+    void findsTheSameGameInTwoFiles() throws IOException {
+        String moves =
+                "1. 11-15 23-19 2. 8-11 22-17 3. 4-8 17-13 4. 15-18 24-20 5. 11-15 28-24 6. 8-11 26-23 7. 9-14 31-26"
+                        + " 8. 6-9 13-6 9. 2-9 26-22 10. 1-6 22-17 11. 18-22 25-18 12. 15-22 17-13 13. 11-15 20-16 *\n";
+        Path one = Files.writeString(folder.resolve("one.pdn"), "[Black \"Ann\"]\n[White \"Ben\"]\n" + moves);
+        Path two = Files.writeString(folder.resolve("two.pdn"), "[Black \"?\"]\n[White \"?\"]\n" + moves);
+        Path out = folder.resolve("once.pdn");
+        Shell shell = Shell.run(
+                "records", "checkers", one.toString(), two.toString(), "--duplicates", "--out", out.toString());
+        assertThat(shell.status()).as(shell.err()).isZero();
+        assertThat(shell.out())
+                .contains("1 of 2 games are copies of a game that was read before.")
+                .contains("1  of " + two + " in " + one)
+                .contains("two.pdn game 1 = ");
+        assertThat(Shell.run("records", "checkers", out.toString()).out()).contains(": 1 games, 1 legal");
+        Shell json = Shell.run("records", "checkers", one.toString(), two.toString(), "--duplicates", "--json");
+        assertThat(json.lines().get(2)).startsWith("{\"games\":2,\"duplicates\":1,\"copies\":[{\"file\":");
+    }
+
+    @Test
     void badUsageIsAnsweredWithASentence() {
         assertThat(Shell.run("records", "checkers", file.toString(), "--format", "PGN")
                         .err())

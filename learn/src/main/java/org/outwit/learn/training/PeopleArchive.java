@@ -1,19 +1,20 @@
 package org.outwit.learn.training;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 import org.outwit.games.record.RecordSink;
 import org.outwit.games.record.Rejection;
 import org.outwit.learn.example.Ballot;
+import org.outwit.learn.example.GameCopies;
+import org.outwit.learn.example.RecordYear;
 import org.outwit.learn.strength.ProgramNames;
 import org.outwit.learn.strength.RatingTags;
 import org.outwit.learn.strength.StrengthSurvey;
@@ -21,7 +22,8 @@ import org.outwit.learn.strength.Strengths;
 
 /**
  * Games of many people, kept compactly while files are read: a few hundred bytes each, so 100,000 are no burden. How strong somebody
- * was is what the game's tags say, or else what all results say together; that of programs is of no use.
+ * was is what the game's tags say, or else what all results say together; that of programs is of no use. A game that was read before, from
+ * this file or another, is kept once; copies of games that are left out are left out too, also those without names.
  */
 public final class PeopleArchive<P extends Position> implements RecordSink<P> {
 
@@ -31,8 +33,7 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
     /** Fewer results say next to nothing about somebody's strength. */
     private static final int FEWEST_RESULTS = 10;
 
-    private static final Pattern YEAR = Pattern.compile("(1[6-9]|20)\\d\\d");
-    private static final List<String> DATES = List.of("Date", "UTCDate", "EventDate", "Year");
+    private static final int LEFT_OUT = -1;
 
     private final Ballot<P> ballot;
     private final List<ArchivedGame<P>> games = new ArrayList<>();
@@ -40,8 +41,12 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
     private final Predicate<String> leftOut;
     private final RatingTags tags;
     private final StrengthSurvey<P> survey;
+    private final GameCopies<P> seen = new GameCopies<>();
+    private final List<Integer> places = new ArrayList<>(); // where in games each game is that was seen, or LEFT_OUT
+    private long copies;
     private long rejected;
-    private int rated; // games whose strengths are settled
+    private List<ArchivedGame<P>> kept = List.of();
+    private boolean settled;
 
     /** Keeps all games. */
     public PeopleArchive(Game<P> game) {
@@ -58,7 +63,28 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
 
     @Override
     public void game(PlayedGame<P> game) {
-        if (game.moves().length < FEWEST_MOVES || game.players().stream().anyMatch(leftOut)) return;
+        if (game.moves().length < FEWEST_MOVES) return;
+        boolean isLeftOut = game.players().stream().anyMatch(leftOut);
+        OptionalInt original = seen.add(game);
+        int place = original.isPresent() ? places.get(original.getAsInt()) : isLeftOut ? LEFT_OUT : games.size();
+        if (original.isPresent()) {
+            copies++;
+            if (place != LEFT_OUT && isLeftOut) {
+                games.set(place, null);
+                place = LEFT_OUT;
+                places.set(original.getAsInt(), LEFT_OUT);
+            } else if (place != LEFT_OUT && isNameless(games.get(place)) && !isNameless(game.players())) {
+                games.set(place, archived(game)); // now it is known who played
+            }
+        } else if (!isLeftOut) {
+            survey.game(game);
+            games.add(archived(game));
+        }
+        places.add(place);
+        settled = false;
+    }
+
+    private ArchivedGame<P> archived(PlayedGame<P> game) {
         String[] players = new String[game.players().size()];
         double[] strengths = new double[players.length];
         for (int side = 0; side < players.length; side++) {
@@ -66,9 +92,17 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
             boolean program = ProgramNames.has(players[side]);
             strengths[side] = program ? Double.NaN : tags.of(game, side).orElse(Double.NaN);
         }
-        survey.game(game);
         int balloted = ballot.plies(game.start());
-        games.add(new ArchivedGame<>(game.start(), balloted, game.moves(), players, strengths, year(game.tags())));
+        int year = RecordYear.of(game.tags());
+        return new ArchivedGame<>(game.start(), balloted, game.moves(), players, strengths, year);
+    }
+
+    private static boolean isNameless(ArchivedGame<?> game) {
+        return game == null || isNameless(List.of(game.players()));
+    }
+
+    private static boolean isNameless(List<String> players) {
+        return players.stream().allMatch(name -> name.isBlank() || name.equals("?"));
     }
 
     @Override
@@ -76,21 +110,20 @@ public final class PeopleArchive<P extends Position> implements RecordSink<P> {
         rejected++;
     }
 
-    private static int year(Map<String, String> tags) {
-        for (String tag : DATES) {
-            Matcher found = YEAR.matcher(tags.getOrDefault(tag, ""));
-            if (found.find()) return Integer.parseInt(found.group());
+    /** All games read so far that are kept. */
+    public List<ArchivedGame<P>> games() {
+        if (!settled) {
+            Strengths strengths = survey.strengths();
+            kept = games.stream().filter(Objects::nonNull).toList();
+            for (ArchivedGame<P> game : kept) rate(game, strengths);
+            settled = true;
         }
-        return 0;
+        return kept;
     }
 
-    /** All games read so far. */
-    public List<ArchivedGame<P>> games() {
-        if (rated < games.size()) {
-            Strengths strengths = survey.strengths();
-            for (; rated < games.size(); rated++) rate(games.get(rated), strengths);
-        }
-        return Collections.unmodifiableList(games);
+    /** How many records were of games that had been read before. */
+    public long copies() {
+        return copies;
     }
 
     private static void rate(ArchivedGame<?> game, Strengths strengths) {

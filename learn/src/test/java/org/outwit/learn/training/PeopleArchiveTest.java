@@ -9,6 +9,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.games.chess.Chess;
 import org.outwit.games.draughts.Checkers;
+import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.record.RecordFiles;
 import org.outwit.games.record.RecordSource;
 
@@ -92,5 +93,33 @@ class PeopleArchiveTest {
                         + tags("Ann", "Ben", "1-0", "") + "1. e4 1-0\n");
         assertThat(archive.games()).extracting(ArchivedGame::year).containsExactly(1998, 0);
         assertThat(archive.rejected()).isEqualTo(1);
+    }
+
+    private static final String LONG =
+            "1. 11-15 23-19 2. 8-11 22-17 3. 4-8 17-13 4. 15-18 24-20 5. 11-15 28-24 6. 8-11 26-23"
+                    + " 7. 9-14 31-26 8. 6-9 13-6 9. 2-9 26-22 10. 1-6 22-17 11. 18-22 25-18 12. 15-22 17-13 13. 11-15 20-16 *\n\n";
+
+    @Test
+    void aGameIsKeptOnceAndWithItsNames() throws IOException {
+        String nameless = tags("?", "?", "*", "") + LONG;
+        String named = tags("Ann", "Ben", "*", "") + LONG;
+        PeopleArchive<?> archive = read(new Checkers(), "pdn", nameless + named + named);
+        assertThat(archive.games()).hasSize(1);
+        assertThat(archive.games().get(0).players()).containsExactly("Ben", "Ann");
+        assertThat(archive.copies()).isEqualTo(2);
+        assertThat(archive.rejected()).isZero();
+    }
+
+    @Test
+    void copiesOfWhatIsLeftOutAreLeftOutInAnyOrder() throws IOException {
+        String nameless = tags("?", "?", "*", "") + LONG;
+        String named = tags("Ann", "Ben", "*", "") + LONG;
+        for (String games : List.of(nameless + named, named + nameless, nameless + named + nameless)) {
+            PeopleArchive<DraughtsPosition> archive = new PeopleArchive<>(new Checkers(), "Ann"::equals);
+            RecordFiles.format(new Checkers(), "games.pdn")
+                    .orElseThrow()
+                    .read(RecordSource.of("games", games), archive);
+            assertThat(archive.games()).isEmpty();
+        }
     }
 }
