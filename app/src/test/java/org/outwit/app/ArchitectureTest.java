@@ -269,14 +269,12 @@ class ArchitectureTest {
         slices().matching("org.outwit.(**)").should().beFreeOfCycles().check(SHIPPED);
     }
 
-    /** Those of lab are programs of their own, which make files that are shipped; a server shows stacks where it is asked for them. */
+    /** A server shows stacks where it is asked for them. */
     @Test
     void librariesAreSilent() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("org.outwit.app..", "org.outwit.lab.evaluator..")
-                .and()
-                .doNotHaveFullyQualifiedName("org.outwit.lab.people.SharedNumbers")
+                .resideOutsideOfPackages("org.outwit.app..")
                 .and()
                 .doNotHaveFullyQualifiedName("org.outwit.web.OutwitServer")
                 .should(ACCESS_STANDARD_STREAMS)

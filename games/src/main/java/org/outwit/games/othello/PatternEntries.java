@@ -6,18 +6,18 @@ import static java.lang.Long.bitCount;
  * Everything that {@link PatternEvaluator} has a weight for, as numbers: the shapes of {@link OthelloPatterns}, how many moves either
  * side has, how many empty squares each could come to move to, and how many discs there are, which also says who will move last. A
  * position has {@value #COUNT} of them, and every stage of the game weights of its own. This is the plain way to find them, for
- * training and tests; the evaluator adds weights up as it goes.
+ * tests and shapes of moves; the evaluator adds weights up as it goes.
  */
-public final class PatternEntries {
+final class PatternEntries {
 
     /** How many entries a position has. */
-    public static final int COUNT = OthelloPatterns.SHAPES + 5;
+    static final int COUNT = OthelloPatterns.SHAPES + 5;
 
     /** How many there are in all. */
-    public static final int ALL;
+    static final int ALL;
 
     /** How many stages the game is divided into. */
-    public static final int STAGES = 15;
+    static final int STAGES = 15;
 
     static final int MOVES = OthelloPatterns.ENTRIES;
     static final int ANSWERS = MOVES + Board.SQUARES;
@@ -75,17 +75,17 @@ public final class PatternEntries {
     }
 
     /** The one of an entry and its mirror image that stands for both. */
-    public static int standard(int entry) {
+    static int standard(int entry) {
         return STANDARD[entry];
     }
 
     /** From 0 to {@link #STAGES}: grows with the discs on the board. */
-    public static int stage(int discs) {
+    static int stage(int discs) {
         return Math.min(STAGES - 1, (discs - FEWEST_DISCS) / DISCS_A_STAGE);
     }
 
     /** Writes the {@value #COUNT} entries of a position as the side to move sees it, which must have a move. */
-    public static void of(OthelloPosition position, int[] into) {
+    static void of(OthelloPosition position, int[] into) {
         int mover = position.mover();
         long own = position.discsOf(mover);
         long other = position.discsOf(1 - mover);

@@ -9,7 +9,7 @@ import org.outwit.core.game.Evaluator;
  * all {@link PatternEntries} of a position are added up, as in the programs of Buro. Lines mean the same from either end and weights
  * know it, so that the board as it is, mirrored and transposed, shows every shape without being turned.
  */
-public final class PatternEvaluator implements Evaluator<OthelloPosition> {
+final class PatternEvaluator implements Evaluator<OthelloPosition> {
 
     /** Less than 64 discs: no judgement is better than a board of one colour. */
     private static final int MOST = 63 * Othello.DISC;
@@ -48,7 +48,7 @@ public final class PatternEvaluator implements Evaluator<OthelloPosition> {
         this.given = null;
     }
 
-    public PatternEvaluator(PatternWeights weights) {
+    PatternEvaluator(PatternWeights weights) {
         this.given = weights;
     }
 

@@ -16,7 +16,7 @@ import java.util.zip.InflaterInputStream;
  * steps of 64, for the entries that stand for themselves and their mirror images. Most entries are so rare that nothing is known of
  * them and weigh nothing.
  */
-public final class PatternWeights {
+final class PatternWeights {
 
     private static final String FILE = "patterns.bin";
 
@@ -37,7 +37,7 @@ public final class PatternWeights {
     }
 
     /** Takes weights in discs, a row for each stage; only those of standard entries are read. */
-    public static PatternWeights of(float[][] discs) {
+    static PatternWeights of(float[][] discs) {
         short[][] rows = new short[PatternEntries.STAGES][PatternEntries.ALL];
         for (int stage = 0; stage < rows.length; stage++) {
             for (int entry = 0; entry < PatternEntries.ALL; entry++) {
@@ -59,7 +59,7 @@ public final class PatternWeights {
         }
     }
 
-    public static PatternWeights read(InputStream file) throws IOException {
+    static PatternWeights read(InputStream file) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(new InflaterInputStream(file)));
         int version = in.readInt();
         if (version != VERSION) {
@@ -80,7 +80,7 @@ public final class PatternWeights {
         return step == LARGE ? in.readShort() : step;
     }
 
-    public void write(OutputStream file) throws IOException {
+    void write(OutputStream file) throws IOException {
         DeflaterOutputStream deflated = new DeflaterOutputStream(file, new Deflater(Deflater.BEST_COMPRESSION));
         DataOutputStream out = new DataOutputStream(deflated);
         out.writeInt(VERSION);

@@ -26,17 +26,16 @@ public final class BestTeacher<P extends Position> implements Teacher<P> {
     /** Known styles, and from a hundred examples on their own weights, too. */
     public static <P extends Position> Teacher<P> of(Game<P> game, int mostDepth, Parallel parallel) {
         Teacher<P> own = new StrategyTeacher<>(game, game.features(), mostDepth, parallel);
-        Teacher<P> later = (examples, before, monitor) ->
-                examples.size() < 100 ? Optional.empty() : own.learn(examples, before, monitor);
+        Teacher<P> later =
+                (examples, monitor) -> examples.size() < 100 ? Optional.empty() : own.learn(examples, monitor);
         return new BestTeacher<>(List.of(new StyleTeacher<>(game, mostDepth, parallel), later), parallel);
     }
 
     @Override
-    public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
+    public Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor) {
         Optional<OnlineLesson<P>> best = Optional.empty();
         for (Teacher<P> teacher : teachers) {
-            Optional<OnlineLesson<P>> lesson = teacher.learn(examples, before, monitor);
+            Optional<OnlineLesson<P>> lesson = teacher.learn(examples, monitor);
             if (lesson.isEmpty()) continue;
             boolean better = best.isEmpty()
                     || lesson.get().holdOut().agreement() > best.get().holdOut().agreement();

@@ -105,9 +105,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     }
 
     private void learn(List<Example<P>> all) {
-        Optional<OnlineLesson<P>> before;
         synchronized (this) {
-            before = last;
             running = !stopped;
             if (stopped) {
                 learning = false;
@@ -116,7 +114,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
         }
         Optional<OnlineLesson<P>> lesson = Optional.empty();
         try {
-            lesson = teacher.learn(all, before, ProgressMonitor.stoppedBy(() -> stopped));
+            lesson = teacher.learn(all, ProgressMonitor.stoppedBy(() -> stopped));
         } finally {
             synchronized (this) {
                 if (lesson.isPresent()) last = lesson;

@@ -52,8 +52,7 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
+    public Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor) {
         try {
             int held = examples.size() / HELD_ONE_IN;
             List<Example<P>> earlier = examples.subList(0, examples.size() - held);

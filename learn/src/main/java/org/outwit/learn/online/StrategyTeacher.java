@@ -38,8 +38,7 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
+    public Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor) {
         if (examples.size() < LEAST) return Optional.empty();
         int first = examples.size() - examples.size() / HELD_ONE_IN;
         // Weights that have seen a move predict it too well, so those of the earlier moves are measured on the later

@@ -74,8 +74,7 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
+    public Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor) {
         if (examples.size() < LEAST) return Optional.empty();
         List<Candidate<P>> candidates = new ArrayList<>();
         try {

@@ -13,9 +13,7 @@ public interface Teacher<P extends Position> {
     /**
      * What all examples so far say, or nothing where they say too little.
      *
-     * @param before the last lesson, to start from
      * @param monitor where it stops the lesson, the answer comes soon, with nothing if there is nothing yet
      */
-    Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor);
+    Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor);
 }

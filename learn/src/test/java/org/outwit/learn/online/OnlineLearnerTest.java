@@ -50,17 +50,13 @@ class OnlineLearnerTest {
     @Test
     void learnsFromAllExamplesAfterEveryTenth() {
         List<Integer> sizes = new ArrayList<>();
-        List<Optional<OnlineLesson<ConnectFourPosition>>> before = new ArrayList<>();
-        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> teacher = (examples, stop) -> {
             sizes.add(examples.size());
-            before.add(last);
             return Optional.of(lesson(examples.size(), 0.9));
         };
         try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, OnlineLearner.USUAL)) {
             for (int i = 0; i < 35; i++) learner.saw(SOME);
             assertThat(sizes).containsExactly(10, 20, 30);
-            assertThat(before.get(0)).isEmpty();
-            assertThat(before.get(2).orElseThrow().examples()).isEqualTo(20);
             assertThat(learner.last().orElseThrow().examples()).isEqualTo(30);
             assertThat(learner.seen()).isEqualTo(35);
             assertThat(learner.examples()).hasSize(35);
@@ -74,7 +70,7 @@ class OnlineLearnerTest {
     @Test
     void whatIsTakenBackIsForgottenAndALessonFromItLearnedAgain() {
         List<Integer> sizes = new ArrayList<>();
-        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> teacher = (examples, stop) -> {
             sizes.add(examples.size());
             return Optional.of(lesson(examples.size(), 0.9));
         };
@@ -107,7 +103,7 @@ class OnlineLearnerTest {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
         List<Integer> sizes = Collections.synchronizedList(new ArrayList<>());
-        Teacher<ConnectFourPosition> slow = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> slow = (examples, stop) -> {
             begun.countDown();
             await(go);
             sizes.add(examples.size());
@@ -128,7 +124,7 @@ class OnlineLearnerTest {
     /** How much to believe it says the lesson itself. */
     @Test
     void aLessonThatPredictsLittleIsGivenOutLikeAnyOther() {
-        Teacher<ConnectFourPosition> teacher = (examples, last, stop) -> Optional.of(lesson(examples.size(), 0.2));
+        Teacher<ConnectFourPosition> teacher = (examples, stop) -> Optional.of(lesson(examples.size(), 0.2));
         try (OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(teacher, 10)) {
             for (int i = 0; i < 10; i++) learner.saw(SOME);
             assertThat(learner.last().orElseThrow().holdOut().agreement()).isEqualTo(0.2);
@@ -140,7 +136,7 @@ class OnlineLearnerTest {
     void neverKeepsTheGameWaiting() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch go = new CountDownLatch(1);
-        Teacher<ConnectFourPosition> slow = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> slow = (examples, stop) -> {
             begun.countDown();
             await(go);
             return Optional.of(lesson(examples.size(), 0.9));
@@ -169,7 +165,7 @@ class OnlineLearnerTest {
     void closingStopsALesson() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
-        Teacher<ConnectFourPosition> endless = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> endless = (examples, stop) -> {
             begun.countDown();
             while (!asked(stop)) Thread.onSpinWait();
             ended.countDown();
@@ -189,7 +185,7 @@ class OnlineLearnerTest {
     @Test
     void aFailingTeacherIsAskedAgain() {
         int[] asked = {0};
-        Teacher<ConnectFourPosition> failing = (examples, last, stop) -> {
+        Teacher<ConnectFourPosition> failing = (examples, stop) -> {
             if (asked[0]++ == 0) throw new IllegalStateException("not today");
             return Optional.of(lesson(examples.size(), 0.9));
         };
@@ -202,14 +198,14 @@ class OnlineLearnerTest {
 
     @Test
     void refusesToLearnNever() {
-        assertThatThrownBy(() -> OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 0))
+        assertThatThrownBy(() -> OnlineLearner.atOnce((examples, stop) -> Optional.empty(), 0))
                 .hasMessageContaining("must be positive");
     }
 
     @Test
     void goesOnFromAnEarlierSession() {
         List<Integer> sizes = new ArrayList<>();
-        Teacher<ConnectFourPosition> teacher = (examples, last, monitor) -> {
+        Teacher<ConnectFourPosition> teacher = (examples, monitor) -> {
             sizes.add(examples.size());
             return Optional.of(lesson(examples.size(), 0.8));
         };
@@ -233,7 +229,7 @@ class OnlineLearnerTest {
     @Test
     void aLessonOfOtherGamesIsNotUsed() {
         List<Integer> sizes = new ArrayList<>();
-        Teacher<ConnectFourPosition> teacher = (examples, last, monitor) -> {
+        Teacher<ConnectFourPosition> teacher = (examples, monitor) -> {
             sizes.add(examples.size());
             return Optional.empty();
         };
@@ -250,7 +246,7 @@ class OnlineLearnerTest {
         List<String> told = Collections.synchronizedList(new ArrayList<>());
         CountDownLatch heard = new CountDownLatch(1);
         OnlineLearner<ConnectFourPosition> learner =
-                new OnlineLearner<>((examples, last, stop) -> Optional.of(lesson(examples.size(), 0.9)), 1, pool);
+                new OnlineLearner<>((examples, stop) -> Optional.of(lesson(examples.size(), 0.9)), 1, pool);
         Thread[] learnedBy = {null};
         pool.execute(() -> learnedBy[0] = Thread.currentThread());
         Runnable end = learner.onLesson(() -> {
@@ -263,7 +259,7 @@ class OnlineLearnerTest {
         learner.close(); // waits for those who are told
         assertThat(told).containsExactly("true 1 false");
         end.run();
-        OnlineLearner<ConnectFourPosition> other = OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 1);
+        OnlineLearner<ConnectFourPosition> other = OnlineLearner.atOnce((examples, stop) -> Optional.empty(), 1);
         other.onLesson(() -> told.add("nothing was learned")).run();
         other.saw(SOME);
         assertThat(told).hasSize(1);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Feature;
@@ -53,9 +52,8 @@ class StrategyTeacherTest {
     @Test
     void findsOutWhoLooksThreePliesAhead() {
         Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 4, Parallel.ALONE);
-        OnlineLesson<DraughtsPosition> lesson = teacher.learn(
-                        examples(60, false), Optional.empty(), ProgressMonitor.NONE)
-                .orElseThrow();
+        OnlineLesson<DraughtsPosition> lesson =
+                teacher.learn(examples(60, false), ProgressMonitor.NONE).orElseThrow();
         assertThat(lesson.depth()).isEqualTo(3);
         assertThat(lesson.examples()).isEqualTo(60);
         assertThat(lesson.holdOut().examples()).isEqualTo(20);
@@ -66,18 +64,16 @@ class StrategyTeacherTest {
     @Test
     void somebodyWhoPlaysAnythingIsNotTrusted() {
         Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2, Parallel.ALONE);
-        OnlineLesson<DraughtsPosition> lesson = teacher.learn(
-                        examples(60, true), Optional.empty(), ProgressMonitor.NONE)
-                .orElseThrow();
+        OnlineLesson<DraughtsPosition> lesson =
+                teacher.learn(examples(60, true), ProgressMonitor.NONE).orElseThrow();
         assertThat(lesson.holdOut().isBetterThanChance()).isFalse();
     }
 
     @Test
     void saysNothingOfTooFewExamplesOrWhenStopped() {
         Teacher<DraughtsPosition> teacher = new StrategyTeacher<>(GAME, features(), 2, Parallel.ALONE);
-        assertThat(teacher.learn(examples(19, false), Optional.empty(), ProgressMonitor.NONE))
-                .isEmpty();
-        assertThat(teacher.learn(examples(30, false), Optional.empty(), ProgressMonitor.stoppedBy(() -> true)))
+        assertThat(teacher.learn(examples(19, false), ProgressMonitor.NONE)).isEmpty();
+        assertThat(teacher.learn(examples(30, false), ProgressMonitor.stoppedBy(() -> true)))
                 .isEmpty();
     }
 }

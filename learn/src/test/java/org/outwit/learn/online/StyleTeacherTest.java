@@ -51,8 +51,7 @@ class StyleTeacherTest {
         for (String name : List.of("samuel", "cautious")) {
             for (int depth = 2; depth <= 3; depth++) {
                 Evaluator<DraughtsPosition> theirs = GAME.evaluator(name);
-                OnlineLesson<DraughtsPosition> lesson = teacher.learn(
-                                examples(theirs, depth, 30), Optional.empty(), ProgressMonitor.NONE)
+                OnlineLesson<DraughtsPosition> lesson = teacher.learn(examples(theirs, depth, 30), ProgressMonitor.NONE)
                         .orElseThrow();
                 assertThat(weights(lesson.evaluator())).as(name + "@" + depth).isEqualTo(weights(theirs));
                 assertThat(lesson.depth()).as(name + "@" + depth).isEqualTo(depth);
@@ -76,7 +75,7 @@ class StyleTeacherTest {
         Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2, Parallel.ALONE);
         double above = 0;
         for (int part = 0; part < 24; part++) {
-            HoldOut held = teacher.learn(any.subList(25 * part, 25 * part + 25), Optional.empty(), ProgressMonitor.NONE)
+            HoldOut held = teacher.learn(any.subList(25 * part, 25 * part + 25), ProgressMonitor.NONE)
                     .orElseThrow()
                     .holdOut();
             assertThat(held.examples()).isEqualTo(8);
@@ -89,26 +88,23 @@ class StyleTeacherTest {
     void saysNothingOfTooFewExamplesOrWhenStopped() {
         Teacher<DraughtsPosition> teacher = new StyleTeacher<>(GAME, 2, Parallel.ALONE);
         List<Example<DraughtsPosition>> some = examples(GAME.evaluator("material"), 1, 25);
-        assertThat(teacher.learn(some.subList(0, 19), Optional.empty(), ProgressMonitor.NONE))
-                .isEmpty();
-        assertThat(teacher.learn(some, Optional.empty(), ProgressMonitor.stoppedBy(() -> true)))
-                .isEmpty();
+        assertThat(teacher.learn(some.subList(0, 19), ProgressMonitor.NONE)).isEmpty();
+        assertThat(teacher.learn(some, ProgressMonitor.stoppedBy(() -> true))).isEmpty();
     }
 
     @Test
     void theBetterOfTwoLessonsIsBelieved() {
         OnlineLesson<DraughtsPosition> poor = lesson("material", 2, new HoldOut(30, 0.4, 0.2, Double.NaN));
         OnlineLesson<DraughtsPosition> good = lesson("samuel", 3, new HoldOut(30, 0.8, 0.2, Double.NaN));
-        Teacher<DraughtsPosition> silent = (examples, before, stop) -> Optional.empty();
+        Teacher<DraughtsPosition> silent = (examples, stop) -> Optional.empty();
         for (List<OnlineLesson<DraughtsPosition>> order : List.of(List.of(poor, good), List.of(good, poor))) {
             Teacher<DraughtsPosition> both = new BestTeacher<>(
                     List.of(
                             silent,
-                            (examples, before, stop) -> Optional.of(order.get(0)),
-                            (examples, before, stop) -> Optional.of(order.get(1))),
+                            (examples, stop) -> Optional.of(order.get(0)),
+                            (examples, stop) -> Optional.of(order.get(1))),
                     Parallel.ALONE);
-            assertThat(both.learn(List.of(), Optional.empty(), ProgressMonitor.NONE))
-                    .contains(good);
+            assertThat(both.learn(List.of(), ProgressMonitor.NONE)).contains(good);
         }
     }
 
@@ -132,7 +128,7 @@ class StyleTeacherTest {
 
     private static double temperature(List<Example<DraughtsPosition>> examples) {
         OnlineLesson<DraughtsPosition> lesson = BestTeacher.of(GAME, 2, Parallel.ALONE)
-                .learn(examples, Optional.empty(), ProgressMonitor.NONE)
+                .learn(examples, ProgressMonitor.NONE)
                 .orElseThrow();
         assertThat(lesson.isCalibrated()).isTrue();
         assertThat(lesson.holdOut().logLoss()).isPositive();

@@ -61,9 +61,8 @@ public final class KeptLessons<P extends Position> implements Teacher<P> {
     }
 
     @Override
-    public Optional<OnlineLesson<P>> learn(
-            List<Example<P>> examples, Optional<OnlineLesson<P>> before, ProgressMonitor monitor) {
-        Optional<OnlineLesson<P>> lesson = teacher.learn(examples, before, monitor);
+    public Optional<OnlineLesson<P>> learn(List<Example<P>> examples, ProgressMonitor monitor) {
+        Optional<OnlineLesson<P>> lesson = teacher.learn(examples, monitor);
         lesson.ifPresent(learned -> keeper.accept(learned.model()));
         return lesson;
     }

@@ -36,7 +36,7 @@ class KeptLessonsTest {
 
     private int lessons;
 
-    private final Teacher<ConnectFourPosition> teacher = (examples, before, monitor) -> {
+    private final Teacher<ConnectFourPosition> teacher = (examples, monitor) -> {
         lessons++;
         LinearEvaluator<ConnectFourPosition> function = (LinearEvaluator<ConnectFourPosition>) GAME.evaluator("lines");
         HoldOut score = new HoldOut(examples.size(), 0.8, 0.2, Double.NaN);

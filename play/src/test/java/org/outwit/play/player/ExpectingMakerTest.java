@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Position;
@@ -42,7 +41,7 @@ class ExpectingMakerTest {
     void peopleAreAskedWhatTheyPlayAtAGlance() {
         OnlineLesson<DraughtsPosition> lesson = PeopleTeacher.of(GAME, Populations.SHIPPED, Parallel.ALONE)
                 .orElseThrow()
-                .learn(decisions(), Optional.empty(), ProgressMonitor.NONE)
+                .learn(decisions(), ProgressMonitor.NONE)
                 .orElseThrow();
         ModelPredictor<DraughtsPosition> person = lesson.predictor();
         assertThat(person.depth()).isGreaterThan(2);

@@ -47,7 +47,7 @@ class LearningChooserTest {
         OnlineLesson<DraughtsPosition> known =
                 OnlineLesson.of(GAME, (LinearEvaluator<DraughtsPosition>) theirs, 2, score, List.of());
         Teacher<DraughtsPosition> teacher =
-                (examples, last, stop) -> examples.size() < 8 ? Optional.empty() : Optional.of(known);
+                (examples, stop) -> examples.size() < 8 ? Optional.empty() : Optional.of(known);
         TranspositionTable table = TranspositionTable.ofMegabytes(1);
         List<Integer> expected = new ArrayList<>();
         List<Integer> played = new ArrayList<>();
@@ -100,7 +100,7 @@ class LearningChooserTest {
     private static <P extends Position> void watch(Game<P> game, Random random, int us) {
         List<String> decided = new ArrayList<>();
         List<String> since = new ArrayList<>();
-        try (OnlineLearner<P> learner = OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 4)) {
+        try (OnlineLearner<P> learner = OnlineLearner.atOnce((examples, stop) -> Optional.empty(), 4)) {
             LearningChooser<P> chooser = new LearningChooser<>(
                     game, game.evaluators().values().iterator().next(), Resources.ALONE.table(1), learner, 0);
             GameHistory<P> history = opening(game, random);
@@ -140,8 +140,7 @@ class LearningChooserTest {
 
     @Test
     void aMoveThatReplacesOneTakenBackIsSeenInsteadOfItAndNothingIsSeenTwice() {
-        try (OnlineLearner<DraughtsPosition> learner =
-                OnlineLearner.atOnce((examples, last, stop) -> Optional.empty(), 4)) {
+        try (OnlineLearner<DraughtsPosition> learner = OnlineLearner.atOnce((examples, stop) -> Optional.empty(), 4)) {
             LearningChooser<DraughtsPosition> chooser =
                     new LearningChooser<>(GAME, own, Resources.ALONE.table(1), learner, 300);
             GameHistory<DraughtsPosition> first = GameHistory.from(GAME.start());

@@ -170,7 +170,7 @@ class ExpectationsTest {
     /** A lesson of its own is learned after so many decisions, and whatever comes later rests on it. */
     private OnlineLearner<ConnectFourPosition> learner() {
         return OnlineLearner.atOnce(
-                (examples, before, monitor) -> {
+                (examples, monitor) -> {
                     LinearEvaluator<ConnectFourPosition> lines =
                             (LinearEvaluator<ConnectFourPosition>) FOUR.evaluator("lines");
                     HoldOut score = new HoldOut(examples.size(), 0.5, 0.2, Double.NaN);

@@ -260,8 +260,7 @@ class GameSessionTest {
     @Test
     void aMoveTakenBackIsForgottenAtOnce() {
         ConnectFour game = new ConnectFour();
-        OnlineLearner<ConnectFourPosition> learner =
-                OnlineLearner.atOnce((examples, last, monitor) -> Optional.empty(), 10);
+        OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce((examples, monitor) -> Optional.empty(), 10);
         SessionPlan<ConnectFourPosition> plan =
                 new SessionPlan<>(game, GameHistory.from(game.start()), 0, PlayerSpec.parse("lines"), Limits.depth(1));
         try (var session = new GameSession<>(
@@ -292,8 +291,7 @@ class GameSessionTest {
         GameHistory<ConnectFourPosition> start = GameHistory.from(game.start(), 3, 3, 3);
         SessionPlan<ConnectFourPosition> plan =
                 new SessionPlan<>(game, start, 0, PlayerSpec.parse("lines"), Limits.depth(1));
-        OnlineLearner<ConnectFourPosition> learner =
-                OnlineLearner.atOnce((examples, last, monitor) -> Optional.empty(), 10);
+        OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce((examples, monitor) -> Optional.empty(), 10);
         Path kept = folder.resolve("mine.txt");
         Path saved = folder.resolve("saved.txt");
         try (GameKeeper<ConnectFourPosition> keeper = new GameKeeper<>(game, kept);
