@@ -27,11 +27,6 @@ final class AlphaBetaAgents implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         boolean quick = size == Size.QUICK;
         List<Cell> cells = new ArrayList<>();

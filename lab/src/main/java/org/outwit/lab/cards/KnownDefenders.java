@@ -45,11 +45,6 @@ final class KnownDefenders implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (DefenderGroup group : DefenderGroup.values()) {

@@ -58,11 +58,6 @@ final class RealLeads implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>(List.of(Cell.of(1, "part", "leads")));
         for (int batch = 0; batch < (size == Size.QUICK ? 1 : 40); batch++) {

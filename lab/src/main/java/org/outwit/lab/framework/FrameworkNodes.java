@@ -29,11 +29,6 @@ final class FrameworkNodes implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (int depth : size == Size.QUICK ? List.of(4, 6, 8) : List.of(4, 6, 8, 10)) {

@@ -62,11 +62,6 @@ final class KnowingPlayers implements Experiment {
                 "What does the learner gain in matches with a limit of time, against the players that Outwit has?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Whoever has time thinks a little more or less each time. */
     @Override
     public boolean isRepeatable() {

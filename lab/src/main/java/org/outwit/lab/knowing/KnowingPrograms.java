@@ -53,11 +53,6 @@ final class KnowingPrograms implements Experiment {
                 "What does a player gain who learns a program while playing it, beside plain search that costs as much?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Processor time is measured, and never comes out the same; the games do. */
     @Override
     public boolean isRepeatable() {

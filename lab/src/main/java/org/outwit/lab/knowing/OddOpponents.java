@@ -40,11 +40,6 @@ final class OddOpponents implements Experiment {
                 "What does the learner gain or lose where the opponent changes, errs, or cannot be foreseen at all?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Processor time is measured, and never comes out the same; the games do. */
     @Override
     public boolean isRepeatable() {

@@ -52,11 +52,6 @@ final class HiddenPlayers implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         if (size == Size.QUICK) {

@@ -48,11 +48,6 @@ final class LeavesPerMove implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (String function : List.of("material", "six")) {

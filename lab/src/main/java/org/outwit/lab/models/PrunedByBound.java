@@ -56,11 +56,6 @@ final class PrunedByBound implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (int percent : PERCENT) {

@@ -59,11 +59,6 @@ final class ThreeStrategies implements Experiment {
                 "Can the function and the depth of a player be learned from their moves?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** In the quick run they look half as far ahead, and there are fewer moves to learn from. */
     @Override
     public List<Cell> cells(Size size) {

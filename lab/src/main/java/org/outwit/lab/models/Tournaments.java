@@ -55,11 +55,6 @@ final class Tournaments implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (Known known : Known.values()) {

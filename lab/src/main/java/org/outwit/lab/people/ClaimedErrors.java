@@ -47,11 +47,6 @@ final class ClaimedErrors implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (AskedPeople test : size == Size.QUICK ? QUICK : FULL) cells.addAll(test.cells());

@@ -72,11 +72,6 @@ final class LevelLikeness implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (Match each : size == Size.QUICK ? MATCHES.subList(2, 4) : MATCHES) {

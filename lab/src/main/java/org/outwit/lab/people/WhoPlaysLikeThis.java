@@ -62,11 +62,6 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         int people = size == Size.QUICK ? 8 : 50;
         List<Cell> cells = new ArrayList<>();

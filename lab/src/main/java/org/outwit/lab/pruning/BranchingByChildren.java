@@ -36,11 +36,6 @@ final class BranchingByChildren implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (int level = 0; level <= 2; level++) {

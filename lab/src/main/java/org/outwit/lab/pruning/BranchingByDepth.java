@@ -38,11 +38,6 @@ final class BranchingByDepth implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (String bound : PERCENT) {

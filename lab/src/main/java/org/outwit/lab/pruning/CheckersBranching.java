@@ -53,11 +53,6 @@ final class CheckersBranching implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (int depth = SHALLOWEST; depth <= (size == Size.QUICK ? 6 : 8); depth++) {

@@ -50,11 +50,6 @@ final class EqualEvaluations implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (ExchangeFunction function : ExchangeFunction.values()) {

@@ -35,11 +35,6 @@ final class PrintedListings implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (Counterexample example : Counterexample.values()) {

@@ -40,11 +40,6 @@ final class SimplePruningCounts implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         int trees = size == Size.QUICK ? 5 : 50;

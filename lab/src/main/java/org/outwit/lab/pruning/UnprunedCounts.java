@@ -45,11 +45,6 @@ final class UnprunedCounts implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (int children = 1; children <= MOST_CHILDREN; children++) {

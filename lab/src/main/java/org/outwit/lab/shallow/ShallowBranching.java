@@ -43,11 +43,6 @@ final class ShallowBranching implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         boolean quick = size == Size.QUICK;

@@ -70,11 +70,6 @@ public final class Tournament<P extends Position> implements Experiment {
                 "How strong are these players of " + plan.game().name() + ", measured by each other?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Whatever changes games without being named in a cell is part of the name. */
     @Override
     public Measured measured() {

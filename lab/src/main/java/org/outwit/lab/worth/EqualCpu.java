@@ -33,11 +33,6 @@ final class EqualCpu implements Experiment {
                 "How many points does it bring in checkers to know the opponent, at equal processor time a move?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Time is measured. */
     @Override
     public boolean isRepeatable() {

@@ -39,11 +39,6 @@ final class MarginWorth implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<ModelRow> rows = new ArrayList<>();
         rows.add(ModelRow.of(ModelUse.PLAIN, RIGHT, ModelWorth.EVALUATIONS));

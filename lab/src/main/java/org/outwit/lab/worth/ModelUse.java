@@ -7,70 +7,44 @@ import org.outwit.games.draughts.DraughtsPosition;
 
 /** What a player makes of a model: nothing, or one of the searches that have one. */
 enum ModelUse {
-    PLAIN("plain", "plain engine") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.plain();
-        }
-    },
-    DEEPER("deeper", "plain engine, a ply deeper") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.deeper();
-        }
-    },
-    NEXT_REPLY("next-reply", "next reply") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.nextReply(theirs.evaluator(), theirs.depth(), margin);
-        }
-    },
-    M_STAR("m-star", "M*") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.mStar(theirs.evaluator(), theirs.depth(), margin);
-        }
-    },
-    EXPECTED_REPLY("expected-reply", "expected reply") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.expecting(theirs.evaluator(), theirs.depth(), margin);
-        }
-    },
-    M_STAR_TO_LEAVES("m-star-to-leaves", "M* believed to every leaf") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.mStarToTheLeaves(theirs.evaluator(), theirs.depth());
-        }
-    },
-    ALPHA_BETA("alpha-beta", "listing of alpha-beta") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.listing();
-        }
-    },
-    QUANTAL("quantal", "listing of quantal M*") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.quantal(theirs.evaluator(), theirs.depth(), TEMPERATURE, margin);
-        }
-    },
-    PROM("prom", "listing of PrOM") {
-        @Override
-        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
-            return own.prom(theirs.evaluator(), theirs.depth(), margin);
-        }
-    };
+    PLAIN("plain", "plain engine", (own, theirs, margin) -> own.plain()),
+    DEEPER("deeper", "plain engine, a ply deeper", (own, theirs, margin) -> own.deeper()),
+    NEXT_REPLY(
+            "next-reply",
+            "next reply",
+            (own, theirs, margin) -> own.nextReply(theirs.evaluator(), theirs.depth(), margin)),
+    M_STAR("m-star", "M*", (own, theirs, margin) -> own.mStar(theirs.evaluator(), theirs.depth(), margin)),
+    EXPECTED_REPLY(
+            "expected-reply",
+            "expected reply",
+            (own, theirs, margin) -> own.expecting(theirs.evaluator(), theirs.depth(), margin)),
+    M_STAR_TO_LEAVES(
+            "m-star-to-leaves",
+            "M* believed to every leaf",
+            (own, theirs, margin) -> own.mStarToTheLeaves(theirs.evaluator(), theirs.depth())),
+    ALPHA_BETA("alpha-beta", "listing of alpha-beta", (own, theirs, margin) -> own.listing()),
+    QUANTAL(
+            "quantal",
+            "listing of quantal M*",
+            (own, theirs, margin) -> own.quantal(theirs.evaluator(), theirs.depth(), ModelUse.TEMPERATURE, margin)),
+    PROM("prom", "listing of PrOM", (own, theirs, margin) -> own.prom(theirs.evaluator(), theirs.depth(), margin));
 
     /** In thousandths of a man. */
     static final int TEMPERATURE = 100;
 
     private final String word;
     private final String title;
+    private final Maker maker;
 
-    ModelUse(String word, String title) {
+    ModelUse(String word, String title, Maker maker) {
         this.word = word;
         this.title = title;
+        this.maker = maker;
+    }
+
+    /** Makes players of somebody who takes the other for this. */
+    private interface Maker {
+        Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin);
     }
 
     static ModelUse of(String word) {
@@ -81,7 +55,9 @@ enum ModelUse {
     }
 
     /** Makes players, one for each game. */
-    abstract Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin);
+    Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin) {
+        return maker.player(own, theirs, margin);
+    }
 
     /** As cells write it. */
     String word() {

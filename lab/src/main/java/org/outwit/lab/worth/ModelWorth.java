@@ -44,11 +44,6 @@ final class ModelWorth implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         int pairs = size == Size.QUICK ? QUICK_PAIRS : FULL_PAIRS;

@@ -59,11 +59,6 @@ final class PersonWorth implements Experiment {
                 .withRecords();
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Time is measured. */
     @Override
     public boolean isRepeatable() {

@@ -51,11 +51,6 @@ final class SharpnessOfClones implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         List<Cell> cells = new ArrayList<>();
         for (WorthGame game : size == Size.QUICK ? List.of(WorthGame.CHECKERS) : WorthGame.ALL) {

@@ -58,11 +58,6 @@ final class UctEqualCpu implements Experiment {
                 "How many points has UCT against the engine with the same evaluator and 5 ms of processor time a move?");
     }
 
-    @Override
-    public int version() {
-        return 1;
-    }
-
     /** Time is measured. */
     @Override
     public boolean isRepeatable() {

@@ -34,11 +34,6 @@ final class WrongModel implements Experiment {
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
     public List<Cell> cells(Size size) {
         boolean quick = size == Size.QUICK;
         List<ModelRow> rows = new ArrayList<>();
