@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.outwit.draw.svg.Contrast;
 
 class BoardStyleTest {
 
@@ -44,11 +45,13 @@ class BoardStyleTest {
     @Test
     void textCanBeRead() {
         for (int scheme = 2; scheme <= 3; scheme++) {
-            assertThat(contrast(tone("ink", scheme), tone("paper", scheme))).isGreaterThan(7);
-            assertThat(contrast(tone("label", scheme), tone("paper", scheme))).isGreaterThan(4.5);
-            assertThat(contrast(tone("number", scheme), tone("dark", scheme))).isGreaterThan(4);
-            assertThat(contrast(tone("line", scheme), tone("paper", scheme))).isGreaterThan(3);
-            assertThat(contrast(tone("light", scheme), tone("dark", scheme))).isGreaterThan(1.5);
+            assertThat(Contrast.of(tone("ink", scheme), tone("paper", scheme))).isGreaterThan(7);
+            assertThat(Contrast.of(tone("label", scheme), tone("paper", scheme)))
+                    .isGreaterThan(4.5);
+            assertThat(Contrast.of(tone("number", scheme), tone("dark", scheme)))
+                    .isGreaterThan(4);
+            assertThat(Contrast.of(tone("line", scheme), tone("paper", scheme))).isGreaterThan(3);
+            assertThat(Contrast.of(tone("light", scheme), tone("dark", scheme))).isGreaterThan(1.5);
         }
     }
 
@@ -57,22 +60,5 @@ class BoardStyleTest {
             if (tone.group(1).equals("--board-" + name)) return tone.group(scheme);
         }
         throw new AssertionError(name);
-    }
-
-    /** As the accessibility guidelines of the web define it. */
-    private static double contrast(String one, String other) {
-        double first = luminance(one);
-        double second = luminance(other);
-        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-    }
-
-    private static double luminance(String colour) {
-        double[] weights = {0.2126, 0.7152, 0.0722};
-        double sum = 0;
-        for (int i = 0; i < 3; i++) {
-            double part = Integer.parseInt(colour.substring(1 + 2 * i, 3 + 2 * i), 16) / 255.0;
-            sum += weights[i] * (part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4));
-        }
-        return sum;
     }
 }

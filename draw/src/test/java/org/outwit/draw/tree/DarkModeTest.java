@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.outwit.draw.svg.Contrast;
 
 class DarkModeTest {
 
@@ -45,26 +46,10 @@ class DarkModeTest {
 
     private static void readable(String paper, String ink, double least) {
         Map<String, String> dark = DarkMode.COLOURS;
-        assertThat(contrast(paper, ink)).as("%s on %s", ink, paper).isGreaterThan(least);
-        assertThat(contrast(dark.get(paper), dark.get(ink)))
+        assertThat(Contrast.of(paper, ink)).as("%s on %s", ink, paper).isGreaterThan(least);
+        assertThat(Contrast.of(dark.get(paper), dark.get(ink)))
                 .as("%s on %s, in the dark", ink, paper)
                 .isGreaterThan(least);
-    }
-
-    private static double contrast(String one, String other) {
-        double a = luminance(one);
-        double b = luminance(other);
-        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-    }
-
-    private static double luminance(String colour) {
-        double[] parts = {0.2126, 0.7152, 0.0722};
-        double sum = 0;
-        for (int i = 0; i < 3; i++) {
-            double share = Integer.parseInt(colour.substring(1 + 2 * i, 3 + 2 * i), 16) / 255.0;
-            sum += parts[i] * (share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4));
-        }
-        return sum;
     }
 
     @Test

@@ -3,18 +3,13 @@ package org.outwit.learn.people;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.outwit.core.game.Capabilities;
-import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Games;
-import org.outwit.core.game.Notation;
 import org.outwit.core.game.Position;
-import org.outwit.core.game.Scale;
 import org.outwit.games.othello.OthelloPosition;
-import org.outwit.learn.training.Crowd;
+import org.outwit.learn.training.OthelloBoard;
 
 class SeenDecisionTest {
 
@@ -44,7 +39,7 @@ class SeenDecisionTest {
     }
 
     /** Othello, with one feature as large as chess says that its own may be. */
-    private record LargeFeature() implements Game<OthelloPosition>, Feature<OthelloPosition> {
+    private record LargeFeature() implements OthelloBoard, Feature<OthelloPosition> {
 
         @Override
         public String name() {
@@ -84,31 +79,6 @@ class SeenDecisionTest {
         @Override
         public List<Feature<OthelloPosition>> features() {
             return List.of(this);
-        }
-
-        @Override
-        public OthelloPosition start() {
-            return Crowd.OTHELLO.start();
-        }
-
-        @Override
-        public Capabilities capabilities() {
-            return Crowd.OTHELLO.capabilities();
-        }
-
-        @Override
-        public Scale scale() {
-            return Crowd.OTHELLO.scale();
-        }
-
-        @Override
-        public Notation<OthelloPosition> notation() {
-            return Crowd.OTHELLO.notation();
-        }
-
-        @Override
-        public Map<String, Evaluator<OthelloPosition>> evaluators() {
-            return Crowd.OTHELLO.evaluators();
         }
     }
 

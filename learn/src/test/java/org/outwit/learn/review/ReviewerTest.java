@@ -31,37 +31,15 @@ import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.games.record.Outcome;
 import org.outwit.games.record.Place;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordSink;
-import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.Rejection;
+import org.outwit.learn.example.RecordText;
 import org.outwit.learn.study.Weighing;
 
 class ReviewerTest {
 
     private static final ReviewPlan LITTLE = new ReviewPlan(500, 6);
 
-    private static <P extends Position> List<PlayedGame<P>> read(Game<P> game, String ending, String text)
-            throws IOException {
-        List<PlayedGame<P>> games = new ArrayList<>();
-        RecordFiles.format(game, "games." + ending)
-                .orElseThrow()
-                .read(RecordSource.of("games", text), new RecordSink<>() {
-                    @Override
-                    public void game(PlayedGame<P> played) {
-                        games.add(played);
-                    }
-
-                    @Override
-                    public void rejected(Rejection rejection) {
-                        throw new AssertionError(rejection.reason());
-                    }
-                });
-        return games;
-    }
-
     private static List<PlayedGame<ChessPosition>> chess(String moves, String result) throws IOException {
-        return read(
+        return RecordText.games(
                 new Chess(),
                 "pgn",
                 "[White \"Ann\"]\n[Black \"Ben\"]\n[Date \"1999.01.01\"]\n[Result \"" + result + "\"]\n\n" + moves + " "
@@ -295,8 +273,8 @@ class ReviewerTest {
     @Test
     void winsAreWorthTheWholeGame() throws IOException {
         ConnectFour game = new ConnectFour();
-        Review review =
-                review(game, read(game, "txt", "[Game \"connect4\"]\n[Result \"1-0\"]\n\n4 1 4 1 4 1 5 4 1-0\n"));
+        Review review = review(
+                game, RecordText.games(game, "txt", "[Game \"connect4\"]\n[Result \"1-0\"]\n\n4 1 4 1 4 1 5 4 1-0\n"));
         assertThat(review.gravest().get(0).played()).isEqualTo("5");
         assertThat(review.gravest().get(0).better()).isIn("4", "1");
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -17,31 +16,9 @@ import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.draughts.Checkers;
 import org.outwit.games.othello.Othello;
 import org.outwit.games.record.PlayedGame;
-import org.outwit.games.record.RecordFiles;
-import org.outwit.games.record.RecordSink;
-import org.outwit.games.record.RecordSource;
-import org.outwit.games.record.Rejection;
+import org.outwit.learn.example.RecordText;
 
 class StrengthSurveyTest {
-
-    private static <P extends Position> List<PlayedGame<P>> read(Game<P> game, String ending, String text)
-            throws IOException {
-        List<PlayedGame<P>> games = new ArrayList<>();
-        RecordFiles.format(game, "games." + ending)
-                .orElseThrow()
-                .read(RecordSource.of("games", text), new RecordSink<>() {
-                    @Override
-                    public void game(PlayedGame<P> played) {
-                        games.add(played);
-                    }
-
-                    @Override
-                    public void rejected(Rejection rejection) {
-                        throw new AssertionError(rejection.reason());
-                    }
-                });
-        return games;
-    }
 
     private static <P extends Position> Strengths survey(Game<P> game, List<PlayedGame<P>> games) {
         StrengthSurvey<P> survey = new StrengthSurvey<>(game);
@@ -56,7 +33,7 @@ class StrengthSurveyTest {
 
     @Test
     void ratingsOfAGameWin() throws IOException {
-        var games = read(
+        var games = RecordText.games(
                 new Chess(),
                 "pgn",
                 pgn("Ann", "Ben", "1-0", "[WhiteElo \"2100\"]\n[BlackElo \"1900\"]\n")
@@ -78,24 +55,24 @@ class StrengthSurveyTest {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 40; i++)
             text.append(pgn("Ann", "Cid", i % 4 == 0 ? "1-0" : "0-1", "[WhiteElo \"2400\"]\n"));
-        Strengths strengths = survey(new Chess(), read(new Chess(), "pgn", text.toString()));
+        Strengths strengths = survey(new Chess(), RecordText.games(new Chess(), "pgn", text.toString()));
         assertThat(strengths.strength("Cid").getAsDouble()).isGreaterThan(2430);
     }
 
     @Test
     void everyFormatHasItsTags() throws IOException {
-        var pdn = read(
+        var pdn = RecordText.games(
                 new Checkers(),
                 "pdn",
                 "[Black \"Ann\"]\n[White \"Ben\"]\n[BlackRating \"2000\"]\n[WhiteRating \"1800?\"]\n[Result \"1-0\"]\n1. 11-15 *");
         RatingTags checkers = new RatingTags(new Checkers());
         assertThat(checkers.of(pdn.get(0), 0)).hasValue(2000);
         assertThat(checkers.of(pdn.get(0), 1)).hasValue(1800);
-        var ggf = read(new Othello(), "ggf", "(;GM[Othello]PB[Ann]PW[Ben]RB[1720.5]RW[1650]TY[8]B[F5];)");
+        var ggf = RecordText.games(new Othello(), "ggf", "(;GM[Othello]PB[Ann]PW[Ben]RB[1720.5]RW[1650]TY[8]B[F5];)");
         RatingTags othello = new RatingTags(new Othello());
         assertThat(othello.of(ggf.get(0), 0)).hasValue(1720.5);
         assertThat(othello.of(ggf.get(0), 1)).hasValue(1650);
-        var tagged = read(
+        var tagged = RecordText.games(
                 new ConnectFour(),
                 "txt",
                 "[Game \"connect4\"]\n[First \"Ann\"]\n[SecondElo \"1234\"]\n[Result \"1-0\"]\n\n4 4 1-0\n");
@@ -112,7 +89,7 @@ class StrengthSurveyTest {
                 + pgn("Tastet Marc", "Marc Tastet", "1-0", "")
                 + pgn("Tastet Marc", "Cid", "*", "")
                 + pgn("Tastet Marc", "?", "1-0", "");
-        Strengths strengths = survey(new Chess(), read(new Chess(), "pgn", text));
+        Strengths strengths = survey(new Chess(), RecordText.games(new Chess(), "pgn", text));
         assertThat(strengths.games()).isEqualTo(3);
         List<PlayerRating> all = strengths.strongest(10, 1);
         assertThat(all).extracting(PlayerRating::name).containsExactly("Tastet Marc", "Ben");
