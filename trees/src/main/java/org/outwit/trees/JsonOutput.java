@@ -7,6 +7,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import org.outwit.core.tree.Exact;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -74,16 +76,28 @@ public final class JsonOutput implements Closeable {
         generator.writeEndObject();
     }
 
-    /** A record as it is declared; an {@code Optional} that is empty is left out. */
+    /** A record as it is declared; an optional component that is empty is left out. */
     private void components(Record object) {
         generator.writeStartObject();
         for (RecordComponent each : object.getClass().getRecordComponents()) {
             Object value = read(each, object);
-            if (value instanceof Optional<?> some && some.isEmpty()) continue;
+            if (isEmpty(value)) continue;
             generator.writeName(each.getName());
-            value(value instanceof Optional<?> some ? some.get() : value);
+            value(known(value));
         }
         generator.writeEndObject();
+    }
+
+    private static boolean isEmpty(Object value) {
+        return value instanceof Optional<?> some && some.isEmpty()
+                || value instanceof OptionalDouble number && number.isEmpty()
+                || value instanceof OptionalInt whole && whole.isEmpty();
+    }
+
+    private static Object known(Object value) {
+        if (value instanceof Optional<?> some) return some.get();
+        if (value instanceof OptionalDouble number) return number.getAsDouble();
+        return value instanceof OptionalInt whole ? (Object) whole.getAsInt() : value;
     }
 
     private static Object read(RecordComponent component, Record object) {

@@ -86,17 +86,12 @@ public final class CardQuestion {
         return object;
     }
 
+    private record ProofLine(String line, String formula, String because, List<Integer> from) {}
+
     /** The lines of a proof. */
-    public static List<Map<String, Object>> object(DealProof proof) {
-        List<Map<String, Object>> lines = new ArrayList<>();
-        for (DealProof.Line each : proof.lines()) {
-            Map<String, Object> line = new LinkedHashMap<>();
-            line.put("line", each.words());
-            line.put("formula", each.formula().toString());
-            line.put("because", each.because());
-            line.put("from", each.from());
-            lines.add(line);
-        }
-        return lines;
+    public static List<? extends Record> object(DealProof proof) {
+        return proof.lines().stream()
+                .map(each -> new ProofLine(each.words(), each.formula().toString(), each.because(), each.from()))
+                .toList();
     }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.games.cards.Cards;
@@ -27,51 +28,63 @@ public final class LeadReport {
         this.predictor = predictor;
     }
 
-    /** One lead: who led what, how likely that was, and what was likeliest. */
-    public Map<String, Object> lead(LeadDecision lead) {
+    /**
+     * One lead: who led what, how likely that was, and what was likeliest.
+     *
+     * @param who empty where the record does not name them
+     */
+    private record Lead(
+            String board,
+            String contract,
+            char leader,
+            Optional<String> who,
+            String lead,
+            double chance,
+            Map<String, Double> likeliest) {}
+
+    /** One lead for other programs. */
+    public Record lead(LeadDecision lead) {
+        return judged(lead);
+    }
+
+    private Lead judged(LeadDecision lead) {
         double[] chances = predictor.chances(lead.situation());
         List<Long> cards = lead.cards();
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("board", lead.board().name());
-        object.put("contract", lead.situation().contract().bidText());
-        object.put("leader", "" + lead.situation().leader().letter());
-        if (!lead.who().isEmpty()) object.put("who", lead.who());
-        object.put("lead", Cards.name(lead.card()));
-        object.put("chance", rounded(chances[cards.indexOf(lead.card())]));
         List<Integer> order = new ArrayList<>();
         for (int i = 0; i < chances.length; i++) order.add(i);
         order.sort((a, b) -> Double.compare(chances[b], chances[a]));
-        Map<String, Object> likeliest = new LinkedHashMap<>();
+        Map<String, Double> likeliest = new LinkedHashMap<>();
         for (int i : order.subList(0, Math.min(SHOWN, order.size()))) {
             likeliest.put(Cards.name(cards.get(i)), rounded(chances[i]));
         }
-        object.put("likeliest", likeliest);
-        return object;
+        return new Lead(
+                lead.board().name(),
+                lead.situation().contract().bidText(),
+                lead.situation().leader().letter(),
+                Optional.of(lead.who()).filter(name -> !name.isEmpty()),
+                Cards.name(lead.card()),
+                rounded(chances[cards.indexOf(lead.card())]),
+                likeliest);
     }
 
-    /** The same for people. */
+    /** One lead for people. */
     public void print(LeadDecision lead, PrintWriter out) {
-        Map<String, Object> object = lead(lead);
-        StringBuilder line = new StringBuilder("Board " + object.get("board") + ", "
+        Lead judged = judged(lead);
+        StringBuilder line = new StringBuilder("Board " + judged.board + ", "
                 + lead.situation().contract() + ": " + lead.situation().leader());
-        if (!lead.who().isEmpty()) line.append(" (").append(lead.who()).append(')');
-        line.append(" led ").append(object.get("lead")).append(", ").append(percent((double) object.get("chance")));
+        judged.who.ifPresent(who -> line.append(" (").append(who).append(')'));
+        line.append(" led ").append(judged.lead).append(", ").append(percent(judged.chance));
         line.append("; likeliest");
-        ((Map<?, ?>) object.get("likeliest"))
-                .forEach((card, chance) ->
-                        line.append(' ').append(card).append(' ').append(percent((double) chance)));
+        judged.likeliest.forEach(
+                (card, chance) -> line.append(' ').append(card).append(' ').append(percent(chance)));
         out.println(line);
     }
 
+    private record Score(String by, int leads, List<Double> card, List<Double> suit, List<Double> logLoss) {}
+
     /** Leads and scores together, under a name. */
-    public static Map<String, Object> object(String name, LeadTally tally) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("by", name);
-        object.put("leads", tally.size());
-        object.put("card", ends(tally.card()));
-        object.put("suit", ends(tally.suit()));
-        object.put("logLoss", ends(tally.logLoss()));
-        return object;
+    public static Record object(String name, LeadTally tally) {
+        return new Score(name, tally.size(), ends(tally.card()), ends(tally.suit()), ends(tally.logLoss()));
     }
 
     private static List<Double> ends(ConfidenceInterval interval) {

@@ -1,10 +1,9 @@
 package org.outwit.app.bridge;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.outwit.games.bridge.CardPlay;
 import org.outwit.games.bridge.Contract;
@@ -68,25 +67,36 @@ public final class ReplayedBoard {
         board.tricks().ifPresent(tricks -> out.println("  " + declarer + " won " + tricks));
     }
 
-    /** As one JSON object, all cards included. */
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("board", board.name());
-        object.put("contract", contract.bidText());
-        object.put("declarer", "" + contract.declarer().letter());
-        object.put("tricks", before);
-        board.tricks().ifPresent(won -> object.put("won", won));
-        List<Map<String, Object>> cards = new ArrayList<>();
-        for (CardCost each : costs) {
-            Map<String, Object> card = new LinkedHashMap<>();
-            card.put("seat", "" + each.seat().letter());
-            card.put("card", Cards.name(each.card()));
-            card.put("lost", each.lost());
-            card.put("declarerTricks", each.declarerTricks());
-            if (each.lost() > 0) card.put("best", best(each));
-            cards.add(card);
+    /**
+     * For other programs.
+     *
+     * @param tricks what there was for the declarer before the first card
+     * @param won empty where the record does not say it
+     */
+    private record Report(
+            String board, String contract, char declarer, int tricks, OptionalInt won, List<Played> costs) {}
+
+    /** @param best empty where the card cost nothing */
+    private record Played(char seat, String card, int lost, int declarerTricks, Optional<List<String>> best) {
+
+        static Played of(CardCost cost) {
+            return new Played(
+                    cost.seat().letter(),
+                    Cards.name(cost.card()),
+                    cost.lost(),
+                    cost.declarerTricks(),
+                    cost.lost() > 0 ? Optional.of(ReplayedBoard.best(cost)) : Optional.empty());
         }
-        object.put("costs", cards);
-        return object;
+    }
+
+    /** As one JSON object, all cards included. */
+    public Record object() {
+        return new Report(
+                board.name(),
+                contract.bidText(),
+                contract.declarer().letter(),
+                before,
+                board.tricks(),
+                costs.stream().map(Played::of).toList());
     }
 }

@@ -109,37 +109,56 @@ public final class SolvedBoard {
                 + par.contracts().stream().map(Contract::toString).collect(Collectors.joining(", "));
     }
 
-    /** As one JSON object. */
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("board", board.name());
-        object.put("dealer", "" + board.dealer().letter());
-        object.put("vulnerable", board.vulnerable().word());
-        object.put("deal", board.deal().toString());
-        board.contract().ifPresent(contract -> {
-            object.put("contract", contract.bidText());
-            object.put("declarer", "" + contract.declarer().letter());
-            object.put("leader", "" + contract.declarer().next().letter());
-            object.put("cards", cards);
-        });
-        if (showsTable) object.put("table", tableObject());
-        par().ifPresent(par -> {
-            Map<String, Object> value = new LinkedHashMap<>();
-            value.put("score", par.score());
-            value.put(
-                    "contracts",
+    /**
+     * For other programs.
+     *
+     * @param contract as all behind it up to the table, empty where the board has none
+     * @param table empty where nobody asked for it
+     * @param par empty for endings
+     */
+    private record Report(
+            String board,
+            char dealer,
+            String vulnerable,
+            String deal,
+            Optional<String> contract,
+            Optional<Character> declarer,
+            Optional<Character> leader,
+            Optional<Map<String, Integer>> cards,
+            Optional<Map<String, Map<String, Integer>>> table,
+            Optional<ParReport> par) {}
+
+    private record ParReport(int score, List<String> contracts) {
+
+        static ParReport of(Par par) {
+            return new ParReport(
+                    par.score(),
                     par.contracts().stream()
                             .map(each -> each.bidText() + " " + each.declarer().letter())
                             .toList());
-            object.put("par", value);
-        });
-        return object;
+        }
     }
 
-    private Map<String, Object> tableObject() {
-        Map<String, Object> rows = new LinkedHashMap<>();
+    /** As one JSON object. */
+    public Record object() {
+        Optional<Contract> contract = board.contract();
+        return new Report(
+                board.name(),
+                board.dealer().letter(),
+                board.vulnerable().word(),
+                board.deal().toString(),
+                contract.map(Contract::bidText),
+                contract.map(each -> each.declarer().letter()),
+                contract.map(each -> each.declarer().next().letter()),
+                contract.map(each -> cards),
+                showsTable ? Optional.of(tableObject()) : Optional.empty(),
+                par().map(ParReport::of));
+    }
+
+    private Map<String, Map<String, Integer>> tableObject() {
+        Map<String, Map<String, Integer>> rows = new LinkedHashMap<>();
         for (Strain strain : Strain.values()) {
-            Map<String, Object> row = new LinkedHashMap<>();
+            Map<String, Integer> row = new LinkedHashMap<>();
             for (Seat seat : Seat.values()) row.put("" + seat.letter(), table.tricks(strain, seat));
             rows.put(strain.letter(), row);
         }

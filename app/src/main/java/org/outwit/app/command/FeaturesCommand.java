@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.outwit.core.game.Evaluator;
@@ -61,8 +62,10 @@ public final class FeaturesCommand implements Callable<Integer> {
         P at = position.isGiven() ? position.of(game) : null;
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            for (Feature<P> feature : game.features()) Json.print(out, object(game, feature, at));
-            game.evaluators().forEach((name, evaluator) -> Json.print(out, object(game, name, evaluator, at)));
+            Optional<P> given = Optional.ofNullable(at);
+            for (Feature<P> feature : game.features()) Json.print(out, FeatureRow.of(game, feature, given));
+            game.evaluators()
+                    .forEach((name, evaluator) -> Json.print(out, EvaluatorRow.of(game, name, evaluator, given)));
         } else {
             print(out, game, at);
         }
@@ -141,32 +144,60 @@ public final class FeaturesCommand implements Callable<Integer> {
         return word.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <P extends Position> Map<String, Object> object(Game<P> game, Feature<P> feature, P at) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("feature", feature.name());
-        object.put("least", feature.least());
-        object.put("most", feature.most());
-        object.put("sides", lower(feature.sides()));
-        object.put("trend", lower(feature.trend()));
-        object.put("meaning", feature.meaning());
-        if (at != null) object.put("values", ints(game, feature::value, at));
-        return object;
+    /** @param values for each player, where a position was given */
+    private record FeatureRow(
+            String feature,
+            int least,
+            int most,
+            String sides,
+            String trend,
+            String meaning,
+            Optional<List<Integer>> values) {
+
+        static <P extends Position> FeatureRow of(Game<P> game, Feature<P> feature, Optional<P> at) {
+            return new FeatureRow(
+                    feature.name(),
+                    feature.least(),
+                    feature.most(),
+                    lower(feature.sides()),
+                    lower(feature.trend()),
+                    feature.meaning(),
+                    at.map(position -> ints(game, feature::value, position)));
+        }
     }
 
-    private static <P extends Position> Map<String, Object> object(
-            Game<P> game, String name, Evaluator<P> evaluator, P at) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("evaluator", name);
-        object.put("unit", game.scale().unit());
-        if (evaluator instanceof LinearEvaluator<P> linear) object.put("weights", weightsOf(game, linear));
-        if (evaluator instanceof PhasedEvaluator<P> phased) {
-            Map<String, Object> phases = new LinkedHashMap<>();
+    /**
+     * @param weights of a weighted sum
+     * @param phases the weights in each phase, where they differ
+     * @param values for each player, where a position was given
+     */
+    private record EvaluatorRow(
+            String evaluator,
+            int unit,
+            Optional<Map<String, Double>> weights,
+            Optional<Map<String, Map<String, Double>>> phases,
+            Optional<List<Integer>> values) {
+
+        static <P extends Position> EvaluatorRow of(Game<P> game, String name, Evaluator<P> evaluator, Optional<P> at) {
+            return new EvaluatorRow(
+                    name,
+                    game.scale().unit(),
+                    evaluator instanceof LinearEvaluator<P> linear
+                            ? Optional.of(weightsOf(game, linear))
+                            : Optional.empty(),
+                    evaluator instanceof PhasedEvaluator<P> phased
+                            ? Optional.of(phases(game, phased))
+                            : Optional.empty(),
+                    at.map(position -> ints(game, evaluator, position)));
+        }
+
+        private static <P extends Position> Map<String, Map<String, Double>> phases(
+                Game<P> game, PhasedEvaluator<P> phased) {
+            Map<String, Map<String, Double>> phases = new LinkedHashMap<>();
             List<String> names = phased.phases().names();
             for (int i = 0; i < names.size(); i++) phases.put(names.get(i), weightsOf(game, phased.part(i)));
-            object.put("phases", phases);
+            return phases;
         }
-        if (at != null) object.put("values", ints(game, evaluator, at));
-        return object;
     }
 
     private static <P extends Position> List<Integer> ints(Game<P> game, Evaluator<P> number, P at) {

@@ -2,9 +2,7 @@ package org.outwit.app.command;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Feature;
@@ -42,7 +40,7 @@ public final class GamesCommand implements Callable<Integer> {
         List<Game<?>> games = Games.all();
         int width = games.stream().mapToInt(game -> game.name().length()).max().orElse(0);
         for (Game<?> game : games) {
-            if (json) Json.print(out, object(game));
+            if (json) Json.print(out, Installed.of(game));
             else print(out, game, width);
         }
         if (!json) out.printf("%nTry: outwit features GAME, outwit board GAME, outwit perft GAME 5%n");
@@ -69,21 +67,34 @@ public final class GamesCommand implements Callable<Integer> {
         return kind;
     }
 
-    private static Map<String, Object> object(Game<?> game) {
-        Capabilities capabilities = game.capabilities();
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("title", game.title());
-        object.put("players", capabilities.players());
-        object.put("zeroSum", capabilities.zeroSum());
-        object.put("chance", capabilities.chance());
-        object.put("hidden", capabilities.hidden());
-        object.put("loops", capabilities.loops());
-        object.put("unit", game.scale().name());
-        object.put("evaluators", List.copyOf(game.evaluators().keySet()));
-        object.put("features", game.features().stream().map(Feature::name).toList());
-        object.put("records", formats(game));
-        return object;
+    private record Installed(
+            String game,
+            String title,
+            int players,
+            boolean zeroSum,
+            boolean chance,
+            boolean hidden,
+            boolean loops,
+            String unit,
+            List<String> evaluators,
+            List<String> features,
+            List<String> records) {
+
+        static Installed of(Game<?> game) {
+            Capabilities capabilities = game.capabilities();
+            return new Installed(
+                    game.name(),
+                    game.title(),
+                    capabilities.players(),
+                    capabilities.zeroSum(),
+                    capabilities.chance(),
+                    capabilities.hidden(),
+                    capabilities.loops(),
+                    game.scale().name(),
+                    List.copyOf(game.evaluators().keySet()),
+                    game.features().stream().map(Feature::name).toList(),
+                    formats(game));
+        }
     }
 
     private static <P extends Position> List<String> formats(Game<P> game) {

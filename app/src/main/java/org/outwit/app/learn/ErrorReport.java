@@ -1,10 +1,9 @@
 package org.outwit.app.learn;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
@@ -74,30 +73,57 @@ public final class ErrorReport {
         return Percent.tenths(interval.low()) + " to " + Percent.tenths(interval.high());
     }
 
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("decisions", claims.decisions());
-        object.put("depth", claims.depth());
-        object.put("judgeDepth", claims.judgeDepth());
-        object.put("sizes", claims.sizes().stream().map(ErrorReport::object).toList());
-        object.put("expectedLoss", claims.expectedLoss());
-        object.put("realLoss", claims.realLoss());
-        object.put("slope", claims.slope());
-        ConfidenceInterval slope = claims.slopeInterval();
-        if (isKnown(slope)) object.put("slopeInterval", List.of(slope.low(), slope.high()));
-        return object;
+    /**
+     * For other programs.
+     *
+     * @param slopeInterval empty where nobody knows it
+     */
+    private record Report(
+            int decisions,
+            int depth,
+            int judgeDepth,
+            List<Size> sizes,
+            double expectedLoss,
+            double realLoss,
+            double slope,
+            Optional<List<Double>> slopeInterval) {}
+
+    private record Size(
+            double least,
+            int favourites,
+            double claimed,
+            double played,
+            List<Double> playedInterval,
+            double mass,
+            double errors,
+            List<Double> errorsInterval) {
+
+        static Size of(ErrorClaims.Size size) {
+            return new Size(
+                    size.least(),
+                    size.favourites(),
+                    size.claimed(),
+                    size.played().estimate(),
+                    interval(size.played()),
+                    size.mass(),
+                    size.errors().estimate(),
+                    interval(size.errors()));
+        }
     }
 
-    private static Map<String, Object> object(ErrorClaims.Size size) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("least", size.least());
-        object.put("favourites", size.favourites());
-        object.put("claimed", size.claimed());
-        object.put("played", size.played().estimate());
-        object.put("playedInterval", List.of(size.played().low(), size.played().high()));
-        object.put("mass", size.mass());
-        object.put("errors", size.errors().estimate());
-        object.put("errorsInterval", List.of(size.errors().low(), size.errors().high()));
-        return object;
+    private static List<Double> interval(ConfidenceInterval interval) {
+        return List.of(interval.low(), interval.high());
+    }
+
+    public Record object() {
+        return new Report(
+                claims.decisions(),
+                claims.depth(),
+                claims.judgeDepth(),
+                claims.sizes().stream().map(Size::of).toList(),
+                claims.expectedLoss(),
+                claims.realLoss(),
+                claims.slope(),
+                Optional.of(claims.slopeInterval()).filter(ErrorReport::isKnown).map(ErrorReport::interval));
     }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.statistics.Percent;
@@ -127,59 +129,82 @@ public final class LessonReport<P extends Position> {
         }
     }
 
-    public Map<String, Object> object(String file) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("who", model.who());
-        object.put("games", model.origin().games());
-        object.put("examples", model.origin().examples());
-        object.put("forced", model.origin().forced());
-        object.put("repeated", model.origin().repeated());
-        object.put("complete", lesson.complete());
-        object.put("method", lesson.method().toString());
-        object.put("depth", model.depth());
-        model.temperature().ifPresent(temperature -> object.put("temperature", temperature));
-        model.judgement().error().ifPresent(error -> object.put("error", error));
-        object.put("depths", lesson.tried().stream().map(LessonReport::object).toList());
-        Map<String, Object> phases = new LinkedHashMap<>();
+    /** For other programs; a weight is a list with the ends of its interval behind it. */
+    private record Report(
+            String game,
+            String who,
+            long games,
+            long examples,
+            long forced,
+            long repeated,
+            boolean complete,
+            String method,
+            int depth,
+            OptionalDouble temperature,
+            OptionalDouble error,
+            List<Tried> depths,
+            Map<String, Map<String, List<Double>>> weights,
+            Optional<Personal> personal,
+            Optional<PredictionReport.Numbers> heldOut,
+            int habits,
+            List<String> remarks,
+            String out) {}
+
+    private record Tried(String method, int depth, double agreement, double logLoss) {
+
+        static Tried of(Candidate<?> candidate) {
+            return new Tried(
+                    candidate.method().toString(),
+                    candidate.ranking().depth(),
+                    candidate.score().agreement(),
+                    candidate.score().logLoss());
+        }
+    }
+
+    private record Personal(String people, OptionalDouble rating, int depth) {}
+
+    public Record object(String file) {
+        Origin origin = model.origin();
+        return new Report(
+                game.name(),
+                model.who(),
+                origin.games(),
+                origin.examples(),
+                origin.forced(),
+                origin.repeated(),
+                lesson.complete(),
+                lesson.method().toString(),
+                model.depth(),
+                model.temperature(),
+                model.judgement().error(),
+                lesson.tried().stream().map(Tried::of).toList(),
+                weights(),
+                model.personal().map(each -> new Personal(each.people(), each.rating(), each.depth())),
+                lesson.heldOut().map(this::numbers),
+                model.book().size(),
+                lesson.remarks(),
+                file);
+    }
+
+    private Map<String, Map<String, List<Double>>> weights() {
+        Map<String, Map<String, List<Double>>> phases = new LinkedHashMap<>();
         model.weights().forEach((phase, row) -> {
-            Map<String, Object> weights = new LinkedHashMap<>();
+            Map<String, List<Double>> weights = new LinkedHashMap<>();
             row.forEach(
                     (feature, weight) -> weights.put(feature, List.of(weight.value(), weight.least(), weight.most())));
             phases.put(phase, weights);
         });
-        object.put("weights", phases);
-        model.personal().ifPresent(personal -> {
-            Map<String, Object> people = new LinkedHashMap<>();
-            people.put("people", personal.people());
-            personal.rating().ifPresent(rating -> people.put("rating", rating));
-            people.put("depth", personal.depth());
-            object.put("personal", people);
-        });
-        lesson.heldOut().ifPresent(predictions -> object.put("heldOut", heldOut(predictions)));
-        object.put("habits", model.book().size());
-        object.put("remarks", lesson.remarks());
-        object.put("out", file);
-        return object;
+        return phases;
     }
 
     /** The numbers of all decisions, then a part for each phase and side. */
-    private Map<String, Object> heldOut(Predictions predictions) {
-        Map<String, Object> object = PredictionReport.object(predictions.evaluator(), predictions.all());
-        Map<String, Object> parts = new LinkedHashMap<>();
+    private PredictionReport.Numbers numbers(Predictions predictions) {
+        String evaluator = predictions.evaluator();
+        Map<String, PredictionReport.Numbers> parts = new LinkedHashMap<>();
         predictions.rows(game).forEach((name, tally) -> {
-            if (tally != predictions.all()) parts.put(name, PredictionReport.object(predictions.evaluator(), tally));
+            if (tally != predictions.all())
+                parts.put(name, PredictionReport.Numbers.of(evaluator, tally, Optional.empty()));
         });
-        object.put("parts", parts);
-        return object;
-    }
-
-    private static Map<String, Object> object(Candidate<?> candidate) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("method", candidate.method().toString());
-        object.put("depth", candidate.ranking().depth());
-        object.put("agreement", candidate.score().agreement());
-        object.put("logLoss", candidate.score().logLoss());
-        return object;
+        return PredictionReport.Numbers.of(evaluator, predictions.all(), Optional.of(parts));
     }
 }

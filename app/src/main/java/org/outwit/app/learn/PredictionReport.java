@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
@@ -71,6 +72,7 @@ public final class PredictionReport {
         };
     }
 
+    /** A map, since rows are called as the phases of the game are. */
     public Map<String, Object> object() {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", game.name());
@@ -78,26 +80,49 @@ public final class PredictionReport {
         object.put("model", model.who());
         object.put("games", person.games().size());
         object.put("depth", model.depth());
-        predictions.rows(game).forEach((name, tally) -> object.put(name, object(predictions.evaluator(), tally)));
+        predictions
+                .rows(game)
+                .forEach((name, tally) ->
+                        object.put(name, Numbers.of(predictions.evaluator(), tally, Optional.empty())));
         object.put("remarks", remarks);
         return object;
     }
 
-    static Map<String, Object> object(String evaluator, Tally tally) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("decisions", tally.decisions());
-        object.put("agreement", tally.agreement());
-        object.put("halfWidth", tally.halfWidth());
-        object.put("interval", List.of(tally.interval().low(), tally.interval().high()));
-        object.put("logLoss", tally.logLoss());
-        if (tally.knowsPeople()) {
-            object.put("people", tally.people());
-            object.put("peopleLogLoss", tally.peopleLoss());
+    /**
+     * The numbers of some decisions.
+     *
+     * @param people as its log-loss, empty where nobody knows what others would play
+     * @param parts the same for each phase and side; empty in a part
+     */
+    record Numbers(
+            long decisions,
+            double agreement,
+            double halfWidth,
+            List<Double> interval,
+            double logLoss,
+            Optional<Double> people,
+            Optional<Double> peopleLogLoss,
+            double chance,
+            double chanceLogLoss,
+            String evaluator,
+            double evaluatorAgreement,
+            Optional<Map<String, Numbers>> parts) {
+
+        static Numbers of(String evaluator, Tally tally, Optional<Map<String, Numbers>> parts) {
+            Optional<Tally> compared = Optional.of(tally).filter(Tally::knowsPeople);
+            return new Numbers(
+                    tally.decisions(),
+                    tally.agreement(),
+                    tally.halfWidth(),
+                    List.of(tally.interval().low(), tally.interval().high()),
+                    tally.logLoss(),
+                    compared.map(Tally::people),
+                    compared.map(Tally::peopleLoss),
+                    tally.chance(),
+                    tally.chanceLoss(),
+                    evaluator,
+                    tally.evaluator(),
+                    parts);
         }
-        object.put("chance", tally.chance());
-        object.put("chanceLogLoss", tally.chanceLoss());
-        object.put("evaluator", evaluator);
-        object.put("evaluatorAgreement", tally.evaluator());
-        return object;
     }
 }

@@ -1,10 +1,9 @@
 package org.outwit.app.play;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
@@ -51,33 +50,46 @@ public final class RefereeReport {
         return String.format(Locale.ROOT, "%.4f", points);
     }
 
-    public Map<String, Object> object(int worst) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("player", player.toString());
-        object.put("plies", plies);
-        object.put("decisions", loss.decisions().size());
-        object.put("mean", loss.mean().estimate());
-        if (loss.decisions().size() > 1) {
-            object.put("low", loss.mean().low());
-            object.put("high", loss.mean().high());
+    /**
+     * For other programs.
+     *
+     * @param low as {@code high} empty after one decision, which has no interval
+     */
+    private record Report(
+            String player,
+            int plies,
+            int decisions,
+            double mean,
+            Optional<Double> low,
+            Optional<Double> high,
+            long best,
+            long errors,
+            long blunders,
+            Optional<List<Row>> worst) {}
+
+    private record Row(double lost, String chosen, String best, String position) {
+
+        static Row of(RefereedDecision decision) {
+            return new Row(decision.loss(), decision.chosen(), decision.best(), decision.position());
         }
-        object.put("best", loss.best());
-        object.put("errors", loss.losing(ERROR));
-        object.put("blunders", loss.losing(BLUNDER));
-        if (worst > 0)
-            object.put(
-                    "worst",
-                    List.copyOf(
-                            loss.worst(worst).stream().map(RefereeReport::row).toList()));
-        return object;
     }
 
-    private static Map<String, Object> row(RefereedDecision decision) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("lost", decision.loss());
-        row.put("chosen", decision.chosen());
-        row.put("best", decision.best());
-        row.put("position", decision.position());
-        return row;
+    public Record object(int worst) {
+        ConfidenceInterval mean = loss.mean();
+        Optional<ConfidenceInterval> known =
+                Optional.of(mean).filter(each -> loss.decisions().size() > 1);
+        return new Report(
+                player.toString(),
+                plies,
+                loss.decisions().size(),
+                mean.estimate(),
+                known.map(ConfidenceInterval::low),
+                known.map(ConfidenceInterval::high),
+                loss.best(),
+                loss.losing(ERROR),
+                loss.losing(BLUNDER),
+                worst == 0
+                        ? Optional.empty()
+                        : Optional.of(loss.worst(worst).stream().map(Row::of).toList()));
     }
 }

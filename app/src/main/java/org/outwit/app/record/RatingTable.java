@@ -1,10 +1,10 @@
 package org.outwit.app.record;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.draw.text.Columns;
 import org.outwit.learn.strength.PlayerRating;
@@ -70,27 +70,35 @@ public final class RatingTable {
         return Long.toString(Math.round(number));
     }
 
-    /** {@code {"ratings": {…}}}, with Elo to a tenth. */
-    public Map<String, Object> object() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("games", strengths.games());
-        all.put("draws", strengths.draws());
-        all.put("people", strengths.people(leastGames));
-        all.put("firstMove", tenths(strengths.firstMove()));
-        all.put("firstMoveError", tenths(strengths.firstMoveError()));
-        all.put("players", listed.stream().map(RatingTable::object).toList());
-        return Map.of("ratings", all);
+    private record Ratings(
+            long games, long draws, int people, double firstMove, double firstMoveError, List<Rated> players) {}
+
+    /** @param inRecords empty where records do not rate them */
+    private record Rated(
+            String name, double rating, double standardError, int games, double points, Optional<Double> inRecords) {
+
+        static Rated of(PlayerRating each) {
+            return new Rated(
+                    each.name(),
+                    tenths(each.rating()),
+                    tenths(each.standardError()),
+                    each.games(),
+                    each.points(),
+                    each.tagged() == 0 ? Optional.empty() : Optional.of(tenths(each.tag())));
+        }
     }
 
-    private static Map<String, Object> object(PlayerRating each) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("name", each.name());
-        object.put("rating", tenths(each.rating()));
-        object.put("standardError", tenths(each.standardError()));
-        object.put("games", each.games());
-        object.put("points", each.points());
-        if (each.tagged() > 0) object.put("inRecords", tenths(each.tag()));
-        return object;
+    /** {@code {"ratings": {…}}}, with Elo to a tenth. */
+    public Map<String, Record> object() {
+        return Map.of(
+                "ratings",
+                new Ratings(
+                        strengths.games(),
+                        strengths.draws(),
+                        strengths.people(leastGames),
+                        tenths(strengths.firstMove()),
+                        tenths(strengths.firstMoveError()),
+                        listed.stream().map(Rated::of).toList()));
     }
 
     private static double tenths(double number) {
