@@ -70,7 +70,8 @@ class TrainPeopleCommandTest {
         Shell shell = train("--json", "--depth", "1,0,1", "--seed", "2");
         assertThat(shell.err()).isEmpty();
         assertThat(shell.out())
-                .startsWith("{\"game\":\"othello\",\"games\":30,\"decisions\":1547,\"rejected\":0,\"copies\":0,\"depths\":[1,0,1],")
+                .startsWith(
+                        "{\"game\":\"othello\",\"games\":30,\"decisions\":1547,\"rejected\":0,\"copies\":0,\"depths\":[1,0,1],")
                 .contains("\"looks\":{\"decisions\":", "\"lookahead\":{", "\"book\":{", "\"bytes\":");
     }
 
