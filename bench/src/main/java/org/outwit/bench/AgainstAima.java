@@ -48,8 +48,8 @@ public final class AgainstAima {
         for (TicTacToeTask.Algorithm algorithm : TicTacToeTask.Algorithm.values()) {
             for (long seed = 0; seed < 2; seed++) ticTacToe.add(new TicTacToeTask(seed, algorithm).question());
         }
-        double lowest = race(connectFour(Judgement.OUTCOME));
-        race(connectFour(Judgement.THREATS));
+        double lowest = race(connectFour(HorizonJudgement.OUTCOME));
+        race(connectFour(HorizonJudgement.THREATS));
         race(ticTacToe);
         out.printf(
                 Locale.ROOT,
@@ -59,7 +59,7 @@ public final class AgainstAima {
         return lowest >= WANTED;
     }
 
-    private static List<RaceQuestion> connectFour(Judgement judgement) {
+    private static List<RaceQuestion> connectFour(HorizonJudgement judgement) {
         return LongStream.range(0, 4)
                 .mapToObj(seed -> new ConnectFourTask(seed, DEPTH, judgement).question())
                 .toList();

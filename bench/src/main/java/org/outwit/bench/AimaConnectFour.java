@@ -19,7 +19,7 @@ final class AimaConnectFour {
     private final String mover;
     private final int depth;
 
-    AimaConnectFour(List<Integer> opening, int depth, Judgement judgement) {
+    AimaConnectFour(List<Integer> opening, int depth, HorizonJudgement judgement) {
         this.game = new AimaHorizon(judgement, opening.size() + depth);
         this.root = game.getInitialState().clone();
         opening.forEach(root::dropDisk);
@@ -31,7 +31,7 @@ final class AimaConnectFour {
     RaceAnswer tree() {
         var search = AlphaBetaSearch.createFor(game);
         double value = search.maxValue(root, mover, NEGATIVE_INFINITY, POSITIVE_INFINITY);
-        return RaceAnswer.ofValue(Judgement.fromAima(value), nodes(search.getMetrics()));
+        return RaceAnswer.ofValue(HorizonJudgement.fromAima(value), nodes(search.getMetrics()));
     }
 
     /** What its users call. It opens the window anew for every move at the root. */
@@ -45,7 +45,7 @@ final class AimaConnectFour {
     RaceAnswer deepening() {
         var search = new AimaDeepening<>(game, depth);
         int move = search.makeDecision(root);
-        return RaceAnswer.of(move, Judgement.fromAima(search.value()), 1 + nodes(search.getMetrics()));
+        return RaceAnswer.of(move, HorizonJudgement.fromAima(search.value()), 1 + nodes(search.getMetrics()));
     }
 
     private static long nodes(Metrics metrics) {

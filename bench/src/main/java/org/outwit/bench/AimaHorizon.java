@@ -9,10 +9,10 @@ import aima.core.environment.connectfour.ConnectFourState;
  */
 final class AimaHorizon extends ConnectFourGame {
 
-    private final Judgement judgement;
+    private final HorizonJudgement judgement;
     private final int lastMove;
 
-    AimaHorizon(Judgement judgement, int lastMove) {
+    AimaHorizon(HorizonJudgement judgement, int lastMove) {
         this.judgement = judgement;
         this.lastMove = lastMove;
     }
@@ -28,8 +28,8 @@ final class AimaHorizon extends ConnectFourGame {
     }
 
     private double judge(ConnectFourState state, String player) {
-        if (judgement == Judgement.OUTCOME) return 0.5;
+        if (judgement == HorizonJudgement.OUTCOME) return 0.5;
         int first = state.winPositions1 - state.winPositions2;
-        return Judgement.toAima(getPlayerNum(player) == 1 ? first : -first);
+        return HorizonJudgement.toAima(getPlayerNum(player) == 1 ? first : -first);
     }
 }

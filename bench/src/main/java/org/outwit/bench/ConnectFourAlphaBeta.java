@@ -29,7 +29,7 @@ public class ConnectFourAlphaBeta {
     int depth;
 
     @Param({"OUTCOME", "THREATS"})
-    Judgement judgement;
+    HorizonJudgement judgement;
 
     @Param({"outwit", "aima-tree", "aima-decision", "aima-deepening"})
     String who;

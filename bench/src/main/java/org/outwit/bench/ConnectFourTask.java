@@ -12,7 +12,7 @@ import org.outwit.games.connect4.ConnectFourPosition;
  * Alpha-beta in Connect Four to a fixed depth, from the empty board (seed 0) or after twelve random moves. Both programs
  * list the columns from left to right, so with equal windows they walk the same tree.
  */
-public record ConnectFourTask(long seed, int depth, Judgement judgement) {
+public record ConnectFourTask(long seed, int depth, HorizonJudgement judgement) {
 
     private static final int OPENING = 12;
 
@@ -35,7 +35,7 @@ public record ConnectFourTask(long seed, int depth, Judgement judgement) {
     }
 
     private Contestant outwit(ConnectFour game, ConnectFourPosition root) {
-        int unit = game.scale().unit() / Judgement.WIN;
+        int unit = game.scale().unit() / HorizonJudgement.WIN;
         Search<ConnectFourPosition> search = new AlphaBeta<>(judgement.evaluator(game));
         Limits limits = Limits.depth(depth);
         return new Contestant("outwit", () -> {

@@ -35,7 +35,7 @@ public record TicTacToeTask(long seed, Algorithm algorithm) {
     }
 
     private Contestant outwit(MnkPosition root) {
-        Evaluator<MnkPosition> evaluator = Judgement.outcome();
+        Evaluator<MnkPosition> evaluator = HorizonJudgement.outcome();
         Search<MnkPosition> search =
                 algorithm == Algorithm.ALPHABETA ? new AlphaBeta<>(evaluator) : new Minimax<>(evaluator);
         return new Contestant("outwit", () -> {

@@ -17,7 +17,7 @@ class RaceQuestionTest {
 
     @ParameterizedTest
     @EnumSource
-    void connectFourAgreesWithAima(Judgement judgement) {
+    void connectFourAgreesWithAima(HorizonJudgement judgement) {
         for (long seed = 0; seed <= SEEDS; seed++) {
             for (int depth = 1; depth <= 5; depth++) agrees(new ConnectFourTask(seed, depth, judgement).question());
         }

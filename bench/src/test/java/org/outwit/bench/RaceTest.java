@@ -11,7 +11,7 @@ class RaceTest {
 
     @Test
     void everybodyIsMeasuredOnTheSameQuestion() {
-        Race race = new Race(new ConnectFourTask(1, 3, Judgement.OUTCOME).question(), 2);
+        Race race = new Race(new ConnectFourTask(1, 3, HorizonJudgement.OUTCOME).question(), 2);
         for (int round = -1; round < 2; round++) race.round(round, 1);
         assertThat(race.aima()).hasSize(3).allSatisfy(peer -> {
             assertThat(peer.nodes()).isGreaterThanOrEqualTo(race.outwit().nodes());

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
+import org.outwit.core.search.StableOrder;
 
 /**
  * Which moves a search with dice tries first. Where children are searched deeply, by what a look at each says; just before the
@@ -53,7 +53,7 @@ final class ChanceOrder<P extends Position> {
             meter.evaluation(true); // a leaf of no search, so no horizon has cut it off
             int value = evaluator.value(position, viewer);
             position.undo();
-            Ranking.insert(moves, scores, from, i, max ? value : -value);
+            StableOrder.insert(moves, scores, from, i, max ? value : -value);
         }
     }
 

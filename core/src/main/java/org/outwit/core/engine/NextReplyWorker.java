@@ -10,8 +10,8 @@ import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
+import org.outwit.core.search.StableOrder;
 import org.outwit.core.search.StopReason;
 
 /** One search of a {@link NextReplyEngine}: their answers first, then our search below them. */
@@ -103,7 +103,7 @@ final class NextReplyWorker<P extends Position> {
         int[] values = new int[end];
         for (int i = 0; i < end; i++) {
             values[i] = worth(i, 1, -Value.INFINITY);
-            Ranking.insert(i, ranks, i, values);
+            StableOrder.insert(i, ranks, i, values);
         }
         return values[ranks[0]];
     }

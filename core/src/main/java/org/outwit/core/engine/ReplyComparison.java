@@ -8,8 +8,8 @@ import org.outwit.core.search.Budget;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
+import org.outwit.core.search.StableOrder;
 
 /**
  * Tells our best moves apart by what the opponent will probably answer: the second part of an {@link ExpectedReplyEngine}. Which
@@ -89,7 +89,7 @@ final class ReplyComparison<P extends Position> {
         int[] values = new int[count];
         for (int i = 0; i < count; i++) {
             values[i] = moves[i] == plain.move() ? Value.INFINITY : known(moves[i]);
-            Ranking.insert(i, ranks, i, values);
+            StableOrder.insert(i, ranks, i, values);
         }
     }
 

@@ -9,7 +9,7 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Counts;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
+import org.outwit.core.search.StableOrder;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -122,7 +122,7 @@ public final class RootMoveValues<P extends Position> {
 
     /** The best first; those of equal worth stay as they were. */
     private void sort(int[] row, int count) {
-        for (int k = 1; k < count; k++) Ranking.insert(order[k], order, k, row);
+        for (int k = 1; k < count; k++) StableOrder.insert(order[k], order, k, row);
     }
 
     @Override

@@ -7,10 +7,10 @@ import org.outwit.core.game.Position;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 import org.outwit.core.search.SearchListener;
+import org.outwit.core.search.StableOrder;
 import org.outwit.core.search.StopReason;
 
 /**
@@ -192,7 +192,7 @@ public final class ForeseenLines<P extends Position> implements AverageSearch<P>
         /** The places of the best values, the best first and of equal ones the first. */
         private int[] ranked(int[] values) {
             int[] places = new int[values.length];
-            for (int i = 0; i < values.length; i++) Ranking.insert(i, places, i, values);
+            for (int i = 0; i < values.length; i++) StableOrder.insert(i, places, i, values);
             return Arrays.copyOf(places, Math.min(plan.width(), places.length));
         }
     }

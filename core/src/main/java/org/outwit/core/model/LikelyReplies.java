@@ -1,7 +1,7 @@
 package org.outwit.core.model;
 
 import java.util.Arrays;
-import org.outwit.core.search.Ranking;
+import org.outwit.core.search.StableOrder;
 
 /**
  * The replies that somebody is expected to give: as many, the likeliest first, as carry {@link #SHARE} of the probability, and of
@@ -29,7 +29,7 @@ public final class LikelyReplies {
     /** Of the first {@code count} moves with these probabilities, which must sum to 1. */
     public static LikelyReplies of(int[] moves, double[] probabilities, int count) {
         int[] places = new int[count];
-        for (int i = 0; i < count; i++) Ranking.insert(i, places, i, probabilities);
+        for (int i = 0; i < count; i++) StableOrder.insert(i, places, i, probabilities);
         int[] likely = new int[count];
         double[] chances = new double[count];
         double sum = 0;

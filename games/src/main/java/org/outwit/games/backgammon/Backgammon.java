@@ -38,7 +38,7 @@ public class Backgammon extends DescribedGame<BackgammonPosition> implements Rec
                         BackgammonFeatures.all())
                 .with(new Contact()));
         this.terms = terms;
-        style("network", new NetworkEvaluator());
+        style("network", new EquityEvaluator());
         BackgammonStyles.WEIGHTS.forEach((each, weights) -> {
             LinearEvaluator<BackgammonPosition> style = LinearEvaluator.of(this, weights);
             style(each, terms.cube() ? new StakesEvaluator(style) : style);

@@ -17,24 +17,25 @@ import org.outwit.core.game.Evaluator;
 public final class BackgammonNetwork {
 
     /** How many probabilities there are. */
-    public static final int OUTPUTS = Network.OUTPUTS;
+    public static final int OUTPUTS = EquityNetwork.OUTPUTS;
 
     private static final String FILE = "network.bin";
 
     private static final int CONTACT_UNITS = 128;
     private static final int RACE_UNITS = 32;
 
-    private final Network contact;
-    private final Network race;
+    private final EquityNetwork contact;
+    private final EquityNetwork race;
 
-    private BackgammonNetwork(Network contact, Network race) {
+    private BackgammonNetwork(EquityNetwork contact, EquityNetwork race) {
         this.contact = contact;
         this.race = race;
     }
 
     /** One that has learned nothing. */
     public static BackgammonNetwork untrained(long seed) {
-        return new BackgammonNetwork(Network.untrained(CONTACT_UNITS, seed), Network.untrained(RACE_UNITS, seed + 1));
+        return new BackgammonNetwork(
+                EquityNetwork.untrained(CONTACT_UNITS, seed), EquityNetwork.untrained(RACE_UNITS, seed + 1));
     }
 
     /** The one that comes with the program. */
@@ -48,13 +49,13 @@ public final class BackgammonNetwork {
     }
 
     public static BackgammonNetwork read(InputStream file) throws IOException {
-        Network[] networks = NetworkFile.read(file, 2);
+        EquityNetwork[] networks = EquityNetworkFile.read(file, 2);
         return new BackgammonNetwork(networks[0], networks[1]);
     }
 
     /** Writes the weights, rounded to what plays. */
     public void write(OutputStream file) throws IOException {
-        NetworkFile.write(new Network[] {contact, race}, file);
+        EquityNetworkFile.write(new EquityNetwork[] {contact, race}, file);
     }
 
     /** Writes the probabilities for a player in a position that is not over. */
@@ -81,7 +82,7 @@ public final class BackgammonNetwork {
      * errors as factors, what came out less what was predicted, that is the direction in which the log-loss falls fastest.
      */
     public void addGradient(BackgammonPosition position, int player, double[] factors, double[] sum) {
-        Network network = network(position);
+        EquityNetwork network = network(position);
         int from = network == contact ? 0 : contact.weights().length;
         network.addGradient(position.board(), position.turn(), forRoller(position, player, factors), sum, from);
     }
@@ -108,7 +109,7 @@ public final class BackgammonNetwork {
         outputs[4] = backgammon;
     }
 
-    private Network network(BackgammonPosition position) {
+    private EquityNetwork network(BackgammonPosition position) {
         return Contact.isIn(position.board()) ? contact : race;
     }
 
@@ -134,14 +135,14 @@ public final class BackgammonNetwork {
 
     /** The judgement of the weights as they are now; later changes do not touch it. */
     public Evaluator<BackgammonPosition> evaluator() {
-        return new NetworkEvaluator(parts());
+        return new EquityEvaluator(parts());
     }
 
-    NetworkEvaluator.Parts parts() {
-        return new NetworkEvaluator.Parts(rows(contact), rows(race));
+    EquityEvaluator.Parts parts() {
+        return new EquityEvaluator.Parts(rows(contact), rows(race));
     }
 
-    private static NetworkRows rows(Network network) {
-        return new NetworkRows(network.hidden(), NetworkFile.steps(network));
+    private static NetworkRows rows(EquityNetwork network) {
+        return new NetworkRows(network.hidden(), EquityNetworkFile.steps(network));
     }
 }

@@ -18,7 +18,7 @@ final class HiddenSums {
 
     private final int[] counts = new int[NetworkInputs.SIDED_PLACES];
     private float[] answers = {};
-    private final float[] outputs = new float[Network.OUTPUTS];
+    private final float[] outputs = new float[EquityNetwork.OUTPUTS];
 
     /** The probabilities for the player who rolls next; the array is overwritten by the next question. */
     float[] outputs(NetworkRows network, Board board, int roller) {

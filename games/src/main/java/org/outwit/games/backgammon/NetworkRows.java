@@ -16,8 +16,8 @@ final class NetworkRows {
     private final int hidden;
     private final float[] start;
     private final float[] rows;
-    private final float[][] second = new float[Network.OUTPUTS][];
-    private final float[] biases = new float[Network.OUTPUTS];
+    private final float[][] second = new float[EquityNetwork.OUTPUTS][];
+    private final float[] biases = new float[EquityNetwork.OUTPUTS];
 
     NetworkRows(int hidden, short[] steps) {
         this.hidden = hidden;
@@ -28,11 +28,11 @@ final class NetworkRows {
             for (int count = 1; count < COUNTS; count++) fill(place, count, steps);
         }
         for (int i = 0; i < hidden; i++) start[i] = 2 * steps[end++];
-        for (int output = 0; output < Network.OUTPUTS; output++) {
+        for (int output = 0; output < EquityNetwork.OUTPUTS; output++) {
             second[output] = new float[hidden];
             for (int i = 0; i < hidden; i++) second[output][i] = steps[end++] / (float) STEPS;
         }
-        for (int output = 0; output < Network.OUTPUTS; output++) biases[output] = steps[end++] / (float) STEPS;
+        for (int output = 0; output < EquityNetwork.OUTPUTS; output++) biases[output] = steps[end++] / (float) STEPS;
     }
 
     private void fill(int place, int count, short[] steps) {

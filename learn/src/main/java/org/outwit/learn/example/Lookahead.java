@@ -6,7 +6,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Tactics;
 import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
-import org.outwit.core.search.Ranking;
+import org.outwit.core.search.StableOrder;
 
 /**
  * Alpha-beta that is quick at what learning asks thousands of times: the value of a position some plies deep and the way to
@@ -170,20 +170,20 @@ final class Lookahead<P extends Position> {
         for (int i = from; i < end; i++) {
             int move = moves[i];
             if (move == first) {
-                Ranking.insert(moves, looks, from, i, Value.INFINITY);
+                StableOrder.insert(moves, looks, from, i, Value.INFINITY);
                 continue;
             }
             position.make(move);
             int look = sign * evaluated(false);
             position.undo();
-            Ranking.insert(moves, looks, from, i, look);
+            StableOrder.insert(moves, looks, from, i, look);
         }
         return end;
     }
 
     private void byPromise(int from, int end) {
         for (int i = from; i < end; i++) {
-            Ranking.insert(moves, looks, from, i, tactics.noisyScore(position, moves[i]));
+            StableOrder.insert(moves, looks, from, i, tactics.noisyScore(position, moves[i]));
         }
     }
 

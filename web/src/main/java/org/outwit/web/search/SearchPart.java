@@ -74,7 +74,7 @@ public final class SearchPart implements WebPart {
         List<AskedTree.Run> runs = runs(asked);
         return new StepsView(
                 size(runs),
-                picture(asked, runs).map(TreePicture::all),
+                picture(asked, runs).map(TreeLayout::all),
                 runs.stream()
                         .map(each -> RunSteps.of(each.steps(), each.algorithm(), each.player()))
                         .toList());
@@ -82,7 +82,7 @@ public final class SearchPart implements WebPart {
 
     private static PlacesView places(JsonNode asked) {
         List<AskedTree.Run> runs = runs(asked);
-        return new PlacesView(size(runs), picture(asked, runs).map(TreePicture::places));
+        return new PlacesView(size(runs), picture(asked, runs).map(TreeLayout::places));
     }
 
     private static List<AskedTree.Run> runs(JsonNode asked) {
@@ -100,10 +100,10 @@ public final class SearchPart implements WebPart {
         return runs.get(0).steps().subject().tree().size();
     }
 
-    private static Optional<TreePicture> picture(JsonNode asked, List<AskedTree.Run> runs) {
+    private static Optional<TreeLayout> picture(JsonNode asked, List<AskedTree.Run> runs) {
         if (size(runs) > SearchSteps.MOST_DRAWN) return Optional.empty();
         List<SearchSteps> steps = runs.stream().map(AskedTree.Run::steps).toList();
-        return Optional.of(new TreePicture(steps.get(0).subject().tree(), folded(asked, size(runs)), steps));
+        return Optional.of(new TreeLayout(steps.get(0).subject().tree(), folded(asked, size(runs)), steps));
     }
 
     private static BitSet folded(JsonNode asked, int size) {

@@ -11,7 +11,7 @@ import org.outwit.games.connect4.ConnectFourPosition;
  * What a Connect Four position at the horizon is worth, to both sides alike. A won game is worth {@link #WIN}; aima's
  * values lie in [0, 1] around one half, and as {@code WIN} is a power of two nothing is rounded on the way.
  */
-public enum Judgement {
+public enum HorizonJudgement {
     /** Nothing: only won, drawn and lost games count. What aima's searches do unless told otherwise. */
     OUTCOME,
     /** Own less other empty cells that would complete four in a row, which aima's states keep count of. */

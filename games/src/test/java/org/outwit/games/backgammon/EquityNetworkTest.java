@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-class NetworkTest {
+class EquityNetworkTest {
 
     private static final int HIDDEN = 7;
 
@@ -31,9 +31,9 @@ class NetworkTest {
             }
             answers[i] = sum / (1 + Math.abs(sum));
         }
-        double[] outputs = new double[Network.OUTPUTS];
+        double[] outputs = new double[EquityNetwork.OUTPUTS];
         for (int output = 0; output < outputs.length; output++) {
-            double sum = weights[weights.length - Network.OUTPUTS + output];
+            double sum = weights[weights.length - EquityNetwork.OUTPUTS + output];
             for (int i = 0; i < HIDDEN; i++) sum += answers[i] * weights[biases + HIDDEN + output * HIDDEN + i];
             outputs[output] = 1 / (1 + Math.exp(-sum));
         }
@@ -42,8 +42,8 @@ class NetworkTest {
 
     @Test
     void predictsWhatTheDefinitionSays() {
-        Network network = Network.untrained(HIDDEN, 3);
-        double[] outputs = new double[Network.OUTPUTS];
+        EquityNetwork network = EquityNetwork.untrained(HIDDEN, 3);
+        double[] outputs = new double[EquityNetwork.OUTPUTS];
         for (int i = 0; i < 200; i++) {
             Board board = boards.next().board();
             int roller = i & 1;
@@ -54,7 +54,7 @@ class NetworkTest {
 
     @Test
     void changesAsItsGradientSays() {
-        Network network = Network.untrained(HIDDEN, 3);
+        EquityNetwork network = EquityNetwork.untrained(HIDDEN, 3);
         double[] weights = network.weights();
         double[] factors = {1, -0.5, 0.25, 2, -1};
         for (int i = 0; i < 10; i++) {
@@ -75,7 +75,7 @@ class NetworkTest {
 
     @Test
     void movesAlongItsGradient() {
-        Network network = Network.untrained(HIDDEN, 3);
+        EquityNetwork network = EquityNetwork.untrained(HIDDEN, 3);
         double[] factors = {0.01, -0.02, 0.03, 0.04, -0.05};
         Board board = boards.next().board();
         double[] expected = network.weights().clone();
@@ -92,8 +92,8 @@ class NetworkTest {
 
     @Test
     void theSameSeedBeginsAlike() {
-        assertThat(Network.untrained(HIDDEN, 3).weights())
-                .isEqualTo(Network.untrained(HIDDEN, 3).weights())
-                .isNotEqualTo(Network.untrained(HIDDEN, 4).weights());
+        assertThat(EquityNetwork.untrained(HIDDEN, 3).weights())
+                .isEqualTo(EquityNetwork.untrained(HIDDEN, 3).weights())
+                .isNotEqualTo(EquityNetwork.untrained(HIDDEN, 4).weights());
     }
 }

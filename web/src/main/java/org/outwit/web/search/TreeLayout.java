@@ -18,13 +18,13 @@ import org.outwit.web.search.StepsView.TreePlacesView;
 import org.outwit.web.search.StepsView.TreeView;
 
 /** A tree and where its nodes stand, column by column: what a page needs to draw it once. */
-final class TreePicture {
+final class TreeLayout {
 
     private final Tree tree;
     private final NodeWords words;
     private final TreePlaces places;
 
-    TreePicture(Tree tree, BitSet folded, List<SearchSteps> runs) {
+    TreeLayout(Tree tree, BitSet folded, List<SearchSteps> runs) {
         this.tree = tree;
         this.words = new NodeWords(runs.get(0).subject());
         this.places = new TreePlaces(tree, folded, words, texts(tree, runs));

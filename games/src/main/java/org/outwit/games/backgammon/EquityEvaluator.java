@@ -6,7 +6,7 @@ import org.outwit.core.game.Evaluator;
  * What a position pays on average by the probabilities of a network: one for the race and one as long as there is contact. Gammons
  * count as much as they do at these stakes and at this score. The dice that were thrown are not looked at.
  */
-final class NetworkEvaluator implements Evaluator<BackgammonPosition> {
+final class EquityEvaluator implements Evaluator<BackgammonPosition> {
 
     /** A network for each of the two parts of the game. */
     record Parts(NetworkRows contact, NetworkRows race) {}
@@ -19,11 +19,11 @@ final class NetworkEvaluator implements Evaluator<BackgammonPosition> {
     private final Parts given;
 
     /** The one that comes with the program. */
-    NetworkEvaluator() {
+    EquityEvaluator() {
         this.given = null;
     }
 
-    NetworkEvaluator(Parts parts) {
+    EquityEvaluator(Parts parts) {
         this.given = parts;
     }
 

@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class RankingTest {
+class StableOrderTest {
 
     private static int[] stable(int[] values) {
         return IntStream.range(0, values.length)
@@ -27,8 +27,8 @@ class RankingTest {
             int[] places = new int[values.length];
             int[] byChance = new int[values.length];
             for (int i = 0; i < values.length; i++) {
-                Ranking.insert(i, places, i, values);
-                Ranking.insert(i, byChance, i, chances);
+                StableOrder.insert(i, places, i, values);
+                StableOrder.insert(i, byChance, i, chances);
             }
             assertThat(places).containsExactly(stable(values));
             assertThat(byChance).containsExactly(stable(values));
@@ -44,7 +44,7 @@ class RankingTest {
             int[] scores = new int[moves.length];
             for (int i = 2; i < moves.length; i++) {
                 moves[i] = i - 2;
-                Ranking.insert(moves, scores, 2, i, values[i - 2]);
+                StableOrder.insert(moves, scores, 2, i, values[i - 2]);
             }
             assertThat(Arrays.copyOf(moves, 2)).containsExactly(0, 0);
             assertThat(Arrays.copyOfRange(moves, 2, moves.length)).containsExactly(stable(values));

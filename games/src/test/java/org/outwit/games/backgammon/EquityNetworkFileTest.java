@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-class NetworkFileTest {
+class EquityNetworkFileTest {
 
     private static final int MEGABYTE = 1_000_000;
 
@@ -57,7 +57,7 @@ class NetworkFileTest {
         byte[] huge = good.clone();
         huge[8] = 1;
         assertThatThrownBy(() -> read(huge))
-                .hasMessage("Network 1 has " + (huge[8] << 24 | 128) + " hidden units; expected 1 to 1024.");
+                .hasMessage("EquityNetwork 1 has " + (huge[8] << 24 | 128) + " hidden units; expected 1 to 1024.");
         assertThatThrownBy(() -> read(Arrays.copyOf(good, good.length - 1)))
                 .hasMessage("The file of networks ends too early.");
         assertThatThrownBy(() -> read(Arrays.copyOf(good, good.length + 1)))

@@ -9,19 +9,19 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** The weights of a network in a file: how many hidden units there are, and every weight in two bytes, in steps of 1 / 1024. */
-final class NetworkFile {
+final class EquityNetworkFile {
 
     private static final int SIGNATURE = 0x6f77626e; // "owbn"
     private static final int VERSION = 1;
     private static final int MOST_HIDDEN = 1024;
 
-    private NetworkFile() {}
+    private EquityNetworkFile() {}
 
-    static void write(Network[] networks, OutputStream file) throws IOException {
+    static void write(EquityNetwork[] networks, OutputStream file) throws IOException {
         DataOutputStream out = new DataOutputStream(file);
         out.writeInt(SIGNATURE);
         out.writeInt(VERSION);
-        for (Network network : networks) {
+        for (EquityNetwork network : networks) {
             out.writeInt(network.hidden());
             for (short step : steps(network)) out.writeShort(step);
         }
@@ -29,7 +29,7 @@ final class NetworkFile {
     }
 
     /** Weights in whole steps; those beyond 32 are cut off there. */
-    static short[] steps(Network network) {
+    static short[] steps(EquityNetwork network) {
         double[] weights = network.weights();
         short[] steps = new short[weights.length];
         for (int i = 0; i < steps.length; i++) {
@@ -39,9 +39,9 @@ final class NetworkFile {
         return steps;
     }
 
-    static Network[] read(InputStream file, int count) throws IOException {
+    static EquityNetwork[] read(InputStream file, int count) throws IOException {
         DataInputStream in = new DataInputStream(new BufferedInputStream(file));
-        Network[] networks = new Network[count];
+        EquityNetwork[] networks = new EquityNetwork[count];
         try {
             if (in.readInt() != SIGNATURE) throw new IOException("This is not a file of backgammon networks.");
             int version = in.readInt();
@@ -56,14 +56,14 @@ final class NetworkFile {
         return networks;
     }
 
-    private static Network network(DataInputStream in, int number) throws IOException {
+    private static EquityNetwork network(DataInputStream in, int number) throws IOException {
         int hidden = in.readInt();
         if (hidden < 1 || hidden > MOST_HIDDEN) {
             throw new IOException(
-                    "Network " + number + " has " + hidden + " hidden units; expected 1 to " + MOST_HIDDEN + ".");
+                    "EquityNetwork " + number + " has " + hidden + " hidden units; expected 1 to " + MOST_HIDDEN + ".");
         }
-        double[] weights = new double[Network.size(hidden)];
+        double[] weights = new double[EquityNetwork.size(hidden)];
         for (int i = 0; i < weights.length; i++) weights[i] = in.readShort() / (double) NetworkRows.STEPS;
-        return new Network(hidden, weights);
+        return new EquityNetwork(hidden, weights);
     }
 }

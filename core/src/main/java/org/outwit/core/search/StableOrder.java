@@ -4,9 +4,9 @@ package org.outwit.core.search;
  * Insertion into what is in order already, the best first. One that equals others comes behind them, so that the order in which they come decides between
  * equals. Lists of moves are short, and nothing is allocated.
  */
-public final class Ranking {
+public final class StableOrder {
 
-    private Ranking() {}
+    private StableOrder() {}
 
     /**
      * Puts a place among the first {@code count} of {@code places}, by the values that they stand for.

@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Evaluator;
 
-class NetworkEvaluatorTest {
+class EquityEvaluatorTest {
 
     private static final Backgammon GAME = new Backgammon();
     private static final Evaluator<BackgammonPosition> EVALUATOR = GAME.evaluator("network");

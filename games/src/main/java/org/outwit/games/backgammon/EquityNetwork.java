@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
  * <p>This is the form that learns: weights as they are, and every number of the inputs multiplied by its own. What plays is made of
  * it, see {@link NetworkRows}. Not for two threads at a time.
  */
-final class Network {
+final class EquityNetwork {
 
     static final int OUTPUTS = 5;
 
@@ -35,7 +35,7 @@ final class Network {
     private final double[] slopes;
     private final double[] unread = new double[OUTPUTS];
 
-    Network(int hidden, double[] weights) {
+    EquityNetwork(int hidden, double[] weights) {
         this.hidden = hidden;
         this.biases = NetworkInputs.COUNT * hidden;
         this.second = biases + hidden;
@@ -52,8 +52,8 @@ final class Network {
     }
 
     /** One that has learned nothing. */
-    static Network untrained(int hidden, long seed) {
-        Network network = new Network(hidden, new double[size(hidden)]);
+    static EquityNetwork untrained(int hidden, long seed) {
+        EquityNetwork network = new EquityNetwork(hidden, new double[size(hidden)]);
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < network.lastBiases; i++) {
             double spread = i < network.biases ? FIRST_SPREAD : i < network.second ? 0 : SECOND_SPREAD;
