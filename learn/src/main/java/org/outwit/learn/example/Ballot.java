@@ -4,8 +4,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 
 /**
- * The moves at the beginning of a recorded game that were drawn by lot, so that they say nothing about whoever made them. Only games
- * from the usual start have any: whoever sets up a position has something else in mind.
+ * The moves at the beginning of a recorded game that were drawn by lot, so that they say nothing about the people who made them.
+ * Only games from the usual start have any: people who set up a position have something else in mind.
  */
 public final class Ballot<P extends Position> {
 

@@ -4,7 +4,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Symmetries;
 
 /**
- * What all mirror images of one decision share: whoever answers f5 with d6 answers d3 with c5. Where a position is its own image,
+ * What all mirror images of one decision share: to answer f5 with d6 is to answer d3 with c5. Where a position is its own image,
  * moves that are images of each other are one, too.
  *
  * @param position the least key of the images of the position

@@ -21,7 +21,7 @@ import org.outwit.games.record.Rejection;
  */
 public final class Decisions<P extends Position> implements RecordSink<P> {
 
-    /** Whoever wants to know everything that was decided in the games of one person, by them and by those they met. */
+    /** Receives everything that was decided in the games of one person, by them and by those they met. */
     public interface Receiver<P extends Position> {
 
         /**

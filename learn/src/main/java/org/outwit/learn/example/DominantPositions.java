@@ -8,8 +8,8 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 
 /**
- * Finds the dominant position of every alternative: the leaf that decides what the move is worth to somebody with this
- * function who looks so many plies ahead. Carmel and Markovitch, section 6.2: a preference among moves is a preference among
+ * Finds the dominant position of every alternative: the leaf that decides what the move is worth to a player with this
+ * function and this depth. Carmel and Markovitch, section 6.2: a preference among moves is a preference among
  * their dominant positions, and linear in the weights as long as the same leaves dominate.
  */
 public final class DominantPositions<P extends Position> {
@@ -30,7 +30,7 @@ public final class DominantPositions<P extends Position> {
         this.depth = depth;
     }
 
-    /** Those of somebody who follows exchanges to their end, as people do, beyond the depth. */
+    /** Dominant positions of a player who, as people do, follows exchanges to their end beyond the depth. */
     public static <P extends Position> DominantPositions<P> atRest(
             Game<P> game, List<Feature<P>> features, Evaluator<P> evaluator, int depth) {
         return new DominantPositions<>(game, features, () -> new Lookahead<>(evaluator, game.tactics()), depth);

@@ -10,8 +10,8 @@ import org.outwit.core.game.Position;
 import org.outwit.games.record.PlayedGame;
 
 /**
- * Finds records of one and the same game, within a file and across archives: whoever fits to one copy and tests on the other measures
- * memory. Two records are copies where
+ * Finds records of one and the same game, within a file and across archives: fitting to one copy and testing on the other would
+ * measure memory. Two records are copies where
  *
  * <ul>
  *   <li>they reach the same position {@value #MARK} plies after the start, give or take a few, because one of them may begin behind a

@@ -10,7 +10,7 @@ public interface Importance {
     /** 0 for an example that does not count, never negative. */
     double of(Example<?> example);
 
-    /** Only the last so many games up to {@code lastGame} count. */
+    /** Only the last {@code games} games up to {@code lastGame} count. */
     static Importance window(int lastGame, int games) {
         if (games < 1) throw new IllegalArgumentException("The window (" + games + " games) must hold a game.");
         return example -> example.game() > lastGame - games ? 1 : 0;

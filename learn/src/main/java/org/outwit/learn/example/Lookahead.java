@@ -18,7 +18,7 @@ import org.outwit.core.search.StableOrder;
  * choice, all moves are looked at further; where there are noisy moves, the mover may take one or leave it. Nobody counts a
  * piece as lost who sees that it is taken back.
  *
- * <p>Where dice are thrown it stops, whatever depth is left: nobody chooses there, and to take a throw for a choice of the opponent would make
+ * <p>Where dice are thrown it stops at any depth: nobody chooses there, and to take a throw for a choice of the opponent would make
  * everybody fear the worst dice. So in backgammon people are known by what they see right after their plays.
  */
 final class Lookahead<P extends Position> {

@@ -9,7 +9,7 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
 
 /**
- * What each legal move is worth to somebody with this function who looks so many plies ahead, in ints of the game's scale. Rows
+ * What each legal move is worth to a player with this function and this depth, in ints of the game's scale. Rows
  * are kept from one position to the next, so nothing is allocated; it is for one thread.
  *
  * <p>{@link org.outwit.core.engine.RootMoveValues} answers another question: how much worse than the best each move is by an engine's
@@ -18,7 +18,7 @@ import org.outwit.core.search.Meter;
  */
 public final class ModelMoveValues<P extends Position> {
 
-    /** Whoever wants to see the positions that decide what moves are worth. */
+    /** Receives the positions that decide what moves are worth. */
     public interface LeafVisitor<P extends Position> {
 
         /** Move i of {@code player} has the value of this leaf, which must be left as it is. */
@@ -32,8 +32,8 @@ public final class ModelMoveValues<P extends Position> {
     private boolean[] over = new boolean[64];
 
     /**
-     * {@code depth} counts the move itself. Whoever follows exchanges goes on beyond it until nothing is going on, as people do;
-     * others stop where the depth ends.
+     * {@code depth} counts the move itself. A player who follows exchanges, as people do, goes on beyond it until nothing is
+     * going on; others stop where the depth ends.
      */
     public ModelMoveValues(Game<P> game, Evaluator<P> evaluator, int depth, boolean followsExchanges) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be 1 or more.");

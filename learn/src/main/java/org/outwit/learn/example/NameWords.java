@@ -48,7 +48,7 @@ record NameWords(List<String> words) {
                 .replace("Đ", "D");
     }
 
-    /** Written alike in whatever order, so that "Tastet Marc" is "marc tastet" and "De-Graaf" is "de graaf". */
+    /** The words in one fixed order, so that "Tastet Marc" is "marc tastet" and "De-Graaf" is "de graaf". */
     String sorted() {
         String[] all = words.toArray(new String[0]);
         Arrays.sort(all);
@@ -62,7 +62,7 @@ record NameWords(List<String> words) {
 
     /**
      * Whether each of our words finds a word of its own in the other name. Whole words agree if they are equal, or, where {@code
-     * beginnings} count, if theirs begins with ours; a single letter agrees with whatever begins with it, on either side. At
+     * beginnings} count, if theirs begins with ours; a single letter agrees with any word that begins with it, on either side. At
      * least one word must agree as more than a letter, or two people with the same initials would be one.
      */
     boolean isIn(NameWords other, boolean beginnings) {

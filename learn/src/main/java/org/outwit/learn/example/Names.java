@@ -121,7 +121,7 @@ public final class Names {
                 "Nobody in these records is called '" + wanted + "'. The nearest names: " + near + ".");
     }
 
-    /** All names that contain the text, whatever the case and the accents; those with most games first. */
+    /** All names that contain the text, case and accents aside; those with most games first. */
     public List<Counted> list(String text) {
         String wanted = NameWords.of(text).run();
         return ordered(

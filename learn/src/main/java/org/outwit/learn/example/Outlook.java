@@ -2,7 +2,7 @@ package org.outwit.learn.example;
 
 /**
  * What the alternatives of one example lead to: for each legal move the features of its dominant position, the leaf whose
- * value the move has for somebody who looks so far ahead. Whoever weighs features by w values alternative i at {@code
+ * value the move has for a player with this depth. A player who weighs features by w values alternative i at {@code
  * payoff[i] + w · features[i]}, w taken for {@code phase[i]}.
  *
  * @param chosen which alternative was played

@@ -7,7 +7,7 @@ import org.outwit.learn.example.Example;
  * A decision of the opponent.
  *
  * @param number the later the larger; never given twice
- * @param foreseen whether whoever was the best candidate before it predicted it
+ * @param foreseen whether the candidate that was best before it predicted it
  */
 record Decision<P extends Position>(long number, Example<P> example, boolean foreseen) {
 

@@ -7,12 +7,12 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.Ties;
 
 /**
- * Whom the opponent is taken for: somebody who plays what is best by a function to a depth.
+ * What the opponent is taken for: a player of the best moves by a function to a depth.
  *
  * @param function what they value
  * @param depth how many plies they look ahead, their own move included
  * @param ties which of equal moves they play
- * @param techniques those of an engine, if they are one; none for somebody who searches the whole tree to their depth
+ * @param techniques those of an engine, if they are one; none for a player who searches the whole tree to a depth
  * @param trust how likely the next prediction holds, never more than {@link #MOST_TRUST}
  * @param origin where this comes from, in a few words such as "our own function"
  */

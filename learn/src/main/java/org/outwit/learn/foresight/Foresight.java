@@ -15,7 +15,7 @@ import org.outwit.learn.example.Example;
 /**
  * A contest of candidates for what program the opponent is. Our own function takes part from the first decision on, at depths up to one
  * more than ours; lessons bring others. Each is scored on every decision before it learns from it, so what a score says is what predictions are
- * worth. Whoever plays asks {@link #trusted} and plays plain where nobody is.
+ * worth. A player asks {@link #trusted} and plays plain where nobody is.
  *
  * <p>A lesson is started after some new decisions, but not while all of them are foreseen: then there is nothing to learn. It is the
  * executor's matter where it runs; {@code Runnable::run} learns inside {@link #saw}, so that experiments can be repeated exactly. Of each
@@ -44,7 +44,7 @@ public final class Foresight<P extends Position> implements AutoCloseable {
     /**
      * @param own our function
      * @param depth how deep we look
-     * @param executor where lessons run; it belongs to whoever made it
+     * @param executor where lessons run; it belongs to the caller
      */
     public Foresight(Game<P> game, Evaluator<P> own, int depth, ForesightPlan plan, Executor executor) {
         if (depth < 1) throw new IllegalArgumentException("The depth (" + depth + ") must be positive.");

@@ -20,7 +20,7 @@ final class ForesightCandidate<P extends Position> {
     private final Evaluator<P> function;
     private final int depth;
     private final String origin;
-    private final SimulatedProgram<P> engine; // null for somebody who searches the whole tree to their depth
+    private final SimulatedProgram<P> engine; // null for a player who searches the whole tree
     private final HitTally[] tallies = new HitTally[HABITS.length];
 
     ForesightCandidate(Evaluator<P> function, int depth, String origin) {
@@ -95,7 +95,7 @@ final class ForesightCandidate<P extends Position> {
         return engine == null ? Technique.NONE : Technique.ALL;
     }
 
-    /** What simulating an engine cost so far; whoever searches the whole tree is counted by the check. */
+    /** What simulating an engine cost so far; the check counts what a search of the whole tree costs. */
     long evaluations() {
         return engine == null ? 0 : engine.evaluations();
     }

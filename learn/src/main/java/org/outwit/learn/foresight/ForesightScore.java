@@ -5,7 +5,7 @@ import org.outwit.core.model.Ties;
 /**
  * How well the opponent is foreseen.
  *
- * @param foreseen how many of the latest decisions were predicted by whoever was the best candidate before each of them
+ * @param foreseen how many of the latest decisions the candidate that was best before each of them predicted
  * @param seen how many these latest decisions are, at most {@link #LATEST}
  * @param rate the chance that the best candidate predicts the next decision, by its own score
  * @param lowerEnd what this chance is at least, about: the best candidate is trusted from {@link #ENOUGH} on
@@ -26,7 +26,7 @@ public record ForesightScore(
         int decisions,
         int lessons) {
 
-    /** So many decisions tell how it goes now. */
+    /** The number of decisions that tell how it goes now. */
     public static final int LATEST = 40;
 
     /** With fewer predictions that hold, plain search is the better use of the time; the balance is at 50 to 55 %. */

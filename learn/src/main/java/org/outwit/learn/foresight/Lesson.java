@@ -15,7 +15,7 @@ interface Lesson<P extends Position> {
     /** From fewer decisions nothing is learned. */
     int fewest();
 
-    /** Whether it is worth while to learn again from so many decisions after a lesson from fewer. */
+    /** Whether it is worth while to learn again from {@code decisions} after a lesson from fewer, {@code learnedFrom}. */
     boolean isDue(int learnedFrom, int decisions);
 
     /**

@@ -8,7 +8,7 @@ import org.outwit.core.model.Ties;
 import org.outwit.learn.example.Example;
 
 /**
- * Metropolis and others' walk (1953) over the weights of somebody who looks to one depth: it stays where their moves are foreseen and weights are
+ * Metropolis and others' walk (1953) over the weights of a player with one depth: it stays where their moves are foreseen and weights are
  * likely. A step to something that costs more is taken as often as that is likely, so the draw can come first: it says how many
  * misses the step may have, and counting ends with the next one. Decisions that were missed lately are asked first.
  */
@@ -90,7 +90,7 @@ final class MetropolisChain<P extends Position> {
         if (weights == null || found < cost) arrive(from.clone(), found);
     }
 
-    /** Goes to these weights whatever they cost. */
+    /** Goes to these weights at any cost. */
     void jump(double[] to) {
         int misses = misses(to, decisions.size());
         if (!stopped.getAsBoolean()) arrive(to.clone(), MISS * misses + prior.cost(to));

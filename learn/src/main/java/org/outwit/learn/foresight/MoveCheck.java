@@ -20,7 +20,7 @@ import org.outwit.learn.example.ChosenMove;
  */
 final class MoveCheck<P extends Position> {
 
-    /** Moves are remembered where so many plies are left; nearer to the horizon it costs more than it saves. */
+    /** Moves are remembered where at least this many plies are left; nearer to the horizon it costs more than it saves. */
     private static final int LEAST_REMEMBERED = 2;
 
     private static final int SLOTS = 1 << 15;

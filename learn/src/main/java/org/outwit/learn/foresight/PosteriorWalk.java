@@ -33,15 +33,15 @@ final class PosteriorWalk<P extends Position> implements Lesson<P> {
 
     private static final long CHECKS_OF_EACH = 100;
 
-    /** Features that we do not weigh are tried now and then, and take as long as so many that we do. */
+    /** Features that we do not weigh are tried now and then, and together take as long as this number of features that we do. */
     private static final int STRANGE_WEIGHTS = 6;
 
     private static final int DEPTHS = 3;
 
-    /** Walks begin from so many draws besides ours where those that are known miss too much. */
+    /** The number of draws, besides our weights, that walks begin from where the known ones miss too much. */
     private static final int RESTARTS = 3;
 
-    /** Whoever misses more than one decision in so many is taken to be stuck. */
+    /** A walk that misses more than one decision in this number is taken to be stuck. */
     private static final int STUCK = 6;
 
     private final Game<P> game;
@@ -74,7 +74,7 @@ final class PosteriorWalk<P extends Position> implements Lesson<P> {
     }
 
     /**
-     * So many decisions are checked in the long walk to a depth: more where there are more weights to find, fewer where a check costs more. It is a
+     * How many decisions the long walk to a depth checks: more where there are more weights to find, fewer where a check costs more. It is a
      * number and no time, so that equal decisions give equal lessons on every machine.
      */
     private long mostChecks(int depth, int decisions) {

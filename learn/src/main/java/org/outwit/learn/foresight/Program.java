@@ -4,5 +4,5 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.Ties;
 
-/** Somebody who plays what is best by a function to a depth, and of equal moves always the first or always the last. */
+/** A player of the best moves by a function to a depth, and of equal moves always the first or always the last. */
 record Program<P extends Position>(Evaluator<P> function, int depth, Ties ties) {}

@@ -23,7 +23,7 @@ final class TreeRoom {
         return new TreeRoom(isSmall ? USUAL : 0);
     }
 
-    /** Whether there was room for so many positions more. */
+    /** Takes room for this many positions more; whether there was that room. */
     boolean take(int positions) {
         left -= positions;
         return left >= 0;

@@ -1,5 +1,5 @@
 /**
- * Foreseeing a program: whoever plays the first best, or the last best, move of a search to a fixed depth can be predicted exactly once
+ * Foreseeing a program: a player that always takes the first best, or the last best, move of a search to a fixed depth can be predicted exactly once
  * function, depth and habit are known. {@link org.outwit.learn.foresight.Foresight} holds a contest of candidates: our own function at
  * several depths, and what lessons found out. Each is scored on every decision before it learns from it, and the best is trusted only
  * where it would have predicted most of them.

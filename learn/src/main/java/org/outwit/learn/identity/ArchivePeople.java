@@ -25,7 +25,7 @@ public final class ArchivePeople<P extends Position> {
     /** The part of somebody's games that is learned from at first. */
     private static final double EARLIER = 0.7;
 
-    /** People change, so of each so many of the latest games are learned from. */
+    /** People change, so no more than this number of each person's latest games is learned from. */
     private static final int MOST_LEARNED = 300;
 
     private final Game<P> game;

@@ -31,7 +31,7 @@ public record Identification(int games, int decisions, List<Suspect> suspects, O
 
     /** Where other games of these people say how far likelihoods are to be believed. */
     public static Identification of(int games, int decisions, Map<String, Double> sums, Tempering tempering) {
-        double doubt = 1.0 / (tempering.people() + 2); // of so many people one might have been the first wrong answer
+        double doubt = 1.0 / (tempering.people() + 2); // one more person might have been the first wrong answer
         return of(games, decisions, sums, tempering.factor(games), doubt, Optional.of(tempering));
     }
 

@@ -15,7 +15,7 @@ import org.outwit.learn.people.PopulationModel;
 /** The question who made the decisions of some games, and the ways to answer it: by models of people, or by games of theirs. */
 public final class IdentityQuestion<P extends Position> {
 
-    /** So many later games of each person say how far to believe an answer. */
+    /** The most later games of each person that say how far to believe an answer. */
     private static final int MOST_TESTED = 20;
 
     private final Game<P> game;

@@ -27,20 +27,20 @@ public record Tempering(double factor, ConfidenceInterval right, ConfidenceInter
     private record Draw(double[] sums, int right) {}
 
     /**
-     * What to multiply by for so many games. Games of one person have much in common, so that beyond those which were compared more of them
+     * What to multiply by for this number of games. Games of one person have much in common, so that beyond those which were compared more of them
      * say hardly more: the factor falls as their number grows.
      */
     public double factor(int inQuestion) {
         return factor * Math.min(1, (double) games / inQuestion);
     }
 
-    /** For so many games where nothing was compared: what 50 people of Othello had for 1, 10, 50 and 100 games (0.68, 0.42, 0.15, 0.08). */
+    /** The factor for this number of games where nothing was compared: what 50 people of Othello had for 1, 10, 50 and 100 games (0.68, 0.42, 0.15, 0.08). */
     public static double usualFactor(int games) {
         return 8.0 / (games + 9);
     }
 
     /**
-     * Draws so many games of each person again and again.
+     * Draws this number of games of each person again and again.
      *
      * @param rows for each person for each of their games the logarithm of its likelihood under everybody; who has too few is left
      *     out

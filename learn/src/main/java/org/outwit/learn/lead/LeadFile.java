@@ -24,12 +24,12 @@ public final class LeadFile {
 
     private LeadFile() {}
 
-    /** Reads the file of this name; whatever is wrong with it is one sentence. */
+    /** Reads the file of this name; any fault in it is one sentence. */
     public static LeadModel read(String name) {
         return ModelFile.read(name, WHAT, LeadFile::parse);
     }
 
-    /** A model of leads may be learned again; whatever else is there stays. */
+    /** A model of leads may be learned again; any other file stays. */
     public static ReplaceRule replaceable() {
         return ReplaceRule.only("a " + WHAT, LeadFile::isOne);
     }

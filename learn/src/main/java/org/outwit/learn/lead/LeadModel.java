@@ -18,7 +18,7 @@ public record LeadModel(int leads, double[][] weights) implements LeadPredictor 
     /** Without trumps, and with. */
     static final int PHASES = 2;
 
-    /** As firmly as in so many leads it is believed at first that nothing matters; from 0.5 to 32 it made no difference. */
+    /** The belief at first that nothing matters weighs as much as this number of leads; from 0.5 to 32 it made no difference. */
     private static final double PRIOR = 8;
 
     /** Learns from leads. */

@@ -30,7 +30,7 @@ public final class HabitBook<P extends Position> {
         add(example.position(), example.move(), 1);
     }
 
-    /** Counts a legal move by so much more. */
+    /** Counts a legal move this many times more. */
     public void add(P position, int move, int times) {
         positions.computeIfAbsent(book.key(position), key -> Position.copyOf(position));
         book.add(position, move, times);

@@ -7,13 +7,13 @@ import java.util.OptionalDouble;
 import org.outwit.core.game.InputException;
 
 /**
- * How somebody judges moves: by a function of features, so many plies ahead, more or less strictly.
+ * How a player judges moves: by a function of features, to a depth, more or less strictly.
  *
  * @param weights for each phase of the game, what each feature counts; or for the phase "game", which is all of it
  * @param depth how many plies they look ahead
  * @param error how far, in units of the game, their true function may be from this one; empty where that is unknown
- * @param temperature how freely they choose, in units of the game: a move worth that much less is played e times less often;
- *     empty for somebody who always plays what is best by their function
+ * @param temperature how freely they choose, in units of the game: a move worth this much less is played e times less often;
+ * empty for a player who always plays what is best by their function
  * @param followsExchanges whether they look on beyond their depth where pieces are being exchanged, as people do; a simple
  *     program stops where its depth ends
  */
@@ -38,7 +38,7 @@ public record Judgement(
         }
     }
 
-    /** Of somebody who follows exchanges to their end and always plays what looks best. */
+    /** The judgement of a player who follows exchanges to their end and always plays what looks best. */
     public Judgement(Map<String, Map<String, Weight>> weights, int depth) {
         this(weights, depth, OptionalDouble.empty(), OptionalDouble.empty(), true);
     }

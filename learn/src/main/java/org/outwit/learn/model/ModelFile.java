@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.function.Function;
 import org.outwit.core.game.Game;
 
-/** A model on disk. Whatever is wrong with the file is one sentence that names it. */
+/** A model on disk. Any fault in the file is one sentence that names it. */
 public final class ModelFile {
 
-    /** No honest model comes near it, and whoever names a film by mistake gets an answer at once. */
+    /** No honest model comes near it, and a user who names a film by mistake gets an answer at once. */
     private static final long MOST_BYTES = 64L << 20;
 
     private ModelFile() {}

@@ -28,7 +28,7 @@ import org.outwit.learn.prediction.Trust;
  */
 public final class ModelPredictor<P extends Position> implements MovePredictor<P> {
 
-    /** In units of the game, for models that have none: whoever has less plays nothing but what looks best. */
+    /** In units of the game, for models that have none: with less, a player plays nothing but what looks best. */
     public static final double LEAST_TEMPERATURE = 0.02;
 
     /** Two games of a habit weigh as much as everything else that is known; a third of a game is doubted in any case. */
@@ -40,7 +40,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     /** The end of a game is worth no more temperatures than this: people miss wins, and nothing is certain. */
     private static final double MOST_LOGIT = 12;
 
-    /** Yet it is worth so many more than anything that goes on, or whoever is far ahead would be expected not to win. */
+    /** Yet it is worth this much more than any move that goes on, or a player far ahead would be expected not to win. */
     private static final double BEYOND = 2;
 
     private final Game<P> game;
@@ -50,7 +50,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     private final Scale scale;
     private final double temperature;
     private final ModelMoveValues<P> values;
-    private final PopulationPredictor<P> people; // null for whoever is known by their function alone
+    private final PopulationPredictor<P> people; // null for a player who is known by a function alone
     private final double sharpness;
     private boolean shown; // whether somebody wants to see leaves
     private P asked;
@@ -82,7 +82,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
         return of(game, model, Populations.SHIPPED);
     }
 
-    /** The person in a model file. Whatever is wrong with it is one sentence that names the file. */
+    /** The person in a model file. Any fault in it is one sentence that names the file. */
     public static <P extends Position> ModelPredictor<P> read(Game<P> game, String file, Populations populations) {
         OpponentModel model = ModelFile.read(game, file);
         try {
@@ -189,8 +189,8 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
     }
 
     /**
-     * As if this decision were not in the book, for decisions that the model was learned from: whoever is asked about what they
-     * were told would always be right.
+     * As if this decision were not in the book, for decisions that the model was learned from: asked about what it was told, a
+     * model would always be right.
      */
     public int predictAnew(P position, int played, double[] into) {
         return predict(position, played, into);
@@ -234,7 +234,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
                 : people.timesPlayed(position);
     }
 
-    /** Whoever chooses less freely than people of that kind plays the likely moves oftener. */
+    /** A person who chooses less freely than people of that kind plays the likely moves oftener. */
     private void sharpen(double[] row, int count) {
         if (sharpness == 1) return;
         for (int i = 0; i < count; i++) row[i] = sharpness * Math.log(row[i]);
@@ -257,7 +257,7 @@ public final class ModelPredictor<P extends Position> implements MovePredictor<P
             least = Math.min(least, into[i]);
             most = Math.max(most, into[i]);
         }
-        if (model.temperature().isEmpty()) return; // whoever never errs misses no win
+        if (model.temperature().isEmpty()) return; // a player who never errs misses no win
         double worst = Math.min(-MOST_LOGIT, least - BEYOND);
         double best = Math.max(MOST_LOGIT, most + BEYOND);
         for (int i = 0; i < count; i++) {

@@ -14,7 +14,7 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.people.PersonalDifference;
 
 /**
- * Reads what {@link ModelText} writes, and what people changed in it. Whatever is missing, misspelt or out of range is
+ * Reads what {@link ModelText} writes, and what people changed in it. Anything missing, misspelt or out of range is
  * refused with a {@link ModelException} that names the place.
  */
 public final class ModelReader {

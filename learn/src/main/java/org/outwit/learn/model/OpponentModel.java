@@ -34,7 +34,7 @@ public record OpponentModel(
 
     private static final int MOST_NAMED = 5;
 
-    /** Somebody who is known by their function alone. */
+    /** A player who is known by a function alone. */
     public OpponentModel(String who, Judgement judgement, Evidence evidence, HabitBook<?> book) {
         this(who, judgement, evidence, book, Optional.empty());
     }
@@ -93,7 +93,7 @@ public record OpponentModel(
         return new OpponentModel(who, judgement, evidence.withHoldOut(score), book, personal);
     }
 
-    /** The habits, for whoever knows which game it is; refused with a sentence where the model was made for something else. */
+    /** The habits, for a caller who knows which game it is; refused with a sentence where the model was made for something else. */
     @SuppressWarnings("unchecked") // games of one name have positions of one class
     <P extends Position> SymmetricBook<P> book(Game<P> game) {
         needs(game);

@@ -15,7 +15,7 @@ final class DenseHead implements PolicyHead {
         this.moveBiases = moves.biases();
     }
 
-    /** So many numbers it has between its layers. */
+    /** How many numbers it has between its layers. */
     int width() {
         return planes.length * 64;
     }

@@ -21,7 +21,7 @@ final class LayerReader {
 
     private LayerReader() {}
 
-    /** So many weights, from a field that must be there. */
+    /** Reads {@code count} weights from a field that must be there. */
     static float[] weights(WireMessage parent, int field, String name, int count) {
         WireMessage layer = needed(parent, field, name);
         float[] all = numbers(layer);
@@ -74,7 +74,7 @@ final class LayerReader {
         return all;
     }
 
-    /** A convolution with squares of so many weights, 9 or 1, for each output and input: field numbers are the same everywhere. */
+    /** A convolution with squares of {@code area} weights, 9 or 1, for each output and input: field numbers are the same everywhere. */
     static FoldedLayer convolution(WireMessage block, int outputs, int inputs, int area) {
         float[] weights = weights(block, 1, "weights", outputs * inputs * area);
         float[] biases = weights(block, 2, "biases", outputs, 0);

@@ -14,8 +14,8 @@ import org.outwit.core.game.InputException;
 
 /**
  * Networks that a user brings, in the form of Leela Chess Zero, which Maia has, too: a protobuf message, packed by gzip. Read are those with
- * 112 classical planes, convolutions, and either form of policy head; heads for values are passed over. Whatever is wrong with a file
- * is one sentence that names it.
+ * 112 classical planes, convolutions, and either form of policy head; heads for values are passed over. Any fault in a file is one
+ * sentence that names it.
  */
 public final class NetworkFile {
 
@@ -67,7 +67,7 @@ public final class NetworkFile {
                     + "; expected a file that was packed by gzip.");
         }
         throw new InputException(
-                name + ": the network has more than " + (MOST_BYTES >> 20) + " MB when unpacked" + LARGE + "so many.");
+                name + ": the network has more than " + (MOST_BYTES >> 20) + " MB when unpacked" + LARGE + "that.");
     }
 
     private static void checkFormat(WireMessage net) {

@@ -28,7 +28,7 @@ final class SqueezeExcitation {
         return rows;
     }
 
-    /** So many numbers it has between its layers. */
+    /** How many numbers it has between its layers. */
     int width() {
         return squeeze.length;
     }

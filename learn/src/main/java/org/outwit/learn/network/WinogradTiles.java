@@ -10,10 +10,10 @@ final class WinogradTiles {
 
     static final int TILES = 4;
 
-    /** Each tile and its surroundings of 6 x 6 squares become so many points. */
+    /** The number of points that a tile with its surroundings, 6 x 6 squares, becomes. */
     static final int POINTS = 36;
 
-    /** So many inputs are multiplied at a time. */
+    /** The number of inputs that are multiplied at a time. */
     static final int GROUP = 4;
 
     /** By point and tile: a row of inputs, and zeros behind it up to a whole group. */
@@ -40,7 +40,7 @@ final class WinogradTiles {
         lines = new float[4 * 6][channels];
     }
 
-    /** So many inputs up to a whole group. */
+    /** The number of inputs, rounded up to whole groups. */
     static int room(int inputs) {
         return (inputs + GROUP - 1) / GROUP * GROUP;
     }

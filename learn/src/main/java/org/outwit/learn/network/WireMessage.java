@@ -62,14 +62,14 @@ final class WireMessage {
             if (cursor.field != field) continue;
             if (all.size() == most) {
                 throw new InputException(
-                        place + ": there are more than " + most + " of '" + name + "'; expected at most so many.");
+                        place + ": there are more than " + most + " of '" + name + "'; expected no more than that.");
             }
             all.add(cursor.message(name + " " + (all.size() + 1)));
         }
         return all;
     }
 
-    /** The whole number in a field, of whatever width, or 0 where there is none. */
+    /** The whole number in a field, of any width, or 0 where there is none. */
     long number(int field, String name) {
         long last = 0;
         for (Cursor cursor = new Cursor(); cursor.next(); ) {

@@ -10,9 +10,9 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 
 /**
- * Learns an opponent while playing them. Every so many new decisions all of them are learned from again; until that is done
- * the last lesson stands, so whoever asks is never kept waiting. However little a lesson predicts, it may be played by: it says
- * how likely each move is, and whoever plays by it bounds what a wrong one can cost.
+ * Learns an opponent while playing them. After every {@code every} new decisions it learns from all of them again; until
+ * that is done the last lesson stands, so a player who asks never waits. However little a lesson predicts, it may be played by: it
+ * says how likely each move is, and who plays by it bounds what a wrong one can cost.
  *
  * <p>Carmel and Markovitch learn after every ten moves and inside their turn. Here it is the executor's matter: one that has
  * threads takes no time off the clock; {@link #atOnce} learns inside {@link #saw}, so that experiments can be repeated exactly.
@@ -34,7 +34,7 @@ public final class OnlineLearner<P extends Position> implements AutoCloseable {
     private volatile boolean stopped;
     private Optional<OnlineLesson<P>> last = Optional.empty();
 
-    /** Learns where the executor runs it, which belongs to whoever made it. */
+    /** Learns where the executor runs it; the executor belongs to the caller. */
     public OnlineLearner(Teacher<P> teacher, int every, Executor executor) {
         if (every < 1)
             throw new IllegalArgumentException("The moves between lessons (" + every + ") must be positive.");

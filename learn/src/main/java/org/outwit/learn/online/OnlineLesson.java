@@ -38,7 +38,7 @@ public record OnlineLesson<P extends Position>(Game<P> game, OpponentModel model
     public static final String SOMEBODY = "the opponent";
 
     /**
-     * Somebody who plays what is best by a function to a depth and stops there.
+     * A player of the best moves by a function to a depth, who stops there.
      *
      * @param holdOut how well that predicts
      * @param examples what it was learned from

@@ -27,7 +27,7 @@ public final class PeopleTeacher<P extends Position> implements Teacher<P> {
     /** Looked at with a search; a thread of its own does it, but nobody wants to wait for it either. */
     private static final int LOOKED_AT = 300;
 
-    /** The latest one in so many decisions says how well the others predict. */
+    /** The latest decisions, one in this number, say how well the others predict. */
     private static final int HELD_ONE_IN = 4;
 
     private static final int BOOK_PLIES = 20;

@@ -15,13 +15,13 @@ import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
-/** Teaches by {@link LearnStrategy}: weights and depth of somebody who plays what is best by their lights. */
+/** Teaches by {@link LearnStrategy}: weights and depth of a player of the best moves by a function. */
 public final class StrategyTeacher<P extends Position> implements Teacher<P> {
 
     /** Of fewer examples a third would be too few to tell a model from chance. */
     private static final int LEAST = 20;
 
-    /** The latest one in so many decisions says how well the others predict. */
+    /** The latest decisions, one in this number, say how well the others predict. */
     private static final int HELD_ONE_IN = 3;
 
     private final Game<P> game;

@@ -27,7 +27,7 @@ public final class StyleTeacher<P extends Position> implements Teacher<P> {
 
     private static final int LEAST = 20;
 
-    /** The latest one in so many decisions says how well whoever is chosen by the others predicts. */
+    /** The latest decisions, one in this number, say how well the style predicts that the others chose. */
     private static final int HELD_ONE_IN = 3;
 
     /** By moves predicted; a style that finds many moves equal predicts little, since of equal moves it expects the first. */

@@ -11,7 +11,7 @@ public interface Alternatives {
     /** The logit of move i at first sight. */
     double looks(int i);
 
-    /** What move i is worth less than the best by a search of so many plies, from 1 on, in ints of the game's scale. */
+    /** How much less move i is worth than the best by a search of {@code plies}, from 1 on, in ints of the game's scale. */
     int value(int plies, int i);
 
     /** A feature of the position after move i, as the mover sees it. */

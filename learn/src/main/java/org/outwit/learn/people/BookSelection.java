@@ -12,7 +12,7 @@ public final class BookSelection {
 
     private BookSelection() {}
 
-    /** At most so many; of moves that were played equally often, those whose numbers come first. */
+    /** The {@code most} moves played most often; of those played equally often, the ones whose numbers come first. */
     public static PositionCounts of(MoveCounts book, int most) {
         TreeMap<Long, Double> times = new TreeMap<>();
         book.forEach((key, move, count) -> {

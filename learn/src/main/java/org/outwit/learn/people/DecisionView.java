@@ -34,7 +34,7 @@ public final class DecisionView<P extends Position> implements Alternatives {
         this(game, weights, plan, LookaheadPlan.BEYOND);
     }
 
-    /** One that can look so many plies beyond the usual depth. */
+    /** A view that can look {@code beyond} plies further than the usual depth. */
     DecisionView(Game<P> game, HashedWeights weights, LookaheadPlan plan, int beyond) {
         this.phases = game.phases();
         this.symmetries = game.symmetries();
@@ -55,7 +55,7 @@ public final class DecisionView<P extends Position> implements Alternatives {
         return look(position, layer, 0);
     }
 
-    /** The same, and so many plies beyond it. */
+    /** The same, {@code beyond} plies further. */
     int look(P position, int layer, int beyond) {
         glance(position);
         if (count > 1) search.find(position, plan.depth(layer, phase) + beyond, values);

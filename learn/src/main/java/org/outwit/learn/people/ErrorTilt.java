@@ -7,9 +7,9 @@ import org.outwit.learn.prediction.Softmax;
  * be an error by a deeper one; people, who know more than the search, mostly do not play that, and a predictor that goes by the search
  * expects too many errors. So a deeper search is asked, too, and a second softmax weighs both: a move that was expected with probability
  * p and loses x by the first search and y by the deeper one, in sizes that matter, is now expected in proportion to {@code p^power *
- * exp(back * x - by * y)}. What people played says which numbers are right, whatever the deeper search is worth.
+ * exp(back * x - by * y)}. What people played says which numbers are right, however good the deeper search is.
  *
- * @param beyond so many plies the second search looks further than the first; 0 where the predictor itself looks as far as it can and its
+ * @param beyond how many plies further than the first the second search looks; 0 where the predictor itself looks as far as it can and its
  *     own search is asked, as older files have it
  * @param power how far the first prediction is believed, 1 where it is taken as it is
  * @param back how far is taken back what the first search said

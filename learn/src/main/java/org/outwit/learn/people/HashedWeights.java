@@ -14,7 +14,7 @@ import java.util.zip.Checksum;
  */
 public final class HashedWeights {
 
-    /** The largest weight is so many units: finer ones would predict no better and take more room. */
+    /** The largest weight in units: finer units would predict no better and take more room. */
     private static final int MOST = 60;
 
     /** How many bits a place has in tables that are trained. */

@@ -11,7 +11,7 @@ import org.outwit.core.game.Position;
  * How a predictor looks ahead: with the game's best evaluator and the engine's search, following exchanges to their end.
  *
  * @param depths how many plies in each phase of the game: in openings people remember, in endings they calculate
- * @param distance moves that are worse than the best by so much are all alike, in ints of the game's scale
+ * @param distance moves that are this much worse than the best, or more, are all alike; in ints of the game's scale
  * @param size a difference that matters to people, in the same ints; columns bend around it
  */
 public record LookaheadPlan(int[] depths, int distance, int size) {
@@ -23,7 +23,7 @@ public record LookaheadPlan(int[] depths, int distance, int size) {
             Technique.DEEPER_ENTRIES,
             Technique.INTERNAL_REDUCTION));
 
-    /** Claims about errors are made by a predictor that looks so many plies further. */
+    /** How many plies further the predictor looks that makes claims about errors. */
     public static final int BEYOND = 2;
 
     public LookaheadPlan {

@@ -1,7 +1,7 @@
 package org.outwit.learn.people;
 
 /**
- * The numbers by which a softmax tells the alternatives of a decision apart, for somebody who looks so many plies ahead:
+ * The numbers by which a softmax tells the alternatives of a decision apart, for a player of one depth:
  *
  * <ul>
  *   <li>how the move looks at first sight;
@@ -17,7 +17,7 @@ public record MoveColumns(LookaheadPlan plan, int depth, int features) {
     private static final int SHAPES = 4;
     private static final int STRENGTHS = 4;
 
-    /** So many columns: one for the looks, one for each depth, the shapes of the deepest, strength and features. */
+    /** The number of columns: one for the looks, one for each depth, the shapes of the deepest, strength and features. */
     public int size() {
         return 1 + depth + (depth == 0 ? 1 : SHAPES + STRENGTHS) + features;
     }

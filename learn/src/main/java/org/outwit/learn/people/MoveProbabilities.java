@@ -8,13 +8,13 @@ import org.outwit.learn.prediction.Trust;
 /**
  * The probabilities of the moves of one decision while they are being found. Looks and values come first; then, step by step, what others
  * played here, what a person avoids, how they differ, what they played, and a search that looks further; and a slip at last. Predictors,
- * comparisons and all fits take these steps, so that what is fitted is what predicts, and whoever leaves one out says why.
+ * comparisons and all fits take these steps, so that what is fitted is what predicts; a caller that leaves one out says why.
  *
- * <p>It works in a row of whoever asks, and its own rows are used again, so nothing is allocated; for one thread.
+ * <p>It works in a row of the caller, and its own rows are used again, so nothing is allocated; for one thread.
  */
 public final class MoveProbabilities {
 
-    /** Once in so many moves people do anything, and a model that rules it out would be infinitely wrong. */
+    /** The share of moves in which people do anything; a model that rules it out would be infinitely wrong. */
     private static final double SLIP = 0.002;
 
     private double[] row;
@@ -61,7 +61,7 @@ public final class MoveProbabilities {
         return this;
     }
 
-    /** By what was played here before, as far as it is trusted. */
+    /** Moves the row towards what was played here before, as far as that is trusted. */
     public MoveProbabilities follow(Book book, Alternatives moves, Trust trust) {
         return follow(book, moves, -1, trust);
     }
@@ -115,7 +115,7 @@ public final class MoveProbabilities {
         return this;
     }
 
-    /** By what a search says that looks further; whoever avoids more of what loses than others avoids more of that, too. */
+    /** Tilts the row by what a deeper search says; a person who avoids losses more than others avoids these more, too. */
     public MoveProbabilities tilt(ErrorTilt tilt, double own, Alternatives moves, LookaheadPlan plan, int layer) {
         if (tilt.equals(ErrorTilt.NONE)) return this;
         plan.losses(moves, layer, 0, other);

@@ -14,7 +14,7 @@ import org.outwit.learn.example.Example;
  */
 public final class PeopleComparison<P extends Position> {
 
-    /** Looking so many plies less far ahead than predictions do is enough to tell people apart, and much faster. */
+    /** How many plies less than predictions it looks ahead: that is enough to tell people apart, and much faster. */
     private static final int LESS = 4;
 
     /** People whose strengths differ by less than this part of a standard deviation are taken to be equally strong. */

@@ -11,7 +11,7 @@ public final class PersonalBias {
 
     private static final float FIRST_SQUARE = 1;
 
-    /** Weights are kept in files as so many units at most, each of this size. */
+    /** The largest weight that files keep, in units, and the size of a unit. */
     private static final int MOST = 127;
 
     private static final float UNIT = 0.005f;

@@ -37,7 +37,7 @@ public record PersonalDifference(
         return Double.isNaN(rating) ? OptionalDouble.empty() : OptionalDouble.of(rating);
     }
 
-    /** The person as files can keep them, so that whoever is predicted now and whoever is read later are the same. */
+    /** The person as files can keep them, so that the person predicted now and the person read later are the same. */
     public PersonalDifference rounded() {
         return new PersonalDifference(people, rating, depth, weights, tilt, PersonalBias.of(bias.units()));
     }

@@ -6,10 +6,10 @@ import org.outwit.learn.prediction.Trust;
  * How far to follow what one person does differently, as it pays for people whom a population does not know.
  *
  * @param trust in the person's own book
- * @param bookGames the person's last so many games are in that book: what is longer ago they may have given up
- * @param nearness the population's weights count as much as so many decisions of the person
+ * @param bookGames how many of the person's last games that book holds: what is longer ago they may have given up
+ * @param nearness how many decisions of the person the population's weights count for
  * @param step how fast a {@link PersonalBias} learns
- * @param halfway after so many games half of what seems to be different is believed; 0 where all is believed from the first game on
+ * @param halfway the number of games after which half of what seems to be different is believed; 0 where all is believed from the first game on
  * @param tilts by how much people differ in what they avoid, a standard deviation; 0 where nobody asks
  * @param calm the power to which the probabilities of moves are raised, so that favourites are played as often as is claimed; 1 changes nothing
  * @param judged how much each decision counts that tells how strong somebody is of whom no record says it, from 0 to 1
@@ -42,7 +42,7 @@ public record PersonalPlan(
         return new PersonalPlan(new Trust(2 * ofOthers.strength(), 0.45), BOOK_GAMES, 3_000, 0.008, 0, 0, 1, 1);
     }
 
-    /** The same for people who differ by so much in what they avoid. */
+    /** The same plan for people who differ by this spread in what they avoid. */
     public PersonalPlan withTilts(double spread) {
         return new PersonalPlan(trust, bookGames, nearness, step, halfway, spread, calm, judged);
     }
@@ -52,7 +52,7 @@ public record PersonalPlan(
         return new PersonalPlan(trust, bookGames, nearness, step, halfway, tilts, power, judged);
     }
 
-    /** How much is believed of what so many games seem to say, from 0 to 1. */
+    /** How much is believed of what this number of games seems to say, from 0 to 1. */
     public double belief(int games) {
         return games == 0 ? 0 : games / (games + halfway);
     }

@@ -115,7 +115,7 @@ public final class PopulationFile {
         }
     }
 
-    /** Reads a file; whatever is wrong with it is one sentence that names it. */
+    /** Reads a file; any fault in it is one sentence that names it. */
     public static PopulationModel read(Path file) {
         if (!Files.isRegularFile(file) && Files.exists(file)) {
             throw new InputException(file + ": this is no file of people, but a folder, a pipe or a device.");

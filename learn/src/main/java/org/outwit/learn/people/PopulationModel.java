@@ -13,7 +13,7 @@ import org.outwit.learn.prediction.Trust;
  * @param about what it was learned from, in a sentence
  * @param looks the weights of what is seen at first sight
  * @param plan how to look ahead
- * @param layers the weights of {@link MoveColumns}, a row for each phase, for somebody who looks 0, 1, 2, ... plies ahead
+ * @param layers the weights of {@link MoveColumns}, a row for each phase, for a player who looks 0, 1, 2, ... plies ahead
  * @param strengths what ratings mean here
  * @param book what others played
  * @param trust how far to believe that book

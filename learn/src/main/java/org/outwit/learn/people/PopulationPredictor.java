@@ -61,7 +61,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return new PopulationPredictor<>(game, population, layer, strength, person, claims);
     }
 
-    /** Looks so many plies ahead and no further, 0 for none; from 0 to {@link LookaheadPlan#mostDepth}. */
+    /** The same predictor that looks {@code plies} ahead and no further; from 0 to {@link LookaheadPlan#mostDepth}. */
     public PopulationPredictor<P> lookingAhead(int plies) {
         if (plies < 0 || plies > population.depth()) {
             throw new IllegalArgumentException(

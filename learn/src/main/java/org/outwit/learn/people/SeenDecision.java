@@ -7,7 +7,7 @@ import org.outwit.core.game.Position;
  * A decision that was looked at, kept for fitting: what {@link DecisionView} saw, which move was played, and what books know it by.
  *
  * @param game the number of the game it was made in
- * @param strength of whoever decided, in standard deviations
+ * @param strength of the person who decided, in standard deviations
  * @param key of the image of the position that stands for all, and {@code images} the moves there
  */
 public record SeenDecision(

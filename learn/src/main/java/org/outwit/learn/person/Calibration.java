@@ -25,7 +25,7 @@ final class Calibration {
 
     private static final double MOST_TEMPERATURE = 50;
 
-    /** No weight gets larger than so many units, which is more than anything is worth. */
+    /** No weight gets larger than this, in units, which is more than anything is worth. */
     private static final double MOST_WEIGHT = 20;
 
     private static final double PRIOR_DECISIONS = 1;

@@ -21,7 +21,7 @@ import org.outwit.learn.people.MoveJudge;
  * chosen, too; it has to be right on exactly those decisions. The judge looks further ahead than the model does.
  *
  * @param judgeDepth how many plies the judge looks ahead, and {@code depth} the model
- * @param sizes what is claimed and what was played where the model's favourite loses so much
+ * @param sizes what is claimed and what was played where the model's favourite loses at least a given size
  * @param expectedLoss what the model expects a move to lose on average, in units, and {@code realLoss} what was lost
  * @param spread the variance of what is expected, from decision to decision
  * @param slope by how much the real loss grows where the expected one grows by one, and {@code slopeError} its standard error
@@ -40,13 +40,13 @@ public record ErrorClaims(
     /** Losses are looked at from the error size of the game on, in these multiples. */
     private static final double[] MULTIPLES = {1, 2, 4};
 
-    /** Further than so many error sizes a move is simply bad. */
+    /** A move that loses more than this number of error sizes is simply bad. */
     private static final double FARTHEST = 4;
 
     private static final int FURTHER = 2;
 
     /**
-     * Moves that lose so much.
+     * Moves that lose at least {@code least}.
      *
      * @param least in units
      * @param favourites how often the model's favourite was such a move

@@ -5,7 +5,7 @@ import java.util.List;
 import org.outwit.learn.model.OpponentModel;
 
 /**
- * Which of the files at hand a model was learned from. Whoever is asked about what they were told is always right, so such decisions
+ * Which of the files at hand a model was learned from. A model that is asked about what it was told is always right, so such decisions
  * are taken out of the model's book before it is asked, and still they are no test of it.
  *
  * @param files the names of all files, without folders

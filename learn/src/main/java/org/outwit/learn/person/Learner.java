@@ -31,10 +31,10 @@ public final class Learner<P extends Position> {
 
     private static final int FEW_EXAMPLES = 200;
 
-    /** So many decisions are looked at with a search to weigh looks and values; more would gain next to nothing. */
+    /** The number of decisions that a search looks at to weigh looks and values; more would gain next to nothing. */
     private static final int LOOKED_AT = 300;
 
-    /** So many decisions tell whether somebody is one of the people. */
+    /** The number of decisions that tell whether somebody is one of the people. */
     private static final int COMPARED = 200;
 
     private final PersonDecisions<P> decisions;
@@ -104,10 +104,10 @@ public final class Learner<P extends Position> {
             List<Example<P>> whole = Person.sample(all, few, plan.seed() + 2);
             Optional<OpponentModel> model = portrait.of(trials.again(best, whole), whole, heldOut);
             if (model.isPresent()) {
-                OpponentModel whoever = people.map(lesson ->
+                OpponentModel learned = people.map(lesson ->
                                 lesson.of(model.get(), games, model.get().holdOut()))
                         .orElse(model.get());
-                return new LearningResult<>(whoever, best.method(), tried, heldOut, remarks, true);
+                return new LearningResult<>(learned, best.method(), tried, heldOut, remarks, true);
             }
         }
         OpponentModel rough = portrait.rough(best, heldOut, person.games().size());

@@ -9,16 +9,16 @@ import org.outwit.core.game.Position;
 /**
  * How to learn.
  *
- * @param method empty for whatever explains the person best
+ * @param method empty for the one that explains the person best
  * @param features what the person may value
  * @param mostDepth the deepest that is tried
- * @param mostExamples a sample of so many decisions stands for all where there are more
+ * @param mostExamples where there are more decisions, a sample of this size stands for all
  * @param seed for samples
  */
 public record LearningPlan<P extends Position>(
         Optional<Method> method, List<Feature<P>> features, int mostDepth, int mostExamples, long seed) {
 
-    /** Who chooses among more moves than this on average has so many replies that looking at all of them takes minutes. */
+    /** With more moves than this to choose from on average, looking at all replies takes minutes. */
     private static final double MANY_MOVES = 20;
 
     private static final int EXAMPLES = 2_000;
@@ -41,7 +41,7 @@ public record LearningPlan<P extends Position>(
     }
 
     /**
-     * What serves for most people: all features, whatever method predicts best; less of it where there are many moves, or where
+     * What serves for most people: all features, the method that predicts best; less of it where there are many moves, or where
      * {@code people} are known who play the game. Then weights only describe what somebody values, and others predict.
      */
     public static <P extends Position> LearningPlan<P> usual(Game<P> game, PersonDecisions<P> person, boolean people) {

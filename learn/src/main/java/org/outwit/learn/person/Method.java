@@ -9,7 +9,7 @@ import org.outwit.core.game.InputException;
 public enum Method {
     /** Moves are the likelier the better they look: people, who err. */
     RANKING,
-    /** What was played is the best there is: programs, and whoever is as consistent. By linear programming. */
+    /** What was played is the best there is: programs, and people as consistent. By linear programming. */
     PROGRAM;
 
     public static Method named(String name) {

@@ -23,7 +23,7 @@ record PeopleLesson<P extends Position>(
         Parallel parallel,
         ProgressMonitor monitor) {
 
-    /** People get better and worse, so that only so many of the last games say how strong they are. */
+    /** People get better and worse, so that only this number of their last games says how strong they are. */
     private static final int RATED_GAMES = 100;
 
     /** The person by the games before {@code endGame}; what they value is what another model says. */

@@ -34,7 +34,7 @@ public record Person<P extends Position>(Game<P> game, String who, Set<String> n
                 + "; the moves of either side count as theirs.");
     }
 
-    /** At most so many of these decisions, any as likely as the others, in the order in which they were. */
+    /** At most {@code most} of these decisions, each as likely as the others, in the order in which they were. */
     public static <P extends Position> List<Example<P>> sample(List<Example<P>> examples, int most, long seed) {
         if (examples.size() <= most) return examples;
         List<Example<P>> shuffled = new ArrayList<>(examples);

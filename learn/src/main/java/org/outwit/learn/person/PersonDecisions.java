@@ -57,7 +57,7 @@ public final class PersonDecisions<P extends Position> {
         return new PersonDecisions<>(person, true);
     }
 
-    /** Refuses whoever never decided anything, with a sentence. */
+    /** Refuses a person who never decided anything, with a sentence. */
     public void needsSome() {
         if (!made.isEmpty()) return;
         throw new InputException(

@@ -28,7 +28,7 @@ import org.outwit.learn.model.ModelPredictor;
  */
 public record Predictions(String evaluator, Tally all, List<Tally> phases, List<Tally> sides) {
 
-    /** Where there are more decisions than that, a sample of so many tells the shares to a percent. */
+    /** Where there are more decisions than this, a sample of this size tells the shares to a percent. */
     public static final int ENOUGH = 4_000;
 
     private static final List<String> SIDES = List.of("first", "second");

@@ -94,7 +94,7 @@ public final class Tally {
         return share(chance);
     }
 
-    /** The log-loss of whoever thinks all moves equally likely. */
+    /** The log-loss of a predictor that thinks all moves equally likely. */
     public double chanceLoss() {
         return share(chanceLoss);
     }

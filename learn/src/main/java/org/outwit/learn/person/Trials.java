@@ -33,10 +33,10 @@ record Trials<P extends Position>(
 
     private static final double CONSISTENT = 0.6;
 
-    /** A log-loss that is so much higher is no chance. */
+    /** A log-loss that is higher by this is not so by chance. */
     private static final double MUCH_WORSE = 0.1;
 
-    /** So many decisions tell two numbers well enough, and linear programs what they can. */
+    /** The number of decisions that tell two numbers well enough, and linear programs what they can learn. */
     private static final int FEW = 600;
 
     /** What was tried, and how much of it a notebook had. */

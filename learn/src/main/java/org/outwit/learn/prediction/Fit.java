@@ -18,7 +18,7 @@ import org.outwit.learn.example.Outlook;
  */
 final class Fit<P extends Position> {
 
-    /** The game's own evaluator looks as far as a reply, and is asked about so many decisions. */
+    /** The game's own evaluator looks as far as a reply, and is asked about this number of decisions. */
     private static final int OWN_DEPTH = 2;
 
     private static final int MOST_ASKED = 500;

@@ -24,7 +24,7 @@ import org.outwit.learn.example.Example;
  */
 public final class LearnRanking<P extends Position> {
 
-    /** As if the prior had been seen in so many decisions; see {@link Prior#around}. */
+    /** The prior counts as if it had been seen in this number of decisions; see {@link Prior#around}. */
     private static final double NOTHING_KNOWN = 10;
 
     private static final double MODEL_KNOWN = 300;
@@ -87,7 +87,7 @@ public final class LearnRanking<P extends Position> {
         return near(known, MODEL_KNOWN);
     }
 
-    /** Stays near this ranking as if it had been seen in so many decisions. */
+    /** Stays near this ranking as if it had been seen in {@code decisions} decisions. */
     public LearnRanking<P> near(Ranking<P> known, double decisions) {
         if (!known.features().equals(features)) {
             throw new IllegalArgumentException("The ranking to stay near weighs other features.");
@@ -98,14 +98,14 @@ public final class LearnRanking<P extends Position> {
         return next;
     }
 
-    /** Lets some decisions count less than others: those of long ago, say, of somebody who changes. */
+    /** Lets some decisions count less than others: those of long ago, say, of a person who changes. */
     public LearnRanking<P> weighing(ToDoubleFunction<Example<P>> weights) {
         LearnRanking<P> next = new LearnRanking<>(this);
         next.weight = weights;
         return next;
     }
 
-    /** Half as much for every so many games before the last one. */
+    /** Counts decisions half as much for every {@code games} games before the last one. */
     public LearnRanking<P> halvingEvery(double games, int lastGame) {
         return weighing(example -> Math.pow(0.5, Math.max(0, lastGame - example.game()) / games));
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Who plays like this? Every candidate is a model that says how likely the moves of a game are if they were theirs. Whoever
- * makes the games likeliest is the best guess, and the ratios of likelihoods are how sure it is, if one of the candidates it
+ * Who plays like this? Every candidate is a model that says how likely the moves of a game are if they were theirs. The
+ * candidate that makes the games likeliest is the best guess, and the ratios of likelihoods are how sure it is, if one of the candidates it
  * was and each as probably as the other.
  *
  * @param <G> what a game is to the models
@@ -26,7 +26,7 @@ public final class Likeness<G> {
 
     private final Map<String, ToDoubleFunction<G>> candidates = new LinkedHashMap<>();
 
-    /** Adds somebody who may have played; the model gives the logarithm of the probability of the moves of a game. */
+    /** Adds a person who may have played; the model gives the logarithm of the probability of the moves of a game. */
     public void add(String name, ToDoubleFunction<G> model) {
         if (candidates.putIfAbsent(name, model) != null) {
             throw new IllegalArgumentException("There is already a candidate named " + name + ".");

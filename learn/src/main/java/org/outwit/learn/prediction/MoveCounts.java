@@ -38,7 +38,7 @@ public final class MoveCounts implements Book {
         add(key, move, 1);
     }
 
-    /** Counts a move by so much more, or less where it is negative. */
+    /** Counts a move {@code count} times more, or less where that is negative. */
     public void add(long key, int move, double count) {
         int position = find(key);
         if (position == NONE) position = insert(key);
@@ -59,7 +59,7 @@ public final class MoveCounts implements Book {
         first[position] = entries++;
     }
 
-    /** Adds everything that another book has, so many times. */
+    /** Adds everything that another book has, each count multiplied by {@code times}. */
     public void addAll(MoveCounts other, double times) {
         other.forEach((key, move, count) -> add(key, move, count * times));
     }

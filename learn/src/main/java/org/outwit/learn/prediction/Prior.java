@@ -10,7 +10,7 @@ package org.outwit.learn.prediction;
 public record Prior(double[][] mean, double[][] precision) {
 
     /**
-     * The least precision of weights of features, as logits: so little that whoever takes a corner without fail is believed, and enough that
+     * The least precision of weights of features, as logits: so little that a person who takes a corner without fail is believed, and enough that
      * no weight runs away.
      */
     public static final double OF_FEATURES = 0.02;
@@ -19,7 +19,7 @@ public record Prior(double[][] mean, double[][] precision) {
     private static final double LEAST = 1e-9;
 
     /**
-     * Believes in these weights as much as in so many decisions. The unit of a column must not matter, so precisions are in
+     * Believes in these weights as much as in {@code decisions} decisions. The unit of a column must not matter, so precisions are in
      * proportion to its mean square between the alternatives of a decision, in the phase where that is measured.
      */
     public static Prior around(double[][] mean, Choices scale, double decisions) {
@@ -38,7 +38,7 @@ public record Prior(double[][] mean, double[][] precision) {
     }
 
     /**
-     * Believes at least so firmly in every weight, whatever its column: one that hardly ever differs between alternatives says nothing
+     * Believes at least this firmly in the weight of every column: one that hardly ever differs between alternatives says nothing
      * against a huge weight, and two that always differ together say nothing against opposite ones.
      */
     public Prior atLeast(double least) {

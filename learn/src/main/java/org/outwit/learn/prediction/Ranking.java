@@ -60,7 +60,7 @@ public record Ranking<P extends Position>(
         return found;
     }
 
-    /** What the alternatives of these decisions lead to for somebody who ranks so. */
+    /** What the alternatives of these decisions lead to for a player with this ranking. */
     public List<Outlook> outlooks(List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
         DominantPositions<P> dominant = DominantPositions.atRest(game, features, evaluator(), depth);
         return parallel.map(examples, monitor, dominant::of);

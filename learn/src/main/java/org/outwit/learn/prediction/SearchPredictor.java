@@ -9,7 +9,7 @@ import org.outwit.learn.example.ModelMoveValues;
 
 /**
  * Expects of everybody what a short search finds good: better moves more often, by a function that need not be anybody's. It
- * knows no person, so it is what a model of one has to be better than; and it is somebody who is written down as
+ * knows no person, so it is what a model of one has to be better than; and it is a player who is written as
  * {@code material@2%0.5}.
  */
 public final class SearchPredictor<P extends Position> implements MovePredictor<P> {
@@ -20,7 +20,7 @@ public final class SearchPredictor<P extends Position> implements MovePredictor<
 
     /**
      * @param depth in plies, the move itself counted; exchanges are followed beyond it
-     * @param temperature in units of the game; 0 for somebody who always plays the first of the best
+     * @param temperature in units of the game; 0 for a player who always plays the first of the best
      */
     public SearchPredictor(Game<P> game, Evaluator<P> evaluator, int depth, double temperature) {
         if (!(temperature >= 0)) {

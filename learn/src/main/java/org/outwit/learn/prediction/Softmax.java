@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * The weights under which the played moves are likeliest, given a prior: alternative i is played with probability {@code
  * exp(logit[i]) / Σ exp(logit[j])}. The loss, minus the logarithm of the posterior, is convex, so Newton steps that are
- * shortened until they improve it lead to its only minimum, the same whatever the start.
+ * shortened until they improve it lead to its only minimum, the same from every start.
  */
 public final class Softmax {
 
@@ -40,7 +40,7 @@ public final class Softmax {
         return new Softmax(choices, prior).fit(prior.mean(), MOST_STEPS);
     }
 
-    /** Takes at most so many Newton steps from {@code start}: one is enough to follow a person from game to game. */
+    /** Takes at most {@code mostSteps} Newton steps from {@code start}: one is enough to follow a person from game to game. */
     public static double[][] fit(Choices choices, Prior prior, double[][] start, int mostSteps) {
         return new Softmax(choices, prior).fit(start, mostSteps);
     }

@@ -4,7 +4,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.game.Symmetries;
 
 /**
- * A book in which turned and mirrored positions are one: whoever always opens with f5 is known when the other side opens with d3.
+ * A book in which turned and mirrored positions are one: a person who always opens with f5 is known where they open with d3.
  * What is kept is the image that stands for all of them, and moves are turned to it and back.
  */
 public final class SymmetricBook<P extends Position> implements Book {
@@ -21,7 +21,7 @@ public final class SymmetricBook<P extends Position> implements Book {
         return symmetries.key(position, symmetries.standard(position));
     }
 
-    /** Counts a move by so much more. */
+    /** Counts a move {@code count} times more. */
     public void add(P position, int move, double count) {
         int symmetry = symmetries.standard(position);
         book.add(symmetries.key(position, symmetry), symmetries.move(move, symmetry), count);

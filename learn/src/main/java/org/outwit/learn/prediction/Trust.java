@@ -12,7 +12,7 @@ import java.util.List;
  * the first bracket only for the {@code kinds} of moves that were played at all: the Pitman-Yor estimate that works for words
  * and, habits being habits, for moves. What is not in the book is as likely as the other source says, the book taken away.
  *
- * @param strength the other source counts as much as so many games
+ * @param strength how many games the other source counts for
  * @param discount what is taken from each count and given to the other source, 0 to 1
  */
 public record Trust(double strength, double discount) {

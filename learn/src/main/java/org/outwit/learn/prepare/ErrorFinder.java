@@ -12,14 +12,14 @@ import org.outwit.learn.prepare.TreeNode.Branch;
 
 /**
  * Finds what they will probably do wrong. It was found because it looked like an error, so that is doubted: it must be one by the
- * search where it is made, by all that was searched behind it, and by a search that looks further ahead than whoever predicted it.
+ * search where it is made, by all that was searched behind it, and by a search that looks further ahead than the predictor.
  */
 final class ErrorFinder<P extends Position> {
 
     private static final int DOUBTED = 16;
     private static final int SHOWN = 8;
 
-    /** Whoever errs more rarely does not err usually. */
+    /** A person who errs more rarely does not err usually. */
     private static final double LEAST_LIKELY = 0.1;
 
     /**

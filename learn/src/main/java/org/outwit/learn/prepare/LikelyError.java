@@ -5,7 +5,7 @@ import org.outwit.learn.study.PersonResults;
 
 /**
  * An error that they will probably make where the repertoire leads. It is an error by a search that looks further ahead than
- * whoever predicted it, and what their games say does not contradict the prediction.
+ * the predictor, and what their games say does not contradict the prediction.
  *
  * @param moves how the game comes there, from the start of the chapter
  * @param position where they move
@@ -31,7 +31,7 @@ public record LikelyError(
         String answer,
         int depth) {
 
-    /** A loss of more than so many errors is counted as this: such a move is simply bad. */
+    /** A loss of more errors than this is counted as this: such a move is simply bad. */
     public static final double MOST_ERRORS = 4;
 
     public LikelyError {

@@ -69,7 +69,7 @@ public final class PersonVisits<P extends Position> {
 
     /**
      * Moves predictions into what their games allow: each to the nearer end of the 95 % interval of how often the move was played here,
-     * where it is outside. Whoever played a move in all of thirty games will not play another in four of ten. Images of a move
+     * where it is outside. A person who played a move in all of thirty games will not play another in four of ten. Images of a move
      * are one move, and share what it is allowed as they shared what was predicted.
      */
     void allow(P position, int[] moves, double[] likely, int count) {

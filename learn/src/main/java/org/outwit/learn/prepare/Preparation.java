@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param unit what values are counted in
  * @param sides what the sides are called
- * @param errorSize from so many units on a loss is an error
+ * @param errorSize the least loss that is an error, in units
  * @param predicted the share of their held-out decisions in which the model's first choice was played; not a number where nobody knows
  * @param people whether the person is known as one of the people who play the game, so that anybody of their strength can be asked
  * @param depth how many plies the search looked ahead at their turns

@@ -11,7 +11,7 @@ import org.outwit.core.game.InputException;
  * @param candidates how many of our own moves are compared at each turn
  * @param covered their likeliest replies are looked at until they have this share of the probability
  * @param margin in units, what a move of ours may cost against best play
- * @param openings where tournaments draw openings by lot, so many of those that they met most often
+ * @param openings where tournaments draw openings by lot, how many of those that they met most often
  */
 public record PreparationPlan(int plies, int positions, int candidates, double covered, double margin, int openings) {
 

@@ -24,7 +24,7 @@ import org.outwit.learn.study.PersonResults;
  */
 public final class Preparer<P extends Position> {
 
-    /** So many turns are looked at before the next ones are chosen; a constant, so that threads change nothing. */
+    /** The number of turns that are looked at before the next ones are chosen; a constant, so that threads change nothing. */
     private static final int BATCH = 6;
 
     /** What is less likely than this is not worth preparing, and what is less likely than the second is not worth showing. */
@@ -118,7 +118,7 @@ public final class Preparer<P extends Position> {
     /** What was found about one turn: of ours also what they reply to our moves. */
     private record Looked(Sight sight, List<Optional<Sight>> replies) {}
 
-    /** Looks at positions until there are so many, and says how many there were. */
+    /** Looks at positions until there are {@code positions}, and says how many there were. */
     private int grow(RepertoireTree<P> tree, PersonVisits<P> visits, int depth, int positions, String what) {
         int searched = 0;
         tree.backUp();

@@ -202,7 +202,7 @@ final class RepertoireTree<P extends Position> {
         }
     }
 
-    /** Where to look next: the turns that are likeliest to come up, at most so many. */
+    /** Where to look next: the {@code most} turns that are likeliest to come up, or fewer. */
     List<TreeNode<P>> next(int most, double least) {
         List<TreeNode<P>> open = new ArrayList<>();
         for (Map<Long, TreeNode<P>> level : levels) {

@@ -16,7 +16,7 @@ import org.outwit.learn.people.MoveJudge;
  */
 final class TreeExpansion<P extends Position> {
 
-    /** So many plies the judge looks further ahead than the predictor. */
+    /** How many plies further than the predictor the judge looks ahead. */
     static final int FURTHER = 2;
 
     /** Where predictors look hardly ahead, judges still do. */

@@ -44,7 +44,7 @@ public final class TrainingFile {
     /**
      * Keeps it in this file, which need not be there.
      *
-     * @param force whether the progress of another training, or whatever is there, may be thrown away
+     * @param force whether the progress of another training, or any other file there, may be thrown away
      */
     public static TrainingFile at(Path file, boolean force) {
         return new TrainingFile(file, force, MINUTE);

@@ -121,7 +121,7 @@ final class GameSums<P extends Position> {
         return new Gift(mistake, rules.notation().format(reply.position(), reply.move()), kept);
     }
 
-    /** What the reply to an error lost; nothing where whoever erred moves again. */
+    /** What the reply to an error lost; nothing where the player who erred moves again. */
     private double pointsLostBack(int erring, JudgedGame.Ply<P> reply) {
         boolean answered = reply.isChoice() && reply.mover() != erring;
         return answered ? weighing.pointsLost(finder.loss(reply.decision())) : 0;
@@ -133,7 +133,7 @@ final class GameSums<P extends Position> {
         int errors = 0;
         int taken = 0;
         for (int place = 0; place < games.size(); place++) {
-            // Whoever played against themselves has won as much as they have lost.
+            // People who played against themselves won as much as they lost.
             if (reviewed.get(place).size() != 1) continue;
             JudgedGame<P> game = games.get(place);
             int side = reviewed.get(place).get(0);

@@ -49,7 +49,7 @@ final class LeafDifferences<P extends Position> {
 
     /**
      * What speaks for the better line, the weightiest first, and then what speaks against it. Empty where a game is over, where the
-     * game has no weighted sum, and where features do not explain a loss of so many units.
+     * game has no weighted sum, and where features do not explain a loss of this size.
      */
     List<FeatureReason> of(P better, P played, int viewer, double loss) {
         if (sum.isEmpty() || better.isOver() || played.isOver()) return List.of();

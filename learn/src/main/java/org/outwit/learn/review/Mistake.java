@@ -9,7 +9,7 @@ import java.util.OptionalDouble;
  * @param game which of the games of the review, from 0
  * @param ply how many moves had been played
  * @param moveNumber as score sheets count, from 1
- * @param who the name of whoever erred; empty where the record has none
+ * @param who the name of the person who erred; empty where the record has none
  * @param position in the notation of the game
  * @param points how many expected points it lost, between 0 and 1
  * @param loss in units of the game, bent where the game was won or lost

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param unit what values are counted in
  * @param sides what the sides are called, in the order of movers
  * @param who whose moves it is about; empty where it is about everybody's
- * @param error from so many expected points on a loss is an error
+ * @param error the least loss of expected points that is an error
  * @param errorUnits what that is in units of the game where it is level
  * @param total how well the person and their opponents decided, or else each side
  * @param gravest the gravest errors of whom it is about

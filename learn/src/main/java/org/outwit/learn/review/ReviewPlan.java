@@ -4,7 +4,7 @@ package org.outwit.learn.review;
  * How much to compute and to show. Limits are counts, never times.
  *
  * @param evaluations for one search; the gravest moves get eight times as many
- * @param worst at most so many errors are shown of each side of the table
+ * @param worst how many errors are shown at most, of each side of the table
  */
 public record ReviewPlan(long evaluations, int worst) {
 

@@ -11,7 +11,7 @@ final class RandomOpening {
 
     private RandomOpening() {}
 
-    /** A position after up to so many random moves, at least half as many; the game is not over there if that can be helped. */
+    /** A position after random moves, at most {@code mostPlies} and at least half as many; the game is not over there if that can be helped. */
     static <P extends Position> P of(Game<P> game, int mostPlies, Random random) {
         for (int tries = 0; tries < TRIES; tries++) {
             P position = game.start();

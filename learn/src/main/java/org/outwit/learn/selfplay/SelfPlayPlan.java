@@ -9,7 +9,7 @@ import org.outwit.core.game.InputException;
  * @param nodes positions that a side may enter to find a move; with dice nobody searches
  * @param openingPlies the most random moves that a game begins with
  * @param mostPlies a longer game is cut off
- * @param batch the weights change after so many games
+ * @param batch the number of games after which the weights change
  * @param lambda how far predictions look beyond the next one, from 0 to 1
  * @param rate how large the first steps are; the last ones are {@link #RATE_FALLS} times smaller
  * @param nearness how strongly the weights are pulled back to where they began
@@ -25,7 +25,7 @@ public record SelfPlayPlan(
         double rate,
         double nearness) {
 
-    /** Steps get smaller as 1 / (1 + c t), and are so many times smaller at the end. */
+    /** Steps get smaller as 1 / (1 + c t), and are this many times smaller at the end. */
     static final int RATE_FALLS = 10;
 
     /** What serves most games. */
@@ -78,18 +78,18 @@ public record SelfPlayPlan(
         return new SelfPlayPlan(games, seed, nodes, openingPlies, mostPlies, batch, lambda, rate, nearness);
     }
 
-    /** How many games have been learned from after so many of some equal parts, by whole batches. */
+    /** How many games have been learned from after {@code part} of {@code parts} equal parts, by whole batches. */
     public int gamesAfter(int part, int parts) {
         long share = (long) games * part / parts;
         return (int) Math.min(games, (share + batch - 1) / batch * batch);
     }
 
-    /** How weights came about after so many games of this plan. */
+    /** How weights came about after {@code done} games of this plan. */
     public WeightsOrigin origin(String start, int done) {
         return new WeightsOrigin(start, done, seed, nodes);
     }
 
-    /** How large the steps are after so many games. */
+    /** How large the steps are after {@code done} games. */
     double rateAfter(int done) {
         return rate / (1 + (RATE_FALLS - 1.0) * done / games);
     }

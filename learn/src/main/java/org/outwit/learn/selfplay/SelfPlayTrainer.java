@@ -22,7 +22,7 @@ import org.outwit.core.work.ProgressMonitor;
  */
 public final class SelfPlayTrainer<P extends Position> {
 
-    /** So many games tell how large things are, or fewer in a short training; they have numbers below 0. */
+    /** The number of games that tell how large things are, or fewer in a short training; they have numbers below 0. */
     private static final int MEASURED_GAMES = 200;
 
     private final TrainableEvaluator<P> evaluator;
@@ -61,7 +61,7 @@ public final class SelfPlayTrainer<P extends Position> {
         return new WeightedFeatures<>(game, start, Spread.of(game, start, games));
     }
 
-    /** Goes on until so many games have been learned from, or all of the plan if there are fewer; stops between two batches. */
+    /** Goes on until this number of games has been learned from, or all of the plan if it has fewer; stops between two batches. */
     public void trainTo(int games, SelfPlayProgress progress, Runnable keep) {
         double[] start = progress.start();
         double[] weights = progress.weights();

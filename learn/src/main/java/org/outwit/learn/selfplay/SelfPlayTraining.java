@@ -91,7 +91,7 @@ public final class SelfPlayTraining<P extends Position> {
         return progress.games();
     }
 
-    /** Goes on until so many have been; stops where the monitor says so, and then the file has all that was done. */
+    /** Goes on until {@code games} have been learned from; stops where the monitor says so, and then the file has all that was done. */
     public void trainTo(int games, TrainingFile file) throws IOException {
         try {
             trainer.trainTo(games, progress, file::keep);
@@ -118,7 +118,7 @@ public final class SelfPlayTraining<P extends Position> {
         return plan.origin(start, progress.games());
     }
 
-    /** Whether it has been measured what was gained after so many games. */
+    /** Whether it has been measured what was gained after this number of games. */
     public boolean hasStep(int games) {
         return progress.ladder().stream().anyMatch(step -> step.trained() == games);
     }

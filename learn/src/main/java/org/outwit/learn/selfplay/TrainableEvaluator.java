@@ -8,8 +8,8 @@ import tools.jackson.databind.node.ObjectNode;
  * An evaluator whose weights temporal differences can move: it predicts what a position will pay, and knows how its prediction changes
  * with every weight.
  *
- * <p>A prediction is one number or several. One is the expected payoff, a game won being 1 and a game lost -1. Several are whatever
- * payoffs are made of, such as the probabilities to win and to win a gammon; each is moved towards what came of it. Positions may be such
+ * <p>A prediction is one number or several. One is the expected payoff, a game won being 1 and a game lost -1. Several are the
+ * parts that payoffs are made of, such as the probabilities to win and to win a gammon; each is moved towards what came of it. Positions may be such
  * where chance moves next, the dice not thrown yet: those are what a player in a game with dice chooses between.
  *
  * <p>Not for two threads at a time; {@link #evaluator} is.
@@ -43,7 +43,7 @@ public interface TrainableEvaluator<P extends Position> {
     /** The judgement of the weights as they are now, in the game's scale; later changes do not touch it. */
     Evaluator<P> evaluator();
 
-    /** What the file of weights calls this kind, such as "linear"; whoever reads the file knows by it what to make. */
+    /** What the file of weights calls this kind, such as "linear"; the reader of the file knows by it what to make. */
     String kind();
 
     /** Writes into the file all that is needed to make the evaluator again. */

@@ -15,7 +15,7 @@ import org.outwit.core.game.Tactics;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A weighted sum of features for each phase of a game, which predicts the payoff by {@code tanh}: a lead of so much wins so often.
+ * A weighted sum of features for each phase of a game, which predicts the payoff by {@code tanh}: the larger the lead, the more often it wins.
  *
  * <p>In each phase there are two constants besides, for the player who began the game and for the one to move. They take part in
  * predictions only, so that what the first move and the turn are worth is not put down to features; the evaluator leaves them out, since

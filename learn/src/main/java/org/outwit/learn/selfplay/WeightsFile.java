@@ -17,10 +17,10 @@ import org.outwit.learn.model.ModelFile;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Trained weights on disk, as JSON that people can read and change. Whatever is wrong with a file is one sentence that names it. */
+/** Trained weights on disk, as JSON that people can read and change. Any fault in a file is one sentence that names it. */
 public final class WeightsFile {
 
-    /** The first key says what a file is, whatever blanks somebody put in. */
+    /** The first key says what a file is; blanks may stand anywhere. */
     private static final Pattern HEAD =
             Pattern.compile("\\s*\\{\\s*\"outwit\"\\s*:\\s*\"" + TrainedWeights.KIND + "\".*", Pattern.DOTALL);
 

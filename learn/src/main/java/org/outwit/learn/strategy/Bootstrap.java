@@ -19,7 +19,7 @@ import org.outwit.learn.example.Outlook;
 
 /**
  * Asks what would have been learned from other games: draws as many games as there are, with repetition, fits weights to them,
- * and does so many times. How far those weights are apart says how well they are known. Games are drawn whole, because moves
+ * and repeats that. How far those weights are apart says how well they are known. Games are drawn whole, because moves
  * of one game are alike; where all examples are of one game, examples are drawn.
  *
  * <p>Dominant positions are those of the learned weights throughout, so that positions are searched once; weights that are so

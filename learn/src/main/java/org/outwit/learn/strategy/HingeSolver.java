@@ -20,7 +20,7 @@ import org.outwit.core.work.ProgressMonitor;
  */
 public final class HingeSolver implements LinearProgram {
 
-    /** So many rows a small program has at first; fewer take more steps, more take longer each. */
+    /** How many rows a small program has at first; fewer take more steps, more make each step longer. */
     private static final int ROWS = 100;
 
     /** From this step on they become more, a tenth each time: narrow valleys need more rows rather than more steps. */

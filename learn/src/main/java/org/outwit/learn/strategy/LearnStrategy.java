@@ -29,7 +29,7 @@ import org.outwit.learn.example.Outlook;
  *   <li>Weights of 0 satisfy the figure's inequalities; here chosen moves should be better by a margin, and as little as
  *       possible is to be missing to that.
  *   <li>The figure chooses the depth by the held-out moves; here all moves decide, which are more. Weights of few
- *       features are not fitted so closely to so many moves that this would favour any depth.
+ * features cannot be fitted so closely to many moves that this would favour any depth.
  *   <li>Depths are compared on a sample; only the best two are fitted to all examples.
  * </ul>
  */

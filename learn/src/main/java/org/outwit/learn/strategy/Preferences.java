@@ -104,7 +104,7 @@ public final class Preferences {
         return counts[index];
     }
 
-    /** What is lost whatever the weights. */
+    /** What is lost with any weights. */
     double lost() {
         return lost;
     }

@@ -8,7 +8,7 @@ import org.ojalgo.structure.Mutate1D;
 /**
  * The small linear programs that are left once it is known which preferences are in doubt: {@code min g · v + Σ c s} subject to
  * {@code d · v + s ≥ m}, {@code s ≥ 0} and bounds on v. Solved by ojAlgo's dual simplex; its primal one calls wrong answers
- * optimal, so whoever asks must check, and the multipliers are there to do so.
+ * optimal, so callers must check, and the multipliers are there for that.
  */
 final class Simplex {
 

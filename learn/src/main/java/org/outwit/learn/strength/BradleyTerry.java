@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The model of Bradley and Terry: points follow from the difference of two ratings, and from what moving first is worth. Ratings are
- * those that make results and prior beliefs likeliest together, so that whoever has two games stays near the mean, nobody is
+ * those that make results and prior beliefs likeliest together, so that a person with two games stays near the mean, nobody is
  * infinitely strong, and people whom no game connects can be in one list.
  *
  * <p>A draw is half a win for each side. Since it is no surprise to either, games say more where many are drawn: each counts as
@@ -16,13 +16,13 @@ import java.util.List;
  */
 public final class BradleyTerry {
 
-    /** Elo counts so much of a difference that 400 of it are odds of ten to one. */
+    /** The Elo scale: a difference of 400 is odds of ten to one. */
     private static final double PER_ELO = Math.log(10) / 400;
 
     /** What moving first may be worth before anybody has played. */
     private static final RatingPrior FIRST_MOVE = new RatingPrior(0, 100);
 
-    /** Even where every game was drawn, a game says no more than so many. */
+    /** The least dispersion, which limits what a game says even where every game was drawn. */
     private static final double LEAST_DISPERSION = 0.05;
 
     private static final int MOST_STEPS = 100;
@@ -186,7 +186,7 @@ public final class BradleyTerry {
         return Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)));
     }
 
-    /** Points with mean p and so many draws have the variance p (1 - p) less a quarter of the share of draws. */
+    /** Points with mean p have, with this share of draws, the variance p (1 - p) less a quarter of the share of draws. */
     private double measuredDispersion() {
         double spread = 0;
         for (int pair = 0; pair < pairings.pairs(); pair++) {

@@ -20,7 +20,7 @@ public final class Pairings {
     private long allGames;
     private long draws;
 
-    /** Adds a game with 0, 1/2 or 1 point for whoever moved first. */
+    /** Adds a game with 0, 1/2 or 1 point for the player who moved first. */
     public void add(int first, int second, double points) {
         if (first == second || first < 0 || second < 0) {
             throw new IllegalArgumentException("Expected two players, found " + first + " and " + second + ".");
@@ -77,7 +77,7 @@ public final class Pairings {
         return games[pair];
     }
 
-    /** Those of whoever moved first. */
+    /** The points of the player who moved first. */
     double points(int pair) {
         return points[pair];
     }

@@ -56,7 +56,7 @@ public final class RatingTags {
         if (text == null) return OptionalDouble.empty();
         Matcher number = NUMBER.matcher(text);
         double rating = number.matches() ? Double.parseDouble(number.group(1)) : 0;
-        // Whoever has no rating is written as 0, -, ? or not at all.
+        // The rating of a person without one is written as 0, -, ? or not at all.
         return rating > 0 ? OptionalDouble.of(rating) : OptionalDouble.empty();
     }
 }

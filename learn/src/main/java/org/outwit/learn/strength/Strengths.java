@@ -64,7 +64,7 @@ public final class Strengths {
         return OptionalDouble.of(model.rating(person));
     }
 
-    /** Somebody with ratings, or with at least so many games that count. */
+    /** The strength of a person with ratings, or with at least {@code leastGames} games that count. */
     public OptionalDouble strength(String name, int leastGames) {
         Integer person = bySpelling.get(name);
         boolean enough = person != null
@@ -72,7 +72,7 @@ public final class Strengths {
         return enough ? strength(name) : OptionalDouble.empty();
     }
 
-    /** Up to so many people with at least so many games, the strongest first. */
+    /** At most {@code most} people with at least {@code leastGames} games, the strongest first. */
     public List<PlayerRating> strongest(int most, int leastGames) {
         return IntStream.range(0, people.size())
                 .filter(person -> people.get(person).games() >= Math.max(1, leastGames))
@@ -97,7 +97,7 @@ public final class Strengths {
                 seen.tag());
     }
 
-    /** How many people have at least so many games that count. */
+    /** How many people have at least {@code leastGames} games that count. */
     public int people(int leastGames) {
         return (int) people.stream()
                 .filter(each -> each.games() >= Math.max(1, leastGames))

@@ -29,7 +29,7 @@ public final class Analysis<P extends Position> {
 
     private static final int FEW_GAMES = 20;
 
-    /** Weights are learned from a sample of about so many decisions where there are more. */
+    /** Where there are more decisions, weights are learned from a sample of about this size. */
     private static final int MOST_LEARNED = 2_000;
 
     /** The seed of {@code outwit predict} where nobody gives another, so that both speak of the same sample. */

@@ -6,10 +6,10 @@ import org.outwit.learn.person.Predictions;
  * How much to compute. All limits are counts, never times, so that equal questions get equal answers on every machine.
  *
  * @param evaluations for one search of Outwit's own
- * @param decisions at most so many of their decisions are checked for errors
- * @param positions at most so many positions are looked through for something to exploit
- * @param predicted at most so many decisions are predicted, as many as {@code outwit predict --examples} would
- * @param judged by at most so many decisions claims are checked, as by {@code outwit predict --errors --judged}
+ * @param decisions how many of their decisions are checked for errors at most
+ * @param positions how many positions are looked through for something to exploit at most
+ * @param predicted how many decisions are predicted at most, as many as {@code outwit predict --examples} would
+ * @param judged by how many decisions claims are checked at most, as by {@code outwit predict --errors --judged}
  * @param modelEvaluations to see how much features differ among what they had to choose from
  */
 public record Effort(long evaluations, int decisions, int positions, int predicted, int judged, long modelEvaluations) {

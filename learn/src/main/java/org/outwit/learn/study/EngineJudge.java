@@ -18,7 +18,7 @@ import org.outwit.core.search.Result;
 /** Outwit's own opinion of positions: its engine with the default function of the game, trusting nobody. */
 public final class EngineJudge<P extends Position> {
 
-    /** Values are compared at equal depth; a search that would take so many times its share is cut short. */
+    /** Values are compared at equal depth; a search that would take this many times its share is cut short. */
     private static final int PATIENCE = 10;
 
     private final Game<P> game;
@@ -40,7 +40,7 @@ public final class EngineJudge<P extends Position> {
         return table;
     }
 
-    /** The best move by so many evaluations, and by looking two plies ahead at least. */
+    /** The best move by {@code evaluations}, and by looking two plies ahead at least. */
     public Result best(P position, long evaluations) {
         Result result = engine.search(position, Limits.NONE.withEvaluations(evaluations));
         if (!result.isKnown() || result.depth() < 2) return engine.search(position, Limits.depth(2));
@@ -48,7 +48,7 @@ public final class EngineJudge<P extends Position> {
         return result.bound() == Bound.EXACT ? result : engine.search(position, Limits.depth(result.depth()));
     }
 
-    /** What the position is worth after these moves, looking so many plies ahead from before them. */
+    /** What the position is worth after these moves, looking {@code depth} plies ahead from before them. */
     public Result after(P position, int viewer, int depth, long evaluations, int... moves) {
         P at = Position.copyOf(position);
         for (int move : moves) at.make(move);
@@ -58,7 +58,7 @@ public final class EngineJudge<P extends Position> {
         return result.isKnown() ? result : engine.search(at, viewer, Limits.depth(1));
     }
 
-    /** Goes on where a line ends before it is so many plies long, as lines do that were found in the table. */
+    /** Goes on where a line is shorter than {@code depth}, as lines are that were found in the table. */
     public List<Integer> prolonged(P position, int viewer, List<Integer> line, int depth, long evaluations) {
         List<Integer> moves = new ArrayList<>(line);
         P at = end(position, line);

@@ -28,7 +28,7 @@ public record Errors(
      * @param playedValue what the move is worth that was played
      * @param depth how far was looked ahead to say so
      * @param exact whether looking deeper cannot change it
-     * @param seenFrom the error shows from this many plies on: whoever looks less far cannot see it
+     * @param seenFrom the error shows from this many plies on: who looks less far ahead cannot see it
      * @param foreseen whether the model of them makes the same error
      */
     public record Slip(

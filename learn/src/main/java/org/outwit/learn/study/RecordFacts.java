@@ -3,8 +3,8 @@ package org.outwit.learn.study;
 import java.util.List;
 
 /**
- * What is known of somebody before anything is searched: what their records and their model say. It is there at once, so whoever
- * waits for the {@link Study} has something to read.
+ * What is known of somebody before anything is searched: what their records and their model say. It is there at once, so people
+ * who wait for the {@link Study} have something to read.
  *
  * @param sides what the sides are called, in the order of movers
  */

@@ -6,7 +6,7 @@ import java.util.List;
  * What they open with: a tree of first moves for each side they had.
  *
  * @param otherStarts how many games began elsewhere
- * @param drawnPlies so many first plies were drawn by lot, so that they are nobody's habit
+ * @param drawnPlies how many of the first plies were drawn by lot, so that they are nobody's habit
  */
 public record Repertoire(List<Side> sides, int otherStarts, int drawnPlies) {
 

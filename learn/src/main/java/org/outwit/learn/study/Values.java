@@ -39,7 +39,7 @@ public record Values(String others, boolean people, List<Phase> phases) {
             return isBeyond(1);
         }
 
-        /** The influence of a difference so many times as large. */
+        /** Whether the difference is more than {@code times} times what the intervals reach. */
         boolean isBeyond(double times) {
             double reach = Math.hypot((most - least) / 2, othersReach);
             return least < most && Math.abs(share - others) > times * reach;

@@ -17,7 +17,7 @@ public record Weighing(double ceiling) {
     /** Where a unit is the whole game, judgements are parts of it. */
     private static final double OF_WINS = 0.5;
 
-    /** So many errors make a game that is as good as decided. */
+    /** The number of errors that make a game as good as decided. */
     private static final int PARTS = 4;
 
     private static final double TIMES = 3;
@@ -47,7 +47,7 @@ public record Weighing(double ceiling) {
         return ceiling * Math.tanh(value / ceiling);
     }
 
-    /** From so much on a loss is an error. */
+    /** The least loss that is an error. */
     public double error() {
         return ceiling / PARTS;
     }

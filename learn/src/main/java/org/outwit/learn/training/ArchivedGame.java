@@ -6,7 +6,7 @@ import org.outwit.core.game.Position;
  * A played game as training reads it: nothing but the moves and who made them.
  *
  * @param start where the moves begin; shared
- * @param balloted so many moves at the beginning were drawn by lot, so that they are nobody's
+ * @param balloted how many moves at the beginning were drawn by lot, so that they are nobody's
  * @param moves shared, not to be written to
  * @param players the name of each side; empty where it is unknown
  * @param strengths the rating of each side; not a number where it is unknown

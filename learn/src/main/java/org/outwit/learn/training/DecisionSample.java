@@ -21,7 +21,7 @@ import org.outwit.learn.people.StrengthScale;
  */
 final class DecisionSample<P extends Position> {
 
-    /** So many are looked at between two chances to keep what was found: seconds, even in chess. */
+    /** The number of decisions that are looked at between two chances to keep what was found: seconds, even in chess. */
     private static final int BATCH = 128;
 
     /** One decision of a game, by its ply. */
@@ -57,7 +57,7 @@ final class DecisionSample<P extends Position> {
         return new DecisionSample<>(game, picked, picked.size() / deeperOneIn);
     }
 
-    /** Whether some of the decisions that are not looked at deeper are of each kind: one game in so many, and the others. */
+    /** Whether decisions that are not looked at deeper are of both kinds: of every {@code oneIn}th game, and of others. */
     boolean isEnough(int oneIn) {
         long of = picked.stream()
                 .skip(deeper)
@@ -70,7 +70,7 @@ final class DecisionSample<P extends Position> {
         return picked.size();
     }
 
-    /** So many of them, the first ones, are looked at deeper. */
+    /** How many of them, the first ones, are looked at deeper. */
     int deeper() {
         return deeper;
     }

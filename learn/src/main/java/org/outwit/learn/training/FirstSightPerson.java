@@ -13,7 +13,7 @@ import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.prediction.SymmetricBook;
 
 /**
- * Somebody who is learned quickly, without any search: what their moves look like beyond everybody's, and what they played. It can go
+ * A person who is learned quickly, without any search: what their moves look like beyond everybody's, and what they played. It can go
  * on learning from later games. For one thread.
  */
 public final class FirstSightPerson<P extends Position> {

@@ -13,7 +13,7 @@ import org.outwit.learn.prediction.Softmax;
 /** Fits the weights of {@link MoveColumns} for every depth to decisions that were looked at. */
 final class LayerFit {
 
-    /** Every weight is believed to be nothing as firmly as by so many decisions, so that no two columns can blow each other up. */
+    /** The belief that a weight is nothing weighs as much as this number of decisions, so that no two columns can blow each other up. */
     private static final double PRIOR = 20;
 
     private final LookaheadPlan plan;

@@ -51,7 +51,7 @@ record OwnTilt(double slope, double curvature) {
     }
 
     /**
-     * The likeliest for somebody who decides so, where people's are spread about nothing by so much (a standard deviation).
+     * The likeliest tilt of a person who decides so, where people's tilts are spread about 0 by this standard deviation.
      *
      * @param choices the decisions as the usual layer sees them
      */

@@ -40,7 +40,7 @@ public record PersonHistory<P extends Position>(String name, double rating, List
         return decisions;
     }
 
-    /** The decisions of the games from one to before another, as far as there are so many. */
+    /** The decisions of the games from {@code first} to before {@code end}, as far as there are games. */
     public List<Example<P>> between(int first, int end) {
         return games.subList(Math.min(first, games.size()), Math.min(end, games.size())).stream()
                 .flatMap(List::stream)

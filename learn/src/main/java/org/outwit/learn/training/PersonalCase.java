@@ -8,10 +8,10 @@ import org.outwit.learn.people.PopulationModel;
 import org.outwit.learn.people.PopulationPredictor;
 
 /**
- * One person after so many games, kept for fitting: what is expected of each later decision as far as it does not depend on the numbers
+ * One person after some games, kept for fitting: what is expected of each later decision as far as it does not depend on the numbers
  * that are fitted. Asking how well a {@link PersonalPlan} does is then a matter of microseconds.
  *
- * @param games so many taught
+ * @param games how many taught
  */
 record PersonalCase(PopulationModel population, int games, List<Later> decisions) {
 

@@ -30,13 +30,13 @@ public final class PersonalFit<P extends Position> {
 
     private static final int[] GAMES = {5, 15, 45, 135, 405};
 
-    /** So many people tell enough, and more would take minutes. */
+    /** The number of people that tells enough; more would take minutes. */
     private static final int MOST_PEOPLE = 40;
 
-    /** So many decisions are looked at with a search to learn somebody, as when users do it. */
+    /** The number of decisions that a search looks at to learn a person, as when users do it. */
     private static final int LOOKED_AT = 300;
 
-    /** So many later decisions are predicted in all, and no more than some hundred of anybody. */
+    /** The number of later decisions that are predicted in all, no more than some hundred of anybody. */
     private static final int TESTED = 16_000;
 
     private static final int MOST_TESTED = 300;
@@ -91,7 +91,7 @@ public final class PersonalFit<P extends Position> {
         return counts;
     }
 
-    /** After how many numbers of games somebody with so many games can be learned and predicted. */
+    /** After how many of the numbers in {@code GAMES} a person with this many games can be learned and predicted. */
     private static int stages(int games) {
         int stages = 0;
         while (stages < GAMES.length && games >= GAMES[stages] + FEWEST_LATER) stages++;

@@ -31,7 +31,7 @@ public final class PersonalLearner<P extends Position> {
     /** From the population's weights it is not far. */
     private static final int NEWTON_STEPS = 3;
 
-    /** People change, and what is longer ago than so many decisions would not make them better known. */
+    /** People change, and decisions before the latest of this number would not make them better known. */
     private static final int MOST_AT_FIRST_SIGHT = 12_000;
 
     /** Ratings to choose from where nobody says how strong somebody is, in standard deviations. */
@@ -57,7 +57,7 @@ public final class PersonalLearner<P extends Position> {
     /**
      * @param decisions in the order in which they were made, repeats included
      * @param rating how strong the person is; where it is not a number, it is judged by the moves
-     * @param most so many of the latest decisions are looked at with a search; without one, many more are
+     * @param most how many of the latest decisions a search looks at; without a search, many more are looked at
      */
     public PersonalLayer<P> learn(List<Example<P>> decisions, double rating, int most) {
         List<SeenDecision> seen = look(latest(decisions, most), depth);
@@ -172,7 +172,7 @@ public final class PersonalLearner<P extends Position> {
 
     /**
      * The mean of what is likely, where strengths are spread about the mean of the population as they are. What decisions say about
-     * strength counts only so much: there are other reasons to decide so.
+     * strength counts only in part: there are other reasons to decide so.
      */
     static double likelyStrength(double[] logLikelihoods, double judged) {
         double[] row = new double[STRENGTHS.length];

@@ -14,13 +14,13 @@ import org.outwit.learn.prediction.Trust;
  */
 record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> cases, List<StrengthCase> strengths) {
 
-    /** A plan that is bolder in something must gain so much, in nats a decision, or the more cautious one is taken. */
+    /** A plan that is bolder in something must gain this much, in nats a decision, or the more cautious one is taken. */
     private static final double WORTH_IT = 1e-5;
 
-    /** What fewer people gain from so many games says nothing. */
+    /** What fewer people than this gain from a number of games says nothing. */
     private static final int FEWEST_PEOPLE = 8;
 
-    /** From so many decisions on it is known to a hundredth how often favourites are played. */
+    /** From this number of decisions on, they tell to a hundredth how often favourites are played. */
     private static final int FEWEST_DECISIONS = 2_500;
 
     private static final double MOST_CALM = 1.25;
@@ -96,7 +96,7 @@ record PlanChoice(PopulationModel population, int[] games, List<PersonalCase> ca
 
     /**
      * What is gained for sure, as far as people tell: the mean less its standard error. The tenth with most and the tenth with least are
-     * left out, because somebody who repeats whole games would decide for everybody.
+     * left out, because a person who repeats whole games would decide for everybody.
      */
     static double sureGain(double[] gains) {
         double[] sorted = gains.clone();

@@ -40,10 +40,10 @@ public final class PopulationTrainer<P extends Position> {
 
     private static final int ONE_IN = 8;
 
-    /** One in so many decisions is looked at deeper, for claims about errors. */
+    /** One decision in this number is looked at deeper, for claims about errors. */
     private static final int DEEPER_ONE_IN = 5;
 
-    /** One in so many games that layers are fitted to is kept to measure them. */
+    /** One in this number of the games that layers are fitted to is kept to measure them. */
     private static final int MEASURED_ONE_IN = 5;
 
     private static final int DISTANCE_IN_SIZES = 4;
@@ -84,7 +84,7 @@ public final class PopulationTrainer<P extends Position> {
      * @param looks without looking ahead
      * @param layer looking ahead
      * @param all with the book, too
-     * @param decisions so many taught what moves look like
+     * @param decisions how many taught what moves look like
      */
     public record Trained(
             PopulationModel model, PredictionScore looks, PredictionScore layer, PredictionScore all, long decisions) {}

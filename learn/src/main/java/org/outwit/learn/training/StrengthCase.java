@@ -6,7 +6,7 @@ package org.outwit.learn.training;
  */
 record StrengthCase(double[] logLikelihoods, double[] losses) {
 
-    /** The log-loss of later decisions where each earlier one counts so much. */
+    /** The log-loss of later decisions where each earlier one counts {@code judged}. */
     double loss(double judged) {
         double strength = PersonalLearner.likelyStrength(logLikelihoods, judged);
         double[] strengths = PersonalLearner.STRENGTHS;

@@ -11,13 +11,13 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.model.ModelPredictor;
 
 /**
- * How freely somebody chooses, whose function and depth are known: the temperature that makes what they played likeliest. So a
- * model that is right six times in ten says so. One decision of somebody who plays anything is added, or whoever was predicted
+ * How freely a player of known function and depth chooses: the temperature that makes what they played likeliest. So a
+ * model that is right six times in ten says so. One decision of a player who plays anything is added, or a person predicted
  * twenty times in a row would be taken for a machine.
  */
 public final class TemperatureFit {
 
-    /** In units of the game. Whoever has more plays anything. */
+    /** In units of the game. A player with more plays anything. */
     private static final double MOST = 50;
 
     /** Once in fifty moves people do anything. */

@@ -18,7 +18,7 @@ import org.outwit.learn.prediction.Trust;
  */
 record TiltFit(LookaheadPlan plan, LayerFit fit, MoveCounts book, Trust trust) {
 
-    /** That nothing is to be changed is believed as firmly as by so many decisions. */
+    /** The belief that nothing is to be changed weighs as much as this number of decisions. */
     private static final double PRIOR = 5;
 
     ErrorTilt tilt(List<SeenDecision> deeper, List<double[][]> layers) {

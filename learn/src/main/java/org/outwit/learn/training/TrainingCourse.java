@@ -15,15 +15,15 @@ import org.outwit.core.game.Position;
  * settle how far to believe it. The second are all games of some people, strangers to the first, since what was learned from somebody's
  * games fits that person too well to say how strangers are predicted.
  *
- * @param taught so many are of the first kind
+ * @param taught how many games are of the first kind
  * @param strangers the names of those people; empty where everybody's games are drawn by lot
  */
 record TrainingCourse<P extends Position>(List<ArchivedGame<P>> games, int taught, Set<String> strangers) {
 
-    /** Whoever plays in more than one of so many games is not missed: nothing would be left to learn from. */
+    /** A person who plays in more than one game of this number is not left out: too little would be left to learn from. */
     private static final int LARGEST_ONE_IN = 100;
 
-    /** One in so many settles; within each kind the order stays. */
+    /** One game in {@code oneIn} settles; within each kind the order stays. */
     static <P extends Position> TrainingCourse<P> of(List<ArchivedGame<P>> archive, int oneIn, Random random) {
         Set<String> strangers = strangers(archive, archive.size() / oneIn, random);
         List<ArchivedGame<P>> games = new ArrayList<>();
@@ -38,7 +38,7 @@ record TrainingCourse<P extends Position>(List<ArchivedGame<P>> games, int taugh
         return new TrainingCourse<>(games, taught, strangers);
     }
 
-    /** People, drawn by lot, who play in about so many games; nobody where there are too few, as in a small club. */
+    /** People, drawn by lot, who play in about {@code wanted} games; nobody where there are too few, as in a small club. */
     private static <P extends Position> Set<String> strangers(
             List<ArchivedGame<P>> archive, int wanted, Random random) {
         Map<String, Integer> counts = new TreeMap<>();

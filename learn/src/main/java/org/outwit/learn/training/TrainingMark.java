@@ -22,7 +22,7 @@ import org.outwit.core.game.Position;
  */
 final class TrainingMark<P extends Position> {
 
-    /** The position in the middle of each of so many games is looked at. */
+    /** The number of games whose middle position is looked at. */
     private static final int PROBES = 16;
 
     private static final int BYTES = 8;

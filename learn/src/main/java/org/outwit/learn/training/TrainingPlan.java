@@ -8,14 +8,14 @@ import org.outwit.core.game.Position;
  *
  * @param firstPly decisions before it teach no looks: they are remembered rather than made
  * @param depths how many plies to look ahead in each phase
- * @param decisions so many decisions, of games that teach no looks, say how looks, values, book and strength go together
- * @param bookSize so many moves of the book are kept, those that were played most
+ * @param decisions how many decisions, of games that teach no looks, say how looks, values, book and strength go together
+ * @param bookSize how many moves of the book are kept, those that were played most
  * @param seed for the samples
  */
 public record TrainingPlan(int firstPly, int[] depths, int decisions, int bookSize, long seed) {
 
     private static final int FIRST_PLY = 4;
-    /** So many as a rule. */
+    /** The usual number of decisions. */
     public static final int DECISIONS = 30_000;
 
     private static final int BOOK_SIZE = 350_000;

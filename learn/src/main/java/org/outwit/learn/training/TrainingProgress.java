@@ -13,8 +13,8 @@ import org.outwit.learn.prediction.Trust;
 import org.outwit.learn.progress.Resumable;
 
 /**
- * How far a training has come: everything that took time to find. Whatever else it needs, such as the book and the sample of
- * decisions, is made again from the games in seconds. Three things are done one after the other: what moves look like is learned from
+ * How far a training has come: everything that took time to find. Everything else it needs, such as the book and the sample
+ * of decisions, is made again from the games in seconds. Three things are done one after the other: what moves look like is learned from
  * most games, decisions of the others are looked at and layers fitted to them, and then those games teach looks, too.
  */
 final class TrainingProgress implements Resumable {
@@ -31,7 +31,7 @@ final class TrainingProgress implements Resumable {
         this.policy = policy;
     }
 
-    /** Has learned from so many games what moves look like. */
+    /** The trainer that has learned so far what moves look like. */
     PolicyTrainer<?> policy() {
         return policy;
     }

@@ -144,7 +144,7 @@ class DecisionsTest {
         return new PlayedGame<>(1, new Place(1, 1), Map.of(), List.of("Anna", "Bob"), start, moves, Outcome.UNKNOWN);
     }
 
-    /** Nobody chose the three moves that were drawn by lot; whoever plays here, or sets up a position, chooses all. */
+    /** Nobody chose the three moves that were drawn by lot; who plays here, or sets up a position, chooses all. */
     @Test
     void movesDrawnByLotAreNobodysDecisions() {
         Checkers game = new Checkers();

@@ -173,7 +173,7 @@ class ForesightTest {
         }
     }
 
-    /** How many candidates a lesson brings that is asked to stop after so many looks; the first of {@code looks} counts them. */
+    /** How many candidates a lesson brings that is asked to stop after {@code most} looks; the first of {@code looks} counts them. */
     private static int lessonStoppedAfter(int most, int[] looks) {
         List<Decision<DraughtsPosition>> decisions = new ArrayList<>();
         for (Example<DraughtsPosition> each : Programs.decisions(Programs.searching(THEIRS, 1), 30, 6)) {

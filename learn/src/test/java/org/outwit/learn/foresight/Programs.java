@@ -23,7 +23,7 @@ final class Programs {
 
     static final LinearEvaluator<DraughtsPosition> THEIRS = samuel(1.4, 0.05, 0.03, 0.06, 0.03);
 
-    /** Somebody who looks at what we do not. */
+    /** A player who looks at what we do not. */
     static final LinearEvaluator<DraughtsPosition> STRANGER =
             LinearEvaluator.of(GAME, Map.of("men", 1.0, "kings", 1.4, "edge", 0.04, "exposure", -0.05, "backed", 0.03));
 

@@ -165,7 +165,7 @@ class ModelPredictorTest {
         assertThat(Arrays.copyOf(found, count)).containsExactly(expected, within(1e-12));
     }
 
-    /** Whoever is a queen and more ahead still mates; the value of going on must not exceed what a mate may count for. */
+    /** A player a queen and more ahead still mates; the value of going on must not exceed what a mate may count for. */
     @Test
     void whoIsFarAheadIsExpectedToWin() {
         Chess chess = new Chess();

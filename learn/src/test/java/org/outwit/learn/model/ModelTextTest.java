@@ -255,7 +255,7 @@ class ModelTextTest {
                 .hasMessageContainingAll(sentences);
     }
 
-    /** Whatever is cut off or changed, the answer is a model or a sentence. */
+    /** After any cut or change the answer is a model or a sentence. */
     @Test
     void noDamageIsAnythingButASentence() {
         Random random = new Random(1);

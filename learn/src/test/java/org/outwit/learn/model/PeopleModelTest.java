@@ -32,7 +32,7 @@ import org.outwit.learn.people.Populations;
 import org.outwit.learn.training.Crowd;
 import org.outwit.learn.training.PersonalLearner;
 
-/** {@link ModelPredictor} of somebody who was learned as one of the people, by way of a model file. */
+/** {@link ModelPredictor} of a person who was learned as one of the people, by way of a model file. */
 class PeopleModelTest {
 
     private static PersonalLayer<OthelloPosition> greta;

@@ -65,7 +65,7 @@ class PredictorAllocationTest {
         return least / positions.size();
     }
 
-    /** Somebody who plays as the people of the game do, with a bias and a book of their own. */
+    /** A person who plays as the people of the game do, with a bias and a book of their own. */
     private static <P extends Position> OpponentModel somebody(Game<P> game) {
         PopulationModel people = Populations.SHIPPED.of(game).orElseThrow();
         int depth = people.plan().depth();

@@ -190,7 +190,7 @@ class NetworkFileTest {
         }
     }
 
-    /** Nothing but a sentence or a network that answers, whatever the bytes are. */
+    /** Any bytes give a sentence or a network that answers. */
     @Test
     void aFileWithOtherBytesIsASentenceOrANetwork() {
         byte[] message = WrittenNetwork.of(4, 2, 2, 1).message();

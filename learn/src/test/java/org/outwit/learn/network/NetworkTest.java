@@ -50,7 +50,7 @@ class NetworkTest {
         assertThat(compared(WrittenNetwork.of(64, 6, 8, 7), 1, 1)).isEqualTo(3);
     }
 
-    /** How many positions of so many games from each start, of up to so many plies, were compared. */
+    /** How many positions were compared, of {@code games} games from each start, of at most {@code plies} plies. */
     private static int compared(WrittenNetwork written, int plies, int games) {
         NaiveNetwork naive = new NaiveNetwork(written);
         NetworkEvaluator evaluator = written.read().evaluator();

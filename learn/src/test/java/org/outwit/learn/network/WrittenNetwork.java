@@ -130,7 +130,7 @@ final class WrittenNetwork {
         return new WrittenNetwork(channels, blocks, 2, planes, seed);
     }
 
-    /** About as large as keeps sums of so many from growing. */
+    /** Weights of about the size that keeps sums of {@code summed} of them from growing. */
     private Weights weights(int count, int summed) {
         float size = (float) (1.5 / Math.sqrt(summed));
         return between(count, -size, size);

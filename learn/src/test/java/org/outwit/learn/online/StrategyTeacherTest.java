@@ -26,7 +26,7 @@ class StrategyTeacherTest {
                 .toList();
     }
 
-    /** What racer, who looks three plies ahead, or somebody who plays anything, chooses in games against chance. */
+    /** What racer, who looks three plies ahead, or a player of random moves chooses in games against chance. */
     private static List<Example<DraughtsPosition>> examples(int count, boolean anything) {
         Random random = new Random(5);
         List<Example<DraughtsPosition>> examples = new ArrayList<>();

@@ -108,7 +108,7 @@ class StyleTeacherTest {
         }
     }
 
-    /** What is believed says how sure it is, and somebody who often errs is taken for somebody who often errs. */
+    /** A belief says how sure it is, and a player who often errs is taken for one who often errs. */
     @Test
     void aLessonSaysHowSureItIs() {
         List<Example<DraughtsPosition>> never = examples(GAME.evaluator("samuel"), 2, 40);

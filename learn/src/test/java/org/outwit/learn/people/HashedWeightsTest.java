@@ -90,7 +90,7 @@ class HashedWeightsTest {
         return bytes.toByteArray();
     }
 
-    /** Whoever wrote 2^31 weights there must not make us reserve them. */
+    /** A file that says 2^31 weights must not make us reserve them. */
     @Test
     void aTableOfAnImpossibleSizeIsRefused() throws IOException {
         byte[] written = written(HashedWeights.none());

@@ -18,7 +18,7 @@ class OwnTasteTest {
     private static final PopulationModel PEOPLE = Populations.SHIPPED.of(GAME).orElseThrow();
     private static final int FEATURES = GAME.features().size();
 
-    /** Somebody who is like anybody, but for one feature. */
+    /** A person who is like anybody, but for one feature. */
     private static PersonalDifference person(int feature, double more) {
         double[][] rows =
                 Arrays.stream(PEOPLE.layers().get(1)).map(double[]::clone).toArray(double[][]::new);

@@ -17,7 +17,7 @@ class PersonalBiasTest {
         return decision(HashedWeights.TRAINED_BITS, chosen, looks);
     }
 
-    /** In a table of so many bits. */
+    /** A decision as a table of {@code bits} bits has it. */
     private static SeenDecision decision(int bits, int chosen, int[][] looks) {
         int[] ends = new int[looks.length + 1];
         for (int i = 0; i < looks.length; i++) ends[i + 1] = ends[i] + looks[i].length;

@@ -94,7 +94,7 @@ class PopulationFileTest {
         }
     }
 
-    /** Nothing else than a sentence or a model, whatever the bytes are, and no memory for what is not there. */
+    /** Any bytes give a sentence or a model, and take no memory for what is not there. */
     @Test
     void aFileWithOtherBytesIsASentenceOrAModel() throws IOException {
         byte[] small = small();

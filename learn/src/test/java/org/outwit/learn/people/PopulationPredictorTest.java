@@ -54,7 +54,7 @@ class PopulationPredictorTest {
         }
     }
 
-    /** Whoever turns the board changes nothing about what people play, neither here nor on the way here. */
+    /** Turning the board changes nothing about what people play, neither here nor on the way here. */
     @Test
     void imagesOfAPositionGetTheImagesOfItsProbabilities() {
         Symmetries<OthelloPosition> symmetries = Crowd.OTHELLO.symmetries();

@@ -44,7 +44,7 @@ class KnownGamesTest {
                 .isFalse();
     }
 
-    /** Whoever is asked about what is in the book seems to know everything. */
+    /** A model that is asked about what is in its book seems to know everything. */
     @Test
     void whatWasLearnedIsForgottenBeforeItIsAsked() {
         PersonDecisions<OthelloPosition> decisions = PersonDecisions.of(Club.anna(6, "greedy", 1));

@@ -28,7 +28,7 @@ public final class RandomPlay {
         return positions;
     }
 
-    /** What somebody who ranks moves so decides there. */
+    /** What a player with this ranking decides there. */
     static <P extends Position> List<Example<P>> decisions(Ranking<P> who, List<P> positions, long seed) {
         Random random = new Random(seed);
         List<Example<P>> decisions = new ArrayList<>();

@@ -66,7 +66,7 @@ class TrustTest {
         }
     }
 
-    /** Somebody who always repeats himself is to be trusted at once, somebody who never does not at all. */
+    /** A person who always repeats moves is to be trusted at once, one who never does not at all. */
     @Test
     void fitsWhatItSees() {
         List<Trust.Case> steady = new ArrayList<>();

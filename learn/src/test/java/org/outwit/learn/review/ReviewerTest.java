@@ -55,7 +55,7 @@ class ReviewerTest {
         return new Reviewer<>(game, LITTLE, peers, parallel, ProgressMonitor.NONE);
     }
 
-    /** Somebody who takes whatever is near against somebody who moves at random. */
+    /** A player who takes what is near against one who moves at random. */
     private static List<PlayedGame<DraughtsPosition>> draughts(int count) {
         Checkers game = new Checkers();
         AlphaBeta<DraughtsPosition> greedy = new AlphaBeta<>(game.evaluator("material"));
@@ -128,7 +128,7 @@ class ReviewerTest {
         assertThat(balance.given()).isGreaterThan(balance.lost());
     }
 
-    /** Whoever does not take the mate has missed it, and that is an error of their own. */
+    /** A player who does not take the mate has missed it, and that is an error of their own. */
     @Test
     void aMissedGiftIsMissed() throws IOException {
         Review review = review(new Chess(), chess("1. f3 e5 2. g4 a6 3. e3 a5", "*"), "Ben");
@@ -219,7 +219,7 @@ class ReviewerTest {
         }
     }
 
-    /** Somebody who plays any move with equal probability errs as often as there are moves that are errors. */
+    /** A player of any move with equal probability errs as often as there are moves that are errors. */
     @Test
     void peersErrAsOftenAsTheirMovesDo() throws IOException {
         MovePredictor<ChessPosition> anybody = (position, into) -> {
@@ -259,7 +259,7 @@ class ReviewerTest {
         assertThat(review.gravest()).isEmpty();
     }
 
-    /** Whoever played both sides gave nothing away to anybody else. */
+    /** A person who played both sides gave nothing away to anybody else. */
     @Test
     void whoeverPlayedThemselvesHasNoLuck() throws IOException {
         List<PlayedGame<ChessPosition>> games = chess("1. f3 e5 2. g4 Qh4#", "0-1");

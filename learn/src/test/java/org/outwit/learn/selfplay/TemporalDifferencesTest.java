@@ -56,7 +56,7 @@ class TemporalDifferencesTest {
         }
     }
 
-    /** The values of the book, whatever lambda, from either player's side and with several outputs. */
+    /** The values of the book with any lambda, from either player's side and with several outputs. */
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.5, 0.8, 1})
     void theRandomWalkComesToItsKnownValues(double lambda) {

@@ -49,7 +49,7 @@ class StrengthSurveyTest {
         assertThat(strengths.games()).isEqualTo(2);
     }
 
-    /** Whoever has no rating is rated against those who have, on their scale. */
+    /** People without a rating are rated against those who have one, on their scale. */
     @Test
     void theScaleIsThatOfTheRecords() throws IOException {
         StringBuilder text = new StringBuilder();

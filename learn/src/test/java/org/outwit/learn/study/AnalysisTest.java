@@ -177,7 +177,7 @@ class AnalysisTest {
         return average;
     }
 
-    /** Whoever is taken for Gus and is not: the model claims errors that never come, so nothing can be exploited. */
+    /** A person who is taken for Gus and is not: the model claims errors that never come, so nothing can be exploited. */
     @Test
     void falseClaimsExploitNothing() {
         Person<OthelloPosition> games = Evening.person(24);

@@ -26,7 +26,7 @@ import org.outwit.learn.model.Origin;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.person.Person;
 
-/** Games of somebody whose every thought is known: Gus turns as many discs as he can and looks one ply ahead. */
+/** Games of a person whose every thought is known: Gus turns as many discs as possible and looks one ply ahead. */
 final class Evening {
 
     static final Game<OthelloPosition> GAME = new Othello();
@@ -37,7 +37,7 @@ final class Evening {
 
     private Evening() {}
 
-    /** So many games of Gus against somebody who looks two plies ahead and knows what matters, with either side in turn. */
+    /** {@code count} games of Gus, with either side in turn, against a player who looks two plies ahead and knows what matters. */
     static Person<OthelloPosition> person(int count) {
         List<PlayedGame<OthelloPosition>> played = new ArrayList<>();
         for (int i = 0; i < count; i++) played.add(game(i));
@@ -78,7 +78,7 @@ final class Evening {
                 outcome);
     }
 
-    /** Gus as he is. */
+    /** The true model of Gus. */
     static OpponentModel gus() {
         LinearEvaluator<OthelloPosition> greedy = (LinearEvaluator<OthelloPosition>) theirs();
         Map<String, Weight> weights = new LinkedHashMap<>();

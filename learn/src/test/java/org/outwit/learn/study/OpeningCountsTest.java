@@ -28,7 +28,7 @@ class OpeningCountsTest {
                 1, new Place(1, 1), Map.of(), List.of("Ann", "Bob"), CHECKERS.start(), played, Outcome.DRAW);
     }
 
-    /** The first three plies of English checkers are drawn by lot: Ann chose her second move, and not the first. */
+    /** The first three plies of English checkers are drawn by lot: Ann chose the second move of that side, and not the first. */
     @Test
     void whatIsDrawnByLotIsNobodysChoice() {
         PlayedGame<DraughtsPosition> game = game("11-15", "23-19", "8-11", "22-17", "9-13");

@@ -35,7 +35,7 @@ class OwnTiltTest {
         assertThat(learned("greedy", 0, 10)).isZero();
     }
 
-    /** Whoever likes what loses is found out, unless everybody is taken to be alike; nobody is without games. */
+    /** A person who likes what loses is found out, unless everybody is taken to be alike; nobody is without games. */
     @Test
     void whoeverLikesWhatLosesIsFoundOut() {
         assertThat(learned("greedy", 1, 20)).isNegative().isLessThan(learned("mobility", 1, 20));
@@ -54,7 +54,7 @@ class OwnTiltTest {
         assertThat(row).containsExactly(defined, within(1e-12));
     }
 
-    /** People are made whose tilts differ by so much, each known with an error; what the errors add is not taken for a difference. */
+    /** People are made whose tilts differ by a known spread, each known with an error; what the errors add is not taken for a difference. */
     @Test
     void howMuchPeopleDifferIsFound() {
         for (double spread : new double[] {0, 0.3, 1}) {

@@ -40,7 +40,7 @@ class PersonalLearnerTest {
         return sum / decisions.size();
     }
 
-    /** Greta turns as many discs as she can, which nobody else likes. */
+    /** Greta turns as many discs as possible, which nobody else likes. */
     @Test
     void somebodyWithATasteIsPredictedBetterThanAnybody() {
         List<Example<OthelloPosition>> earlier = Crowd.decisions("greedy", 60, 1);
@@ -55,7 +55,7 @@ class PersonalLearnerTest {
                 .isLessThan(people);
     }
 
-    /** Whoever plays as the crowd does is not taken for somebody else. */
+    /** A person who plays as the crowd does is not taken for somebody else. */
     @Test
     void somebodyLikeTheOthersStaysLikeThem() {
         List<Example<OthelloPosition>> earlier = Crowd.decisions("mobility", 30, 4);

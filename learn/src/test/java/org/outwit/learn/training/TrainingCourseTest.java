@@ -14,7 +14,7 @@ class TrainingCourseTest {
 
     private static final int[] MOVES = Crowd.games(1).get(0).moves();
 
-    /** Games of so many people; nobody has a name where there are none. */
+    /** {@code count} games of {@code people} people; nobody has a name where there are none. */
     private static List<ArchivedGame<OthelloPosition>> games(int count, int people) {
         Random random = new Random(1);
         List<ArchivedGame<OthelloPosition>> games = new ArrayList<>();
