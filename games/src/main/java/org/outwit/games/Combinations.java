@@ -1,7 +1,7 @@
 package org.outwit.games;
 
 /**
- * Numbers the ways to choose some of the bits of an int: those with so many bits set are 0, 1, 2 and so on, in the order
+ * Numbers the ways to choose some of the bits of an int: those with the same number of bits set are 0, 1, 2 and so on, in the order
  * of the ints if all bits may be chosen. Bit i of those that are free, counted from 0, contributes the number of ways to
  * choose the bits from there down among the i below it, which is how the combinatorial number system counts.
  */
@@ -36,7 +36,7 @@ public final class Combinations {
         return rank;
     }
 
-    /** The choice of so many of the free bits that has this number. */
+    /** The choice of {@code count} of the free bits that has this number. */
     public static int choice(int rank, int count, int free) {
         int chosen = 0;
         int left = rank;

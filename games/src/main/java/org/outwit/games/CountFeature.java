@@ -27,7 +27,7 @@ public record CountFeature<P extends Position>(
         return new CountFeature<>(name, meaning, Sides.OPPOSED, most, count);
     }
 
-    /** How many of it the player has, whatever the other has. */
+    /** How many of it the player has; the other's do not count. */
     public static <P extends Position> CountFeature<P> own(String name, String meaning, int most, Count<P> count) {
         return new CountFeature<>(name, meaning, Sides.OWN, most, count);
     }

@@ -9,8 +9,8 @@ import org.outwit.core.game.Position;
  * Opening, middle game and ending, told apart by how many pieces are on the board.
  *
  * @param count how many pieces there are
- * @param middle the middle game begins with so many
- * @param ending the ending begins with so many: fewer than {@code middle} where pieces vanish, more where they come
+ * @param middle how many begin the middle game
+ * @param ending how many begin the ending: fewer than {@code middle} where pieces vanish, more where they come
  */
 public record CountedPhases<P extends Position>(ToIntFunction<P> count, int middle, int ending) implements Phases<P> {
 

@@ -61,7 +61,7 @@ class EngineAllocationTest {
         check(game, table, engine.remembering(memory));
         check(game, table, new ModelEngine<>(game, player, table));
         check(game, table, new NextReplyEngine<>(game, player, table));
-        // Comparing moves and making sure of one take a worker each, whatever the nodes, so these must be more.
+        // Comparing moves and making sure of one take a worker each for any number of nodes, so these must be more.
         Search<P> expecting = new ExpectedReplyEngine<>(game, evaluators.get(0), new SeededPredictor<>(1), 500, table);
         check(game, table, expecting, MANY, Thoroughness.of(10, 4) * MANY);
         LinePlan plan = LinePlan.trusting(0.9, 2 * game.scale().unit());

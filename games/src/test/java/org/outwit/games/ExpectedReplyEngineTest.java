@@ -140,7 +140,7 @@ class ExpectedReplyEngineTest {
         }
     }
 
-    /** The plain search gets nearly everything, so it finishes the depth that it finishes alone with so much. */
+    /** The plain search gets nearly the whole budget, so it finishes the depth that it finishes alone with that budget. */
     @ParameterizedTest
     @MethodSource("games")
     void depthComesFirst(Game<?> game) {

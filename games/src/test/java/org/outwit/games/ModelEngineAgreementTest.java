@@ -48,7 +48,7 @@ class ModelEngineAgreementTest {
         }
     }
 
-    /** Mostly he looks as deep as we do. */
+    /** Mostly the opponent looks as deep as we do. */
     private static <P extends Position> ModelledPosition<P> question(Game<P> game, Random random) {
         ModelledPosition<P> question = ModelledPosition.random(game, random, 1, 1);
         return random.nextInt(3) == 0 ? question : question.againstAsDeep();

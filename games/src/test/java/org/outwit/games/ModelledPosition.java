@@ -13,7 +13,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
-/** A position of a random game, somebody who has to move there, whom he believes to face, and how deep to search. */
+/** A position of a random game, the player who has to move there with a model of the opponent, and how deep to search. */
 record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> player, int depth) {
 
     static <P extends Position> ModelledPosition<P> random(Game<P> game, Random random, int leastDepth, int lessDeep) {
@@ -27,7 +27,7 @@ record ModelledPosition<P extends Position>(Game<P> game, P position, Player<P> 
         return new ModelledPosition<>(game, position, player, depth);
     }
 
-    /** The same against somebody who looks as deep as we do. */
+    /** The same against an opponent who looks as deep as we do. */
     ModelledPosition<P> againstAsDeep() {
         Player<P> opponent = new Player<>(player.model().evaluator(), Player.AS_DEEP_AS_WE, 0, null);
         return new ModelledPosition<>(

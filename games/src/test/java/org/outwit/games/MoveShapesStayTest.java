@@ -11,8 +11,8 @@ import org.outwit.core.game.MoveShapes;
 import org.outwit.core.game.Position;
 
 /**
- * The people that are shipped have a weight for each number that is seen of a move, so the numbers must stay as they are. Whoever
- * changes what is seen trains the people of that game again ({@code outwit train people}) and writes the new sum here.
+ * The people that are shipped have a weight for each number that is seen of a move, so the numbers must stay as they are. After a
+ * change of what is seen, train the people of that game again ({@code outwit train people}) and write the new sum here.
  */
 class MoveShapesStayTest {
 

@@ -29,7 +29,7 @@ import org.outwit.games.foursquares.FourSquaresPosition;
 import org.outwit.games.mnk.MnkGame;
 import org.outwit.games.mnk.MnkPosition;
 
-/** Searches by proof numbers solve small games, whatever their rules. */
+/** Searches by proof numbers solve small games of different rules. */
 class ProofNumbersTest {
 
     /** Three in a row on nine squares is a draw, on twelve it is won; four on twelve is a draw. */

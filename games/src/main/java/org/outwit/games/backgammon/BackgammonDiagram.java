@@ -76,7 +76,7 @@ final class BackgammonDiagram {
             names.set(BAR_COLUMN, PlayText.BAR);
             names.set(OFF_COLUMN, PlayText.OFF);
         }
-        // Whoever is on the bar enters the home of the other: the viewer above.
+        // A checker on the bar enters the home of the other: the viewer's above.
         stack(true, BAR_COLUMN, viewer, board.count(viewer, Board.BAR), Ground.NONE);
         stack(false, BAR_COLUMN, 1 - viewer, board.count(1 - viewer, Board.BAR), Ground.NONE);
         borneOff(false, viewer);

@@ -12,7 +12,7 @@ import org.outwit.core.game.Evaluator;
  * There is a network for positions with contact and a smaller one for the race.
  *
  * <p>The method is that of TD-Gammon (G. Tesauro, "Temporal difference learning and TD-Gammon", Communications of the ACM 38, 1995).
- * Whoever trains it asks for predictions, and adds to the weights. Not for two threads at a time; {@link #evaluator} is.
+ * A trainer asks it for predictions, and adds to the weights. Not for two threads at a time; {@link #evaluator} is.
  */
 public final class BackgammonNetwork {
 

@@ -45,7 +45,7 @@ public final class BackgammonPosition implements Position {
     private int made;
 
     /**
-     * @param turn whose turn it is; whoever doubled, if the cube is offered
+     * @param turn whose turn it is; the player who doubled, if the cube is offered
      * @param roll the dice, {@link Roll#NONE} unless they are to be played
      * @param turns how often the cube was turned
      */
@@ -268,12 +268,12 @@ public final class BackgammonPosition implements Position {
         return stage.isOver();
     }
 
-    /** Who has won, where the game is over: whoever has borne off everything, or doubled without being taken. */
+    /** Who has won, where the game is over: the player who has borne off everything, or whose double was not taken. */
     int winner() {
         return stage == Stage.OVER ? 1 - turn : turn;
     }
 
-    /** How many points the winner gets, whatever the match still needs. */
+    /** How many points the winner gets, even if the match needs fewer. */
     int points() {
         return stage == Stage.DROPPED ? stake() : stake() * kindOfWin();
     }

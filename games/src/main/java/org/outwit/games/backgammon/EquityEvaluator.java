@@ -47,7 +47,7 @@ final class EquityEvaluator implements Evaluator<BackgammonPosition> {
         return player == roller ? value : -value;
     }
 
-    /** What a player's wins pay. Whoever has borne off a checker loses no gammon, and nothing is likelier than what includes it. */
+    /** What a player's wins pay. A player who has borne off a checker loses no gammon, and nothing is likelier than what includes it. */
     private static float payoff(BackgammonPosition position, int player, float wins, float gammons, float backgammons) {
         MatchTerms terms = position.terms();
         int stake = position.stake();

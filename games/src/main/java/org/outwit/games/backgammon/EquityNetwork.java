@@ -72,7 +72,7 @@ final class EquityNetwork {
         addGradient(board, roller, factors, weights, 0);
     }
 
-    /** All weights, to be changed by whoever trains. */
+    /** All weights, which a trainer changes. */
     double[] weights() {
         return weights;
     }

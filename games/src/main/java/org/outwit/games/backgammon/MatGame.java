@@ -90,7 +90,7 @@ final class MatGame {
         return rejection;
     }
 
-    /** Whoever stands in the right column of the first line with moves, alone, has begun; later the rules know whose turn it is. */
+    /** The player who stands alone in the right column of the first line with moves has begun; later the rules know whose turn it is. */
     private int starter() {
         return !said.isEmpty() && isRight(said.get(0).action) ? 1 : 0;
     }

@@ -22,7 +22,7 @@ final class NetworkInputs {
 
     private NetworkInputs() {}
 
-    /** What this unit of a place says where so many checkers are. */
+    /** What this unit of a place says where {@code checkers} are. */
     static float value(int place, int unit, int checkers) {
         if (place == Board.OFF) return unit == 0 ? checkers / (float) Board.CHECKERS : 0;
         return switch (unit) {

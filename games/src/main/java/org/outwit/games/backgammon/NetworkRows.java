@@ -1,7 +1,7 @@
 package org.outwit.games.backgammon;
 
 /**
- * A network made ready to play: its weights in steps of 1 / {@value #STEPS}, and what so many checkers on a place add to the hidden units
+ * A network made ready to play: its weights in steps of 1 / {@value #STEPS}, and what each number of checkers on a place adds to the hidden units
  * as one row. In half steps all numbers of the first layer are whole (what was borne off is rounded), and small enough that floats add
  * them without error in any order: so a judgement depends on nothing but the board, however {@link HiddenSums} came to it.
  */

@@ -6,7 +6,7 @@ package org.outwit.games.backgammon;
  * point to the lowest; otherwise the first is the step of the larger die and the second that of the smaller.
  *
  * <p>The order in which steps are made is no part of a play, because it makes no difference to what comes of them: a checker that is met
- * on the way is hit whoever comes first. A play without steps is a pass, and looks like the roll itself.
+ * on the way is hit in either order. A play without steps is a pass, and looks like the roll itself.
  */
 final class Play {
 

@@ -5,7 +5,7 @@ package org.outwit.games.backgammon;
  * played but not both, it must be the larger.
  *
  * <p>What a play comes to depends only on which steps it has, so plays are listed as sets of steps. A double makes a different position
- * with every different set: seen from the highest point down, each number of checkers tells how many have left. And whatever set can be
+ * with every different set: seen from the highest point down, each number of checkers tells how many have left. And any set that can be
  * made at all can be made from the highest point down. Two different dice come to the same in two cases only, see {@link #isKnown}. So
  * nothing need be remembered to list each position once.
  *

@@ -8,7 +8,7 @@ import org.outwit.games.cards.Cards;
 import org.outwit.games.cards.TrickPlay;
 
 /**
- * The play of a deal, card by card: whoever can must follow suit, the highest trump or else the highest card of the suit led wins the
+ * The play of a deal, card by card: a seat that can follow suit must, the highest trump or else the highest card of the suit led wins the
  * trick, and who won it leads to the next.
  */
 public final class CardPlay {

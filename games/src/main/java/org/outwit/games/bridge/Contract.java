@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.outwit.core.game.InputException;
 
 /**
- * What a side has promised: so many tricks above six in a strain.
+ * What a side has promised: a number of tricks above six in a strain.
  *
  * @param level from 1 to 7
  * @param doubled 0, 1 for doubled, 2 for redoubled
@@ -60,7 +60,7 @@ public record Contract(int level, Strain strain, int doubled, Seat declarer) {
         return BOOK + level;
     }
 
-    /** What the declarer's side scores with so many tricks in duplicate bridge. */
+    /** What the declarer's side scores with {@code tricks} in duplicate bridge. */
     public int score(int tricks, boolean vulnerable) {
         int over = tricks - needed();
         return over < 0 ? -penalty(-over, vulnerable) : made(over, vulnerable);

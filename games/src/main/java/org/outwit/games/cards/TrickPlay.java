@@ -57,7 +57,7 @@ public final class TrickPlay {
         voids = shown;
     }
 
-    /** The same play with room for so many plies, which goes on by itself. */
+    /** The same play with room for {@code mostPlies}, which goes on by itself. */
     public TrickPlay copy(int mostPlies) {
         TrickPlay copy = new TrickPlay(seats, mostPlies);
         System.arraycopy(hands, 0, copy.hands, 0, seats);
@@ -139,7 +139,7 @@ public final class TrickPlay {
         return ply;
     }
 
-    /** The card that was dealt or played so many plies ago; there must be one. */
+    /** The card that was dealt or played {@code pliesAgo}; there must be one. */
     public int made(int pliesAgo) {
         return made[ply - 1 - pliesAgo];
     }

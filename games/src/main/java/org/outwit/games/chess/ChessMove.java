@@ -2,7 +2,7 @@ package org.outwit.games.chess;
 
 /**
  * How a move is packed into an int: from which square, to which, what moves, what it takes, and what is special.
- * Castling is coded as the king going to the square of its rook, which stays clear whatever the files are.
+ * Castling is coded as the king going to the square of its rook, which stays clear on all files.
  *
  * <p>A move says by itself what changes on the board, so it can be made and taken back without looking anything up.
  */

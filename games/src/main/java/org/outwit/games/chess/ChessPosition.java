@@ -172,7 +172,7 @@ public final class ChessPosition implements Position {
         return isDrawn() || !hasMoves();
     }
 
-    /** Whether the pieces can move, whatever the draw rules say. */
+    /** Whether the pieces can move; draw rules are left aside. */
     boolean hasMoves() {
         return MoveCounter.any(board, mover, rights, castling);
     }

@@ -12,7 +12,7 @@ final class Exchange {
 
     private Exchange() {}
 
-    /** Whether the move gains a side at least so much. */
+    /** Whether the move gains a side {@code least} or more. */
     static boolean seeAtLeast(Board board, int side, int move, int least) {
         if (ChessMove.isCastling(move)) return least <= 0;
         int to = ChessMove.to(move);

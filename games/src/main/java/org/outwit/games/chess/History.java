@@ -53,7 +53,7 @@ final class History {
         return moves[--length];
     }
 
-    /** The move that was pushed so many plies ago, 0 for the last; the caller knows that there are so many. */
+    /** The move that was pushed {@code pliesAgo}, 0 for the last; the caller knows that there is one. */
     int move(int pliesAgo) {
         return moves[length - 1 - pliesAgo];
     }

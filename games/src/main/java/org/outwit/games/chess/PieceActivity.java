@@ -17,7 +17,7 @@ final class PieceActivity {
         return (bishops & Squares.DARK) != 0 && (bishops & ~Squares.DARK) != 0 ? 1 : 0;
     }
 
-    /** A queen counts her straight and her diagonal squares, which never meet. */
+    /** A queen counts its straight and its diagonal squares, which never meet. */
     static int mobility(ChessPosition position, int player) {
         Board board = position.board();
         long taken = board.taken();

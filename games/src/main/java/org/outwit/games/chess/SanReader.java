@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.outwit.core.game.NotationException;
 
 /**
- * Finds the legal move that a text means. The text need not be tidy, only clear: whatever it says (piece, file, rank,
+ * Finds the legal move that a text means. The text need not be tidy, only clear: all that it says (piece, file, rank,
  * target, promotion) must be true of exactly one legal move.
  */
 final class SanReader {

@@ -13,7 +13,7 @@ import org.outwit.games.DescribedGame;
 import org.outwit.games.Description;
 
 /**
- * Chinese checkers for so many players as a subclass says. Of the evaluators, {@code steady} keeps its pieces together, {@code runner} gets
+ * Chinese checkers for the number of players that a subclass says. Of the evaluators, {@code steady} keeps its pieces together, {@code runner} gets
  * ahead with those that can, and {@code bridges} likes chains to jump along.
  */
 public abstract class ChineseCheckersGame extends DescribedGame<ChineseCheckersPosition> {
@@ -74,7 +74,7 @@ public abstract class ChineseCheckersGame extends DescribedGame<ChineseCheckersP
         return new StarSums(seats, weights);
     }
 
-    /** Whatever place somebody gets, the others lose as much together. */
+    /** The others together lose what a player's place gains. */
     @Override
     public final Optional<SharedSum> payoffs() {
         return Optional.of(new SharedSum(seats.players(), 0, -ChineseCheckers.WIN));

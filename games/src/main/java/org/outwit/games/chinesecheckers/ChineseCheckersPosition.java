@@ -16,7 +16,7 @@ public final class ChineseCheckersPosition implements Position {
     /** From a hole to itself, which no piece does. */
     static final int PASS = 0;
 
-    /** So many times everybody moves, if nobody comes home before. */
+    /** How many times everybody moves, if nobody comes home before. */
     static final int ROUNDS = 100;
 
     private static final int HOLE_BITS = 7;

@@ -18,7 +18,7 @@ enum StarSeats {
         this.homes = homes;
     }
 
-    /** The seats for so many players. */
+    /** The seats for this number of players. */
     static StarSeats of(int players) {
         return Arrays.stream(values())
                 .filter(seats -> seats.players() == players)

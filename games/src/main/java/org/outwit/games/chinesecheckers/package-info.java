@@ -1,6 +1,6 @@
 /**
  * Chinese checkers on the star of 121 holes, for two, three, four or six players: a game of more than two sides in which nothing is
- * taken, so that whoever is in the way is in everybody's way.
+ * taken, so that a piece in the way is in everybody's way.
  *
  * <p>Rows are lettered from {@code a} at the bottom to {@code q} at the top, and holes numbered from the left in each row. Six turns of the
  * star carry one corner into the next, so distances and features are worked out for the corner at the bottom alone. Holes have one owner

@@ -87,7 +87,7 @@ final class Board {
         return found;
     }
 
-    /** Every piece moved one step; whoever asks must mask out what has left the board. */
+    /** Every piece moved one step; the caller must mask out what has left the board. */
     long step(long pieces, int direction) {
         // Rotating takes negative distances; what it carries round lands beyond the last square.
         return Long.rotateLeft(pieces, steps[direction]);

@@ -15,7 +15,7 @@ final class CaptureRows {
     private int[] moves = new int[64];
     private long[] taken = new long[64];
 
-    /** Rows of a line of so many plies, none of them known. */
+    /** Rows of a line of {@code plies}, none of them known. */
     CaptureRows(int plies) {
         starts = new int[plies + 64];
         ends = new int[plies + 64];

@@ -145,7 +145,7 @@ final class CaptureSearch {
                 firstOfPiece = 0;
             }
         }
-        // Whoever ends on the last row is a king in any case, and equal results must be equal moves.
+        // A man that ends on the last row is a king in any case, and equal results must be equal moves.
         boolean kingElsewhere = crowned && (end & crowns) == 0;
         int ends = start | Long.numberOfTrailingZeros(end) << 6 | (kingElsewhere ? DraughtsPosition.CROWNED : 0);
         if (!position.everyOrder && rows.contains(ply, firstOfPiece, ends, taken)) return;

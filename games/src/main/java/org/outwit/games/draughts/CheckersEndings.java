@@ -49,7 +49,7 @@ public final class CheckersEndings implements Endings<DraughtsPosition> {
         }
     }
 
-    /** All ways to share so many men out to a side with more pieces and one with fewer. */
+    /** All ways to share {@code men} out to a side with more pieces and one with fewer. */
     private void addSlices(int more, int fewer, int men) {
         for (int first = Math.max(0, men - fewer); first <= Math.min(more, men); first++) {
             int second = men - first;

@@ -10,7 +10,7 @@ import org.outwit.games.Combinations;
  * <p>Men of both sides have the 24 squares between in common, so how many squares are left for the men of the other
  * side depends on how many own men stand on the four behind. That number therefore comes first: the positions with none
  * there, then those with one, and so on. Within each, five choices follow that leave equally many to choose from
- * whatever was chosen before: own men behind, own men in front, the other's men, own kings, the other's kings.
+ * after any choice before: own men behind, own men in front, the other's men, own kings, the other's kings.
  */
 final class CheckersMaterial {
 
@@ -25,7 +25,7 @@ final class CheckersMaterial {
     private final int theirMen;
     private final int theirKings;
 
-    /** Where the positions with so many own men behind begin, and after the last of them their number. */
+    /** Where the positions with each number of own men behind begin, and after the last of them their number. */
     private final int[] starts;
 
     private final int waysOfOwnKings;

@@ -105,7 +105,7 @@ final class DraughtsSum implements WeightedSum<DraughtsPosition> {
         return sum;
     }
 
-    /** What one side has, whatever the other has of the same. */
+    /** What one side has; the other's is not subtracted. */
     private int side(long own, long theirs, long crowned, long empty, boolean down) {
         long ownMen = own & ~crowned;
         long ownKings = own & crowned;

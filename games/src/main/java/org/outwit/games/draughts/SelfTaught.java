@@ -15,7 +15,7 @@ import org.outwit.core.game.PhasedEvaluator;
  * a move, with a seed of their own, it won 556, drew 277 and lost 167 against {@code samuel}: 143 Elo more, 95 % interval 124 to 161.
  *
  * <p>What it found is what players know: the back row is worth holding, above all while there are many men; kings belong in the middle of
- * the board; whoever could jump is better off than the hand-made weights say.
+ * the board; a player who could jump is better off than the hand-made weights say.
  */
 final class SelfTaught {
 

@@ -15,7 +15,7 @@ final class Shots {
     private static final int KING = 3;
     private static final int FLYING_KING = 6;
 
-    /** More than this, won or lost, is a lot, whatever it is. */
+    /** More than this, won or lost, is a lot, of any pieces. */
     static final int LOT = 6;
 
     /** How many values {@link #loss} and {@link #gain} can have. */
@@ -24,7 +24,7 @@ final class Shots {
     /** A side that cannot move has lost; also below anything that is found. */
     private static final int LOST = -1000;
 
-    /** After so many captures in a row the rest is left open. */
+    /** After this number of captures in a row the rest is left open. */
     private static final int LONGEST = 12;
 
     private final int kingMore;

@@ -46,7 +46,7 @@ final class FourSquaresFeatures {
         return jumpsFirst(position, player) ? steps - 1 : steps;
     }
 
-    /** Each move closes the gap by one; whoever is to move when it is closed jumps and saves a step. */
+    /** Each move closes the gap by one; the player to move when it is closed jumps and saves a step. */
     private static boolean jumpsFirst(FourSquaresPosition position, int player) {
         if (position.token(0) > position.token(1)) return false;
         int gap = position.token(1) - position.token(0) - 1;

@@ -7,8 +7,8 @@ import org.outwit.core.game.Position;
  * Two tokens on a line. Squares are counted from 0; player 0 starts on the first and wants to the last, player 1 the
  * other way round. A move is the square it leads to, and the move towards the goal is listed first.
  *
- * <p>No rule stops a game that goes in circles: such a game is not over, however long it lasts, and whoever lets it be
- * played says when it is broken off. While nobody has won there is a move, because with three squares or more a token
+ * <p>No rule stops a game that goes in circles: such a game is not over, however long it lasts, and the caller says
+ * when it is broken off. While nobody has won there is a move, because with three squares or more a token
  * that cannot step inwards can jump.
  */
 public final class FourSquaresPosition implements Position {

@@ -1,7 +1,7 @@
 package org.outwit.games.lines;
 
 /**
- * How many windows hold so many stones of one side and nothing that spoils them, kept up to date stone by stone. A
+ * How many windows hold each number of stones of one side and nothing that spoils them, kept up to date stone by stone. A
  * stone lies in few of all windows, so this is what makes judging a position cheap.
  */
 public final class OpenCounts {
@@ -39,7 +39,7 @@ public final class OpenCounts {
         return new OpenCounts(this);
     }
 
-    /** How many windows hold exactly so many stones of the player, none of the other, and none on their ends. */
+    /** How many windows hold exactly {@code stones} of the player, none of the other, and none on their ends. */
     public int of(int player, int stones) {
         return stones > windows.longest() ? 0 : having[stones << player * bits];
     }

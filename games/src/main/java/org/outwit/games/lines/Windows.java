@@ -38,7 +38,7 @@ public final class Windows {
                 .toArray(int[][]::new);
     }
 
-    /** Windows in which every cell counts, on a board of so many cells. */
+    /** Windows in which every cell counts, on a board of {@code boardCells} cells. */
     public static Windows lines(int boardCells, List<int[]> cells) {
         return new Windows(boardCells, cells, false);
     }

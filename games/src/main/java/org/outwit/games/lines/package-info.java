@@ -1,5 +1,5 @@
 /**
- * What games about stones in a line share, whatever their board: which stretches of cells are watched, and how many of
+ * What games about stones in a line share on any board: which stretches of cells are watched, and how many of
  * them each side still has open.
  */
 package org.outwit.games.lines;

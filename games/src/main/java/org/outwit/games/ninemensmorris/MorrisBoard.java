@@ -89,7 +89,7 @@ final class MorrisBoard {
         return milled == men ? men : men & ~milled;
     }
 
-    /** Rows of three that hold exactly so many of these men and none of the others. */
+    /** How many rows of three hold exactly {@code count} of these men and none of the others. */
     static int rows(int men, int others, int count) {
         int rows = 0;
         for (int mill : MILLS) {

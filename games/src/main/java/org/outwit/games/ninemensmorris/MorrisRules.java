@@ -6,7 +6,7 @@ package org.outwit.games.ninemensmorris;
  *
  * @param men how many men each side has at the start
  * @param flying whether a side with three men may move to any empty point
- * @param quietMoves after so many moves of each side without placing or removing a man the game is a draw
+ * @param quietMoves the number of moves of each side, none of which placed or removed a man, that make a draw
  */
 public record MorrisRules(int men, boolean flying, int quietMoves) {
 

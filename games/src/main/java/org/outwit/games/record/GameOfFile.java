@@ -20,7 +20,7 @@ import org.outwit.core.game.Position;
  */
 public record GameOfFile(String name, List<Game<?>> byEnding, List<Game<?>> readers) {
 
-    /** Whoever can read so many knows the game. */
+    /** A game that can read this number of records is the one. */
     private static final int ENOUGH = 20;
 
     /** No honest file has its first games further behind. */

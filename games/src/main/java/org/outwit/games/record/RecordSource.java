@@ -16,10 +16,10 @@ public interface RecordSource {
     /** What people call it; a file name where there is one. */
     String name();
 
-    /** A new buffered stream from the beginning; whoever opens it closes it. */
+    /** A new buffered stream from the beginning; the caller closes it. */
     InputStream open() throws IOException;
 
-    /** A file next to this one whose name ends so, whatever the case: some formats keep players' names apart. */
+    /** A file next to this one whose name has this ending in any case: some formats keep players' names apart. */
     Optional<RecordSource> neighbour(String ending) throws IOException;
 
     static RecordSource of(Path file) {

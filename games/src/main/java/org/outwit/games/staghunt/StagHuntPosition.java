@@ -109,7 +109,7 @@ public final class StagHuntPosition implements Position {
         }
         int other = hunter(1 - mover);
         int next = other == HOME ? mover : 1 - mover;
-        // Whoever is alone in the meadow moves on, and the other's plies pass by.
+        // A player alone in the meadow moves on, and the other's plies pass by.
         int left = Math.max(0, left() - (next == mover ? 2 : 1));
         state = packed(mover == 0 ? to : other, mover == 0 ? other : to, hares, next, left);
     }

@@ -12,7 +12,7 @@ import org.outwit.games.Description;
 import org.outwit.games.cards.Cards;
 
 /**
- * Whist for so many players as a subclass says, each for themselves. A payoff is how many tricks more somebody has won than the others on average. Of the
+ * Whist for the number of players that a subclass says, each for themselves. A payoff is how many tricks more a player has won than the others on average. Of the
  * evaluators, {@code cards} also counts on high cards and trumps, {@code hoarder} keeps them for later, and {@code tricks} counts only
  * what was won.
  */

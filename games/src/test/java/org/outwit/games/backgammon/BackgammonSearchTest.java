@@ -19,8 +19,7 @@ import org.outwit.core.search.Limits;
 /** Searches with dice on real positions: pruned ones find what the definition finds, with fewer nodes. */
 class BackgammonSearchTest {
 
-    /** The evaluators of these tests stay within so many points. */
-    /** No judgement of a network is beyond a backgammon. */
+    /** No judgement of a network is beyond a backgammon, and no evaluator of these tests goes further. */
     private static final int RANGE = 3 * Backgammon.POINT;
 
     private static final Backgammon GAME = new Backgammon();

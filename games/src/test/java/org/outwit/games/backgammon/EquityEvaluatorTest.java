@@ -57,7 +57,7 @@ class EquityEvaluatorTest {
         }
     }
 
-    /** The same board with the players exchanged is worth the same to whoever rolls. */
+    /** The same board with the players exchanged is worth the same to the player who rolls. */
     @Test
     void doesNotCareWhoIsFirst() {
         for (int i = 0; i < 200; i++) {

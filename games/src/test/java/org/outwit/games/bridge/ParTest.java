@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class ParTest {
 
-    /** The auction as a game: whoever may speak leaves what was bid, doubled if that is better, or bids anything higher. */
+    /** The auction as a game: the player who may speak leaves what was bid, doubled if that is better, or bids anything higher. */
     private static final class Auction {
         private final TrickTable table;
         private final boolean[] vulnerable;

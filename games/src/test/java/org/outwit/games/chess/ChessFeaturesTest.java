@@ -65,7 +65,7 @@ class ChessFeaturesTest {
         return (stage * (white[0] - black[0]) + (24 - stage) * (white[1] - black[1])) / 24;
     }
 
-    /** Of all that a side can have, and of whatever the other can lack. */
+    /** Of all that a side can have, and of all that the other can lack. */
     @Test
     void taperedFeaturesCannotLeaveTheirBounds() {
         int pieces = 15;

@@ -15,7 +15,7 @@ class ChessMoveShapesTest {
     private final Chess game = new Chess();
     private final MoveShapes<ChessPosition> shapes = game.moveShapes();
 
-    /** White's moves and Black's mirrored ones are the same thing to whoever makes them. */
+    /** White's moves and Black's mirrored ones are the same to the player who makes them. */
     @Test
     void movesLookTheSameToBothSides() {
         for (int seed = 0; seed < Thoroughness.of(60, 20); seed++) {

@@ -12,7 +12,7 @@ import org.outwit.games.record.PlayedGame;
 final class FitSamples {
 
     private static final int FIRST_PLY = 10;
-    private static final int HELD_OUT = 10; // every so many games one is not fitted to
+    private static final int HELD_OUT = 10; // one game in this number is not fitted to
     private static final int[] WORTH = {0, 1000, 3000, 3100, 5000, 9000};
 
     /** A row of numbers, what they are guessed to be, and the judgement that they are part of. */

@@ -14,7 +14,7 @@ final class RandomChess {
         random = new Random(seed);
     }
 
-    /** A position after so many random moves from the start, or fewer if the game ends. */
+    /** A position after {@code plies} random moves from the start, or fewer if the game ends. */
     ChessPosition played(int plies) {
         ChessPosition position = new Chess().start();
         for (int ply = 0; ply < plies && !position.isOver(); ply++) makeAny(position);

@@ -93,7 +93,7 @@ class ChineseCheckersPositionTest {
         assertThat(position.isOver()).isTrue();
     }
 
-    /** Somebody else may fill the hole; then the owner of the goal is home, and not whoever moved. */
+    /** Somebody else may fill the hole; then the owner of the goal is home, and not the player who moved. */
     @Test
     void othersCanFillAGoal() {
         String text = NEARLY_HOME.replace("5A5", "5B5").replace("6B6", "6A6").replace("/B B", "/B A");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.game.Feature;
 import org.outwit.core.game.WeightedSum;
 
-/** The quick sums are those of the features one by one, whatever the weights. */
+/** The quick sums are those of the features one by one, with any weights. */
 class StarSumsTest {
 
     @Test

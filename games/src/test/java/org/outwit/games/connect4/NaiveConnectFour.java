@@ -51,7 +51,7 @@ final class NaiveConnectFour {
         return lines(side, 4, false) > 0;
     }
 
-    /** How many ways there are to play so many plies. */
+    /** How many ways there are to play {@code depth} plies. */
     long perft(int depth) {
         if (depth == 0) return 1;
         if (hasWon('X') || hasWon('O')) return 0;
@@ -65,7 +65,7 @@ final class NaiveConnectFour {
         return count;
     }
 
-    /** How many lines of four hold exactly so many stones of a side and none of the other. */
+    /** How many lines of four hold exactly {@code stones} of a side and none of the other. */
     int openLines(char side, int stones) {
         return lines(side, stones, true);
     }

@@ -19,7 +19,7 @@ class DraughtsMoveShapesTest {
         return DraughtsTestGames.ALL;
     }
 
-    /** Whoever moves sees the same where the board is turned half round and the colours are changed. */
+    /** The mover sees the same where the board is turned half round and the colours are changed. */
     @ParameterizedTest
     @MethodSource("games")
     void movesLookTheSameToBothSides(DraughtsGame game) {

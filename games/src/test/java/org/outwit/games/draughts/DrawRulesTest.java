@@ -78,7 +78,7 @@ class DrawRulesTest {
         assertThat(position.isOver()).isFalse();
     }
 
-    /** Whoever is shut in by the last ply of the count has lost all the same. */
+    /** A side that is shut in by the last ply of the count has lost all the same. */
     @Test
     void aLossComesBeforeADraw() {
         DraughtsPosition position = new Checkers().notation().position("B:WK9,K14:B5:H80");

@@ -15,7 +15,7 @@ import org.outwit.core.game.Endings;
 import org.outwit.core.search.Limits;
 import org.outwit.core.work.ProgressMonitor;
 
-/** Whoever knows the tables never lets a won ending slip, however little it searches. */
+/** An engine that knows the tables never lets a won ending slip, however little it searches. */
 class EngineWithTablesTest {
 
     @TempDir

@@ -223,7 +223,7 @@ final class NaiveDraughts {
             List<Walk> landings = landings(walk, row, column, way, flies);
             if (landings.isEmpty()) continue;
             goesOn = true;
-            // Whoever can go on from one of the squares behind the piece has to.
+            // A piece that can go on from one of the squares behind the taken one has to.
             boolean furtherSomewhere = false;
             for (Walk landing : landings) furtherSomewhere |= capture(landing, captures);
             if (!furtherSomewhere) captures.addAll(landings);

@@ -15,7 +15,7 @@ final class NaiveMnk {
         this.rows = rows;
     }
 
-    /** How often {@code length} cells in a row hold so many stones of the player and none of the other. */
+    /** How often {@code length} cells in a row hold {@code stones} of the player and none of the other. */
     int openLines(int player, int length, int stones) {
         return count(player, length, stones, false);
     }

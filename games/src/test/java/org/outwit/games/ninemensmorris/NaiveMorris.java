@@ -142,7 +142,7 @@ final class NaiveMorris {
         return next;
     }
 
-    /** How many ways there are to play so many plies. */
+    /** How many ways there are to play {@code depth} plies. */
     long perft(int depth) {
         if (depth == 0) return 1;
         long count = 0;
@@ -166,7 +166,7 @@ final class NaiveMorris {
         return board() + " " + quiet;
     }
 
-    /** Rows of so many men of a side and for the rest empty points. */
+    /** How many rows hold {@code count} men of a side and for the rest empty points. */
     int rows(char side, int count) {
         int rows = 0;
         for (List<String> mill : MILLS) {

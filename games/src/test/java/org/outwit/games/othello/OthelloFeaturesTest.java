@@ -65,7 +65,7 @@ class OthelloFeaturesTest {
         return disc == 'X' ? 1 : disc == 'O' ? -1 : 0;
     }
 
-    /** Sound, whatever follows: discs that are called stable keep their colour in every game played on from there. */
+    /** Stable means stable: discs that are called so keep their colour in every game played on from there. */
     @Test
     void stableDiscsAreNeverTurned() {
         Random random = new Random(3);

@@ -90,7 +90,7 @@ class OthelloPositionTest {
         assertThat(Perft.countInBulk(game.start(), 11)).isEqualTo(212_258_216L);
     }
 
-    /** Convention A: Aart Bik's table, where whoever cannot turn a disc passes, at the end too; full depth only. */
+    /** Convention A: Aart Bik's table, where a player who cannot turn a disc passes, at the end too; full depth only. */
     @Test
     @Tag("long")
     void perftIsAsPublishedWhereAPassComesBeforeTheEnd() {

@@ -8,7 +8,7 @@ final class RandomOthello {
 
     private RandomOthello() {}
 
-    /** Shows every position of so many games, the last included. */
+    /** Shows every position of {@code games} games, the last included. */
     static void forEachPosition(int games, Consumer<OthelloPosition> check) {
         for (int seed = 0; seed < games; seed++) {
             OthelloPosition position = new OthelloPosition();

@@ -20,7 +20,7 @@ final class NaiveQubic {
         }
     }
 
-    /** How many lines hold so many stones of a side and for the rest empty cells. */
+    /** How many lines hold {@code stones} of a side and for the rest empty cells. */
     int lines(char player, int stones) {
         int twice = 0;
         for (int start = 0; start < side * side * side; start++) {

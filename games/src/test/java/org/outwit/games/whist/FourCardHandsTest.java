@@ -86,7 +86,7 @@ class FourCardHandsTest {
         return search.search(sight, new Listed(worlds), Limits.NONE.withNodes(200_000));
     }
 
-    /** Plays a game in one of the deals against somebody who sees everything. MAX is told the first cards to play. */
+    /** Plays a game in one of the deals against players who see everything. MAX is told the first cards to play. */
     private static int played(HiddenSearch<WhistPosition> search, int real, String... first) {
         List<WhistPosition> worlds = new ArrayList<>(deals());
         WhistPosition position = worlds.get(real).copy();

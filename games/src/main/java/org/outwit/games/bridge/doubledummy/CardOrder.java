@@ -126,7 +126,7 @@ final class CardOrder {
         refutations[refutation(seat, place, suit, best)] = card;
     }
 
-    /** The place of whoever holds these cards of the suit, or these cards at all, and has to play to the best card so far. */
+    /** The place of the seat that holds these cards of the suit, or these cards at all, and has to play to the best card so far. */
     private int refutation(int seat, int place, int suit, long best) {
         long hand = hands[seat];
         long own = ranks(hand, suit) == 0 ? hand : hand & Cards.of(Cards.SUIT, suit);

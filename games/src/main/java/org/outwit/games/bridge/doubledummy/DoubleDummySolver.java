@@ -26,7 +26,7 @@ public final class DoubleDummySolver {
         this(PATTERNS);
     }
 
-    /** With room for so many patterns of positions, a power of two; each takes about forty bytes. */
+    /** A solver with room for {@code patterns} of positions, a power of two; each takes about forty bytes. */
     public DoubleDummySolver(int patterns) {
         if (Integer.bitCount(patterns) != 1 || patterns < 16) {
             throw new InputException("Patterns (" + patterns + ") must be a power of two from 16 on.");

@@ -6,7 +6,7 @@ import org.outwit.games.cards.Cards;
 /**
  * What was found out about positions at the start of a trick, for all positions with the same answer at once: those in which the
  * hands have the same lengths of suits, the same leader, and the same owners of the cards that were relevant. So an entry is a pattern: in
- * each suit the owners of so many of the highest cards.
+ * each suit the owners of some of the highest cards.
  *
  * <p>Owners of a suit's cards take two bits each, the highest card's first, and two suits make a word. They depend only on which cards of
  * the suit are still in play, so that all rows of a deal are made beforehand. Where the memory is full everything is forgotten.
@@ -31,7 +31,7 @@ final class PatternTable {
     private boolean answer;
     private long relevant;
 
-    /** So many patterns, a power of two; each takes about forty bytes. */
+    /** A table of {@code most} patterns, a power of two; each takes about forty bytes. */
     PatternTable(int most) {
         shapes = new long[Math.max(1024, most / 4)];
         starts = new int[shapes.length];
@@ -93,7 +93,7 @@ final class PatternTable {
         leads[place] = (byte) lead;
     }
 
-    /** Whether it is known if so many tricks can be taken with these cards in play; see {@link #answer} and {@link #relevant}. */
+    /** Whether it is known if {@code need} tricks can be taken with these cards in play; see {@link #answer} and {@link #relevant}. */
     boolean knows(int place, long inPlay, int need) {
         long high = majors(inPlay);
         long low = minors(inPlay);

@@ -117,7 +117,7 @@ final class SureTricks {
         }
     }
 
-    /** Whoever has nothing but trumps left must ruff what partner was to win, and is on lead too early. */
+    /** A leader with nothing but trumps left must ruff what partner was to win, and is on lead too early. */
     private void keepTrumps(int leader, int ownTrumps, int partnersTrumps) {
         long side = ~Cards.of(Cards.SUIT, trump);
         own = Math.min(own, ownTrumps + Long.bitCount(hands[leader + 2 & 3] & side));
@@ -126,7 +126,7 @@ final class SureTricks {
     }
 
     /**
-     * Tricks that the other side takes later, whatever is led: the highest trumps of one hand; without trumps one where the side on lead
+     * Tricks that the other side takes later after any lead: the highest trumps of one hand; without trumps one where the side on lead
      * cannot take all.
      */
     int offLead(int leader, long inPlay, int enough) {

@@ -3,7 +3,7 @@ package org.outwit.games.bridge.doubledummy;
 import org.outwit.games.cards.Cards;
 
 /**
- * Whether North and South can take so many of the tricks that are left: alpha-beta without a window, on hands that are changed and
+ * Whether North and South can take a number of the tricks that are left: alpha-beta without a window, on hands that are changed and
  * changed back. Every answer comes with the cards that it rests on, {@link #relevant}: if a player has a card that helps, what that card's
  * answer rests on; else what those of all cards do. The card that takes a trick counts among them if it had to beat another of its suit.
  */
@@ -42,7 +42,7 @@ final class TrickSearch {
         return nodes;
     }
 
-    /** The card is played, whatever comes of it: to a trick that has {@code place} cards, with so many tricks left including it. */
+    /** Plays the card without asking what comes of it: to a trick that has {@code place} cards, with {@code left} tricks left including it. */
     void play(int seat, int place, long card, int left) {
         enter(seat, place, card, left);
         hands[seat] ^= card;
@@ -74,7 +74,7 @@ final class TrickSearch {
         return enough;
     }
 
-    /** In a trick of {@code place} cards, and so many tricks left including it. */
+    /** Whether they take {@code need} of {@code left} tricks, the first of which has {@code place} cards. */
     boolean takes(int seat, int place, int need, int left) {
         return place == 0 ? takes(seat, need) : follow(seat, place, need, left, inPlay());
     }
@@ -134,7 +134,7 @@ final class TrickSearch {
         return knows(!goal, all);
     }
 
-    /** With a trick of {@code place} cards, and so many tricks left including it. */
+    /** The same where a trick has begun and has {@code place} cards. */
     private boolean follow(int seat, int place, int need, int left, long inPlay) {
         int slot = left * PLACES + place;
         long best = bests[slot];

@@ -1,7 +1,7 @@
 /**
  * How many tricks a deal gives when everybody sees all cards: a double-dummy solver.
  *
- * <p>The question is always whether North and South can take so many of the tricks that are left; {@link
+ * <p>The question is always whether North and South can take a number of the tricks that are left; {@link
  * org.outwit.games.bridge.doubledummy.DoubleDummySolver} asks it until the number is known (as MTD(f) does). {@link
  * org.outwit.games.bridge.doubledummy.TrickSearch} answers it by alpha-beta without a window. What makes that fast is the field's common
  * knowledge: cards that nothing separates are one move; a position is remembered for all that differ only in cards whose rank did not

@@ -240,13 +240,13 @@ public final class BridgePosition implements Position {
         return !isDealing() && play.isOver();
     }
 
-    /** What the declarer scores with so many tricks in duplicate bridge, not vulnerable; the defenders lose as much each. */
+    /** What the declarer scores with {@code tricks} in duplicate bridge, not vulnerable; the defenders lose as much each. */
     @Override
     public int payoff(int player) {
         return payoff(player, declarerWon());
     }
 
-    /** What a player gets if the declarer comes to so many tricks. */
+    /** What a player gets if the declarer comes to {@code tricks}. */
     int payoff(int player, int tricks) {
         int score = Scores.of(bid, doubled, tricks);
         return player == 0 ? score : -score;

@@ -8,7 +8,7 @@ import org.outwit.games.bridge.Seat;
 import org.outwit.games.cards.Cards;
 
 /**
- * What is known of a deal: which cards were dealt, so many to each hand, and facts. Facts may contradict each other; then
+ * What is known of a deal: which cards were dealt, how many to each hand, and facts. Facts may contradict each other; then
  * no deal fits. Never changes.
  *
  * @param pack all cards that were dealt

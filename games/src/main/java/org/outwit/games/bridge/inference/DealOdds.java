@@ -5,7 +5,7 @@ import org.outwit.games.bridge.Seat;
 import org.outwit.games.cards.Cards;
 
 /**
- * In how many of the deals that fit a seat holds a card, has so many cards of a suit, or so many points. All are exact counts; divided by
+ * In how many of the deals that fit a seat holds a card, has a number of cards of a suit, or a number of points. All are exact counts; divided by
  * the number of deals they are probabilities. A card that all deals put in one hand is known.
  *
  * <p>The deals in which a suit is shared in some way are the ways of that suit times the ways of the other three to complete it. The latter do
@@ -93,7 +93,7 @@ public final class DealOdds {
         return known;
     }
 
-    /** By length: in how many deals a seat has so many cards of a suit. */
+    /** By length: in how many deals a seat has that number of cards of a suit. */
     public long[] lengths(Seat seat, int suit) {
         HandRoom room = deals.room();
         int hand = room.open().indexOf(seat);
@@ -115,7 +115,7 @@ public final class DealOdds {
         return lengths;
     }
 
-    /** By points: in how many deals a seat has so many. */
+    /** By points: in how many deals a seat has that number of them. */
     public long[] points(Seat seat) {
         HandRoom room = deals.room();
         int hand = room.open().indexOf(seat);

@@ -13,7 +13,7 @@ import org.outwit.games.cards.Cards;
  */
 final class HandRoom {
 
-    /** More open hands have more deals than a long holds; and whoever asks sees a hand. */
+    /** More open hands have more deals than a long holds; and the player who asks sees a hand. */
     static final int MOST_OPEN = 3;
 
     private static final int MOST_POINTS = 40;
@@ -44,7 +44,7 @@ final class HandRoom {
                 long own = own(seat);
                 if (Long.bitCount(own) < handSize) continue;
                 full |= 1L << seat.ordinal();
-                may[seat.ordinal()] = own; // whatever else it could have had, there is no room for it
+                may[seat.ordinal()] = own; // it has no room for any other card
             }
             if (full == before) break;
         }
@@ -102,12 +102,12 @@ final class HandRoom {
         return points >= leastPoints[seat.ordinal()] && points <= mostPoints[seat.ordinal()];
     }
 
-    /** Whether an open hand may have so many cards of a suit; a number without a hand has none. */
+    /** Whether an open hand may have {@code length} cards of a suit; a number without a hand has none. */
     boolean fitsLength(int hand, int suit, int length) {
         return hand < open.size() ? fitsLength(open.get(hand), suit, length) : length == 0;
     }
 
-    /** Whether an open hand may have so many points. */
+    /** Whether an open hand may have {@code points}. */
     boolean fitsPoints(int hand, int points) {
         return !pointsMatter(hand) || fitsPoints(open.get(hand), points);
     }

@@ -101,7 +101,7 @@ final class SuitWays {
         return counts;
     }
 
-    /** The ways to complete honours to so many cards of the first two hands. */
+    /** The ways to complete honours to {@code first} and {@code second} cards of the first two hands. */
     private long rest(Placement honours, int first, int second) {
         int one = first - honours.first();
         int two = second - honours.second();

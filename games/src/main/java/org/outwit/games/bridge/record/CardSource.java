@@ -3,7 +3,7 @@ package org.outwit.games.bridge.record;
 import java.util.Optional;
 import org.outwit.games.bridge.Seat;
 
-/** The cards of a record's play, in whatever order it has them. */
+/** The cards of a record's play, in the order of the record. */
 interface CardSource {
 
     /** A record without a play. */

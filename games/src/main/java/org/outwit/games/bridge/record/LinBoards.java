@@ -93,7 +93,7 @@ final class LinBoards {
 
     private void names(PlacedText value) {
         names = List.of(value.text().split(",", -1));
-        if (draft != null && draft.deal != null) end(); // whoever is named behind a deal plays the next
+        if (draft != null && draft.deal != null) end(); // the people named behind a deal play the next
     }
 
     private void room(PlacedText value) {

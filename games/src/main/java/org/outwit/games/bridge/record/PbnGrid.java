@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.outwit.games.bridge.Seat;
 
 /**
- * The play as PBN has it: a row for each trick, and in every row the columns are the same seats, whoever led. So the order within a trick
+ * The play as PBN has it: a row for each trick, and in every row the columns are the same seats, not those from the leader on. So the order within a trick
  * follows only from the trick before.
  */
 final class PbnGrid implements CardSource {

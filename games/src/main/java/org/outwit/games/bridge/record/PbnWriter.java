@@ -49,7 +49,7 @@ final class PbnWriter {
         });
     }
 
-    /** On one line, whatever the value is. */
+    /** Writes a tag on one line, even if the value has several. */
     private void tag(String name, String value) {
         String line = value.replaceAll("[\\r\\n]", " ");
         String plain = line.startsWith("#") ? " " + line : line; // or it would mean the board before

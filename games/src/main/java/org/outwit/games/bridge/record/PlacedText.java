@@ -9,7 +9,7 @@ record PlacedText(String text, Place place) {
         this(text, new Place(line, column));
     }
 
-    /** A place inside it, so many characters from its beginning. */
+    /** The place in it that is {@code column} characters from its beginning. */
     Place at(int column) {
         return new Place(place.line(), place.column() + column);
     }

@@ -10,7 +10,7 @@ import org.outwit.games.record.reading.TextLines;
  * value it is in.
  *
  * <p>Inside a value, a backslash stands before a bracket, a backslash or a parenthesis that is meant as such. The
- * beginning of a game ends whatever comes before it, so a value that is never closed costs one game only.
+ * beginning of a game ends everything before it, so a value that is never closed costs one game only.
  */
 final class GgfScanner {
 

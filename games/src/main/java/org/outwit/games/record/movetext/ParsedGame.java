@@ -5,7 +5,7 @@ import java.util.Map;
 import org.outwit.games.record.Place;
 
 /**
- * A well-formed game and where its parts stand, so that whoever plays it can say where it goes wrong.
+ * A well-formed game and where its parts stand, so that a replay can say where it goes wrong.
  *
  * @param number which game of its file it is, from 1
  * @param place where it begins

@@ -11,7 +11,7 @@ import org.outwit.core.game.Position;
 /**
  * One line: the position, then moves with scores, each after a semicolon. A second form that lists of solved end games
  * have is read as well: the squares, {@code Black} or {@code White}, the best move as the number of its square from 0,
- * and its score, which there is Black's whoever moves. The number is -1 where all is lost.
+ * and its score, which there is always Black's. The number is -1 where all is lost.
  */
 record ObfLine<P extends Position>(P position, Map<String, String> tags) {
 

@@ -7,7 +7,7 @@ import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 
 /**
- * Plays recorded moves one after the other. Many records leave out passes, since whoever cannot move has no choice:
+ * Plays recorded moves one after the other. Many records leave out passes, since a player who cannot move has no choice:
  * where the only legal move is one that is written {@link #PASS} and something else comes, it is put in.
  */
 public final class Replay<P extends Position> {

@@ -81,7 +81,7 @@ public final class TranscriptFormat<P extends Position> implements RecordFormat<
         return payoff > 0 ? Outcome.FIRST_WINS : payoff < 0 ? Outcome.SECOND_WINS : Outcome.DRAW;
     }
 
-    /** Writes passes as nothing: whoever reads the moves knows where they are. */
+    /** Writes passes as nothing: a reader of the moves knows where they are. */
     @Override
     public void write(Iterable<PlayedGame<P>> games, OutputStream stream) throws IOException {
         long start = game.start().key();

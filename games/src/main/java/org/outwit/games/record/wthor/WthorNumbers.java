@@ -30,7 +30,7 @@ final class WthorNumbers {
         return new WthorNumbers(null, WthorNames.MOST - 1);
     }
 
-    /** Numbers for a file without names: whoever is called by a number keeps it where it is free. */
+    /** Numbers for a file without names: a player whose name is a number keeps it where it is free. */
     static WthorNumbers keeping(String noun) {
         return new WthorNumbers(noun + " ", WthorNames.MOST);
     }

@@ -15,7 +15,7 @@ import org.outwit.games.record.RecordSource;
 
 class AnsweredDealsTest {
 
-    /** Everybody has a suit, so whoever has the trumps wins all tricks, and without trumps the leader's side. */
+    /** Everybody has a suit, so the hand with the trumps wins all tricks, and without trumps the leader's side. */
     private static final String PBN =
             "PBN 1 2 4 1 \"N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\"\n";
 

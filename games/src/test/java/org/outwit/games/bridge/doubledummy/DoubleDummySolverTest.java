@@ -97,7 +97,7 @@ class DoubleDummySolverTest {
         }
     }
 
-    /** Thirteen cards of a suit each: whoever leads takes everything without trumps, and spades take everything as trumps. */
+    /** Thirteen cards of a suit each: the leader takes everything without trumps, and spades take everything as trumps. */
     @Test
     void aWholeSuitEach() {
         Deal deal = Deal.parse("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432");
@@ -122,7 +122,7 @@ class DoubleDummySolverTest {
                 .withMessage("Patterns (17) must be a power of two from 16 on.");
     }
 
-    /** So many cards each, of so few ranks that suits are long. */
+    /** A deal with {@code cards} each, of so few ranks that suits are long. */
     static Deal ending(Random random, int cards) {
         List<Long> pack = new ArrayList<>();
         int ranks = Math.min(13, cards + random.nextInt(4));

@@ -14,7 +14,7 @@ import org.outwit.games.cards.Cards;
 
 class NextTricksTest {
 
-    /** The definition: every card, until so many tricks are complete. */
+    /** The definition: tries every card, until {@code until} tricks are complete. */
     private static int definition(CardPlay play, boolean northSouth, int until) {
         Seat ours = northSouth ? Seat.NORTH : Seat.EAST;
         if (play.left() <= until) return play.tricks(ours);

@@ -22,7 +22,7 @@ final class BridgeEndings {
         return Deal.of(hands);
     }
 
-    /** So many cards each, any contract, any leader, and some cards of the trick played. */
+    /** A position with {@code cards} each, any contract, any leader, and some cards of the trick played. */
     static BridgePosition any(Random random, int cards) {
         Contract contract = Contract.bid(random.nextInt(Contract.BIDS), random.nextInt(3), Seat.at(random.nextInt(4)));
         int before = random.nextInt(14 - cards);

@@ -71,7 +71,7 @@ class BridgeWorldsTest {
                     .mapToDouble(count -> (count - 300.0) * (count - 300.0) / 300)
                     .sum();
             double freedom = all.size() - 1;
-            // A chi-square of so many degrees is nearly normal with this mean and deviation.
+            // A chi-square of this number of degrees is nearly normal with this mean and deviation.
             assertThat((chiSquare - freedom) / Math.sqrt(2 * freedom)).isBetween(-4.0, 4.0);
         }
     }

@@ -54,7 +54,7 @@ class TableFactsTest {
                 .contains(new Lacks(Seat.EAST, spades & ~Cards.card('S', 'Q'), "trick 2: East played H4 on SK"));
     }
 
-    /** Whatever is played, the deal itself always fits, and every deal that fits looks the same. */
+    /** After any play the deal itself fits, and every deal that fits looks the same. */
     @Test
     void theRealDealAlwaysFits() {
         SplittableRandom random = new SplittableRandom(4);

@@ -34,7 +34,7 @@ class RealDraughtsTest {
                         Map.of(Outcome.FIRST_WINS, 778L, Outcome.SECOND_WINS, 1200L, Outcome.DRAW, 2711L));
     }
 
-    /** Two of his games have a remark glued to a move; one has a king move from a square that it had left. */
+    /** Two of these games have a remark glued to a move; one has a king move from a square that it had left. */
     @Test
     void threeGamesOfTinsleyAreNot() throws IOException {
         Collected<?> found =
