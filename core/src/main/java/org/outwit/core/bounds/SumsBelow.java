@@ -57,7 +57,7 @@ public final class SumsBelow<P extends Position> {
         for (int i = 0; i < features.length; i++) this.seenByThem[i] = seenByOpponent.get(i);
     }
 
-    /** Works it out for the positions up to so many plies below this one, where {@code player} has the first function. */
+    /** Works it out for the positions up to {@code plies} below this one, where {@code player} has the first function. */
     public void at(P position, int player, int plies) {
         least = 0;
         most = 0;

@@ -349,7 +349,7 @@ public enum Algorithm {
         return Optional.ofNullable(entry.onTreesOnly);
     }
 
-    /** Whether it values any position for its player, whoever moves there; one that proves, draws by lot or expects replies does not. */
+    /** Whether it values any position for its player, also where the other moves; one that proves, draws by lot or expects replies does not. */
     public boolean judges() {
         return entry.family != PROOF && !can(SEEDED) && !is(Averaged.class) && !is(Ranged.class);
     }

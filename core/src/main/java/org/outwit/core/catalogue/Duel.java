@@ -20,7 +20,7 @@ public interface Duel<P extends Position> {
     /** Predicts an opponent who is one of people; empty for one who is written down. */
     Optional<MovePredictor<P>> person();
 
-    /** Predicts the opponent, whoever they are, in little time. */
+    /** Predicts the opponent, a person or a written player, in little time. */
     MovePredictor<P> predictor();
 
     /** How often an opponent who is written down errs, in values of searches; 0 for never. */

@@ -54,7 +54,7 @@ public sealed interface Maker {
             return of(setup);
         }
 
-        /** Keeps so many positions in a table, where it has one. */
+        /** Makes a search that keeps this many positions in its table, where it has one. */
         default <P extends Position> Search<P> of(Setup<P> setup, int positions) {
             return of(setup);
         }

@@ -22,10 +22,10 @@ import org.outwit.core.search.Search;
  */
 final class ModelEngines {
 
-    /** Values count by their share of so many units of the game: two men, pieces or discs decide. */
+    /** Values count by their share of this number of units of the game: two men, pieces or discs decide. */
     private static final double LINE_SWING = 2;
 
-    /** How far a line against somebody who is written down is believed: nobody is known better than this. */
+    /** How far a line against a written player is believed: nobody is known better than this. */
     private static final double LINE_TRUST = 0.95;
 
     private static final int LOWEST = 1 - Value.INFINITY;
@@ -52,7 +52,7 @@ final class ModelEngines {
         return duel.exact() ? safe : safe.with(Technique.ALL).facing(Technique.ALL);
     }
 
-    /** People are predicted; whoever is written down searches as an engine does. */
+    /** A person is predicted; a written player searches as an engine does. */
     static <P extends Position> Search<P> nextReply(Duel<P> duel, P root, int viewer, Consumer<Result> progress) {
         return duel.person()
                 .map(person -> new NextReplyEngine<>(duel.game(), duel.player().evaluator(), person, duel.table()))
@@ -85,7 +85,7 @@ final class ModelEngines {
         return duel.exact() ? engine.with(Technique.NONE) : engine.facing(Technique.ALL);
     }
 
-    /** At the dice table: a person is predicted, whoever is written down searches and perhaps errs. */
+    /** At the dice table: a person is predicted, a written player searches and perhaps errs. */
     static <P extends Position> Search<P> chance(Duel<P> duel, P root, int viewer, Consumer<Result> progress) {
         boolean people = duel.person().isPresent();
         ChanceModelEngine<P> engine = people

@@ -10,7 +10,7 @@ import org.outwit.core.search.Limits;
  * alpha-beta solves it; a move is worth the average over the sequences, and the best average is played. Planners call it hindsight optimization
  * (Chong, Givan and Chang 2000), and where cards are hidden it is averaging over clairvoyance.
  *
- * <p>Why it is no expectiminimax, however many sequences are drawn. Whoever moves after the root knows all dice to come, the next and the last,
+ * <p>Why it is no expectiminimax, however many sequences are drawn. The players who move after the root know all dice to come, the next and the last,
  * so a gamble in which one has yet to choose looks as if one could always choose right. It is right on average only where nobody chooses between the
  * root's move and the last dice that are seen.
  *
@@ -81,7 +81,7 @@ public final class DiceSampling<P extends Position> implements ExpectedSearch<P>
             return view.result(best, Bound.EXACT, List.of(choice));
         }
 
-        /** A leaf is worth the same whatever the dice are. */
+        /** A leaf is worth the same with all dice. */
         private double average(int depth, int from) {
             int count = view.isLeaf(depth) ? 1 : sequences;
             double sum = 0;

@@ -16,7 +16,7 @@ import org.outwit.core.search.Line;
  * that holds the child's value will do. A probe is searched with the window that its node would have. Below a min node,
  * what it returns is the value of the first child, or at least that value where it fails low: the node is worth no more.
  * Where it fails high, the node may be worth more than what it returns; but then the node is worth enough for the chance
- * node to reach beta whatever the others are, so the interval is wrong only where it does not matter. Max nodes are the
+ * node to reach beta with any values of the others, so the interval is wrong only where it does not matter. Max nodes are the
  * mirror image.
  *
  * <p>Where it differs from print. Ballard's trees are regular: all children of a chance node are of one kind. Here each

@@ -11,8 +11,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.work.ProgressMonitor;
 
 /**
- * Makes the tables of a game in a folder, one slice after the other. A finished slice is kept whatever happens next:
- * whoever builds again in the same folder goes on with the first that is missing.
+ * Makes the tables of a game in a folder, one slice after the other. A finished slice is kept if the work stops:
+ * building again in the same folder goes on with the first that is missing.
  */
 public final class Builder<P extends Position> {
 
@@ -34,7 +34,7 @@ public final class Builder<P extends Position> {
     }
 
     /**
-     * Builds what is missing of the slices with at most so many pieces, and opens them all.
+     * Builds what is missing of the slices with at most {@code pieces} pieces, and opens them all.
      *
      * @throws TableException if a table that is there is damaged or another's, or somebody else is building there
      * @throws InterruptedException if the monitor stopped it or the thread was interrupted; finished slices are kept
@@ -53,7 +53,7 @@ public final class Builder<P extends Position> {
             assert held.size() == 0;
             return build(folder, endings.slices(pieces), new Tables<>(endings));
         } catch (ClosedByInterruptException e) {
-            Thread.interrupted(); // as whoever throws the other exception does
+            Thread.interrupted(); // as the code that throws the other exception does
             throw interrupted(e);
         }
     }

@@ -2,7 +2,7 @@ package org.outwit.core.endgame;
 
 import org.outwit.core.game.Position;
 
-/** Whoever knows the truth about some positions. */
+/** Knows the truth about some positions. */
 @FunctionalInterface
 public interface Tablebase<P extends Position> {
 

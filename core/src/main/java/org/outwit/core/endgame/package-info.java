@@ -8,7 +8,7 @@
  * org.outwit.core.endgame.BackwardSolver} is what is fast; both give the same tables.
  *
  * <p>A position is won if its mover can force the end, lost if the other can, and drawn otherwise: no rule about
- * repetition or moves without progress is known here. Distances are for best play: whoever wins hurries, whoever loses
+ * repetition or moves without progress is known here. Distances are for best play: the winner hurries, the loser
  * delays.
  */
 package org.outwit.core.endgame;

@@ -31,7 +31,7 @@ public record ReplaceRule(String kind, FileTest own, boolean force) {
         return new ReplaceRule(kind, own, false);
     }
 
-    /** Whatever is there is replaced: the caller knows that it is ours, or the user said {@code --force}. */
+    /** Any file that is there is replaced: the caller knows that it is ours, or the user said {@code --force}. */
     public static ReplaceRule anything() {
         return nothing().unless(true);
     }

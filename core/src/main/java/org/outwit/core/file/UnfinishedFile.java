@@ -17,7 +17,7 @@ import java.security.SecureRandom;
 
 /**
  * A file that is being written. It lies beside its place under a name that nobody can guess, and gets its own name when it is
- * {@link #finish}ed and safe on the disk. Closed before that, it leaves nothing behind and whatever stood in its place stays.
+ * {@link #finish}ed and safe on the disk. Closed before that, it leaves nothing behind and a file in its place stays.
  * A pipe or a device, which cannot be replaced, is written to as it is.
  */
 public final class UnfinishedFile implements Closeable {

@@ -21,7 +21,7 @@ public final class WholeFile {
         write(file, stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)), rule);
     }
 
-    /** Writes whatever the contents write. Where they fail, all is as it was before. */
+    /** Writes what the contents write. Where they fail, all is as it was before. */
     public static void write(Path file, Contents contents, ReplaceRule rule) throws IOException {
         try (UnfinishedFile unfinished = new UnfinishedFile(file, rule)) {
             contents.to(unfinished.stream());

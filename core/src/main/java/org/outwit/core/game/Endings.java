@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  *
  * <p>Contract: two players, who alternate; no draw rules, as after {@link Game#withoutDrawRules}; a move from a position
  * of a slice stays in the slice, leads to a slice of a lower number, or ends the game outside all slices. Slices are in the order of their
- * pieces, so that those with no more than so many pieces are the first. Methods keep no state and may be called by many
+ * pieces, so that those with few pieces are the first. Methods keep no state and may be called by many
  * threads at once, each with positions of its own.
  *
  * <p>An implementation without parameters that is listed in {@code META-INF/services/org.outwit.core.game.Endings}
@@ -30,7 +30,7 @@ public interface Endings<P extends Position> {
     /** No slice has more pieces. */
     int mostPieces();
 
-    /** How many slices hold no more than so many pieces; they are those from 0 on. */
+    /** How many slices hold no more than {@code pieces} pieces; they are those from 0 on. */
     int slices(int pieces);
 
     /** A name to tell slices apart and files by: lower-case letters, digits and hyphens. */

@@ -10,7 +10,7 @@ package org.outwit.core.game;
 @FunctionalInterface
 public interface Evaluator<P extends Position> {
 
-    /** How good the position is for {@code player}, whoever moves. */
+    /** How good the position is for {@code player}, whether it is their turn or not. */
     int value(P position, int player);
 
     /** The value where the caller knows that the game is not over, which takes time to find out. */

@@ -42,7 +42,7 @@ public interface Feature<P extends Position> {
     }
 
     /**
-     * By how much the feature can be different at most after up to so many plies from this position, if the game goes on so
+     * By how much the feature can be different at most after up to {@code plies} from this position, if the game goes on so
      * long. Says the whole range where nothing better is known; asked at inner nodes of searches, so it must be cheap.
      */
     default int change(P position, int plies) {

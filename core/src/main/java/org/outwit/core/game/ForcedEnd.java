@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A value that is no judgement but a game won or lost, as people say it: wins in 3.
  *
- * @param won by whoever the value belongs to
+ * @param won by the player whom the value belongs to
  * @param plies until the game is over if the winner hurries and the loser delays; 0 where the search did not count
  */
 public record ForcedEnd(boolean won, int plies) {
@@ -15,7 +15,7 @@ public record ForcedEnd(boolean won, int plies) {
 
     /**
      * What the value says of the end of the game; empty where it is a judgement, or where the game counts by how much it is
-     * won: a lead of 12 discs is a result and not a win in so many plies.
+     * won: a lead of 12 discs is a result and not a win in a number of plies.
      */
     public static Optional<ForcedEnd> of(Game<?> game, int value) {
         int won = game.tactics().winThreshold();

@@ -92,7 +92,7 @@ public interface Game<P extends Position> {
         return Diagram.of(notation().format(position));
     }
 
-    /** What the position looks like to whoever sits there; the same to all where the game does not say. */
+    /** What the position looks like from this seat; the same from all where the game does not say. */
     default Diagram diagram(P position, int seat) {
         return diagram(position);
     }
@@ -117,7 +117,7 @@ public interface Game<P extends Position> {
     }
 
     /**
-     * Cells that are one place to whoever touches them, such as those of a point of backgammon: touching any of a list means its first, and
+     * Cells that are one place to touch, such as those of a point of backgammon: touching any of a list means its first, and
      * {@link #touches} names no other of them. The cells are those of {@link #diagram(Position, int)} for this seat.
      */
     default List<List<Diagram.Place>> areas(P position, int seat) {

@@ -2,8 +2,8 @@ package org.outwit.core.game;
 
 /**
  * What moves look like at first sight, before anything is searched: the squares around a move, the piece that makes it, what it
- * attacks, how the last moves touched it. Each thing that can be seen is a number, a hash with well mixed bits, and whoever learns
- * from played games gives every number a weight. A game describes its moves once, in a few lines; everything that predicts
+ * attacks, how the last moves touched it. Each thing that can be seen is a number, a hash with well mixed bits, and a learner
+ * gives every number a weight, from played games. A game describes its moves once, in a few lines; everything that predicts
  * people reads them.
  *
  * <p>Describe what a person would notice, from the general to the special: a number that is rare teaches little, and one that all

@@ -6,7 +6,7 @@ package org.outwit.core.game;
  * <p>Contract, checked for every game by the published suite {@code GameContract}:
  *
  * <ul>
- *   <li>{@link #undo} restores everything: key, mover, moves and their order, whatever was made in between;
+ *   <li>{@link #undo} restores everything: key, mover, moves and their order, after any moves in between;
  *   <li>{@link #key} is equal exactly when the same pieces stand on the same squares with the same rights and the same
  *       side to move. How the position came about is not part of it; see {@link Game#withoutDrawRules};
  *   <li>a position that {@link #isOver} has no moves, one that is not over has at least one (a pass is a move);
@@ -64,8 +64,8 @@ public interface Position {
     int payoff(int player);
 
     /**
-     * The move that was made so many plies ago, 0 for the last one, or {@link #NO_MOVE} where the position does not know: before its
-     * own start, or in games that do not remember. It is a hint for whoever predicts people and no part of the position.
+     * The move that was made {@code pliesAgo}, 0 for the last one, or {@link #NO_MOVE} where the position does not know: before its
+     * own start, or in games that do not remember. It is a hint for predictors of people and no part of the position.
      */
     default int made(int pliesAgo) {
         return NO_MOVE;

@@ -12,7 +12,7 @@ import java.util.Set;
 
 /**
  * A 64-bit key of an immutable value, read from what the value consists of and from nothing else. The same value has the same
- * key in every run, on every machine, in whatever order values are met; nothing is remembered.
+ * key in every run, on every machine, in any order of values; nothing is remembered.
  *
  * <ul>
  *   <li>Numbers, characters and texts count by what they say and of which type they are, enum constants by their names;

@@ -2,7 +2,7 @@ package org.outwit.core.game;
 
 /**
  * The ways in which a board can be turned or mirrored without changing the game: what was a legal move becomes a legal move, and
- * it leads to the image of where it led. So whatever is known of a position, books and habits above all, holds for its images.
+ * it leads to the image of where it led. So all that is known of a position, books and habits above all, holds for its images.
  *
  * <p>Symmetries are numbered, and 0 changes nothing. They are a group: of any two, one after the other is a third. Sides are
  * never exchanged. The published suite {@code GameContract} checks all that.

@@ -43,7 +43,7 @@ public interface Tactics<P extends Position> {
     }
 
     /**
-     * Whether a move gains at least so much, counted in what pieces are worth, once both sides have gone on taking where it
+     * Whether a move gains at least this, counted in what pieces are worth, once both sides have gone on taking where it
      * arrives as long as that pays (static exchange evaluation). True where a game cannot tell.
      */
     default boolean seeAtLeast(P position, int move, int least) {

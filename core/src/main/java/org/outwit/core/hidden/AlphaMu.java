@@ -104,7 +104,7 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             return reached.best() <= sum || reached.vectors().stream().allMatch(floor::isAtLeast);
         }
 
-        /** Whether a move further below is of no use, which brings so much with all cards seen. */
+        /** Whether a move further below is of no use that brings {@code below} with all cards seen. */
         boolean by(int[] below) {
             return floor.isAtLeast(Front.lesser(below, bound));
         }
@@ -135,7 +135,7 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
         private boolean whole;
         private boolean wantsMoreOwnMoves; // a belief was valued because there were no more
 
-        /** Values the moves with all cards seen and, where the worlds are searched by moves, so many plies. */
+        /** Values the moves with all cards seen and, where the worlds are searched by moves, to this depth. */
         Run(Sight sight, List<P> worlds, Clairvoyance<P> clairvoyance, int depth) {
             this.seat = sight.seat();
             this.clairvoyance = clairvoyance;
@@ -148,7 +148,7 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             }
         }
 
-        /** With so many own moves; {@code reached} is what the answer says how far it saw. */
+        /** The result with {@code own} own moves; {@code reached} is how far the answer says it saw. */
         HiddenResult result(int own, int depth, int reached) {
             whole = true;
             wantsMoreOwnMoves = false;
@@ -176,7 +176,7 @@ public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
             boolean partner = !own && setup.partners().arePartners(seat, any.mover());
             if (depth == 0 || alone || partner || own && ownLeft == 0) {
                 wantsMoreOwnMoves |= own && ownLeft == 0 && !alone;
-                whole &= alone || depth == 0; // the horizon is noticed by whoever values the position
+                whole &= alone || depth == 0; // the horizon is noticed where the position is valued
                 return Front.of(mostVectors, clairvoyant(belief, depth));
             }
             if (own) return cut == null ? chosen(belief, ownLeft, depth) : chosen(belief, ownLeft, depth, cut);

@@ -38,7 +38,7 @@ final class Clairvoyance<P extends Position> {
         });
     }
 
-    /** What the seat gets from here on with all cards seen, looking so many plies ahead. */
+    /** What the seat gets from here on with all cards seen, looking {@code depth} plies ahead. */
     int value(P world, int depth) {
         goOn();
         Result result = setup.clairvoyant()

@@ -37,7 +37,7 @@ final class Front {
         return whole;
     }
 
-    /** Whoever owns the front chooses: it gains what another front has. */
+    /** The owner of the front chooses: it gains what another front has. */
     void join(Front other) {
         whole &= other.whole;
         for (int[] each : other.vectors) add(each);

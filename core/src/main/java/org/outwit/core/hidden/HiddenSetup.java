@@ -39,7 +39,7 @@ public record HiddenSetup<P extends Position>(
         return new HiddenSetup<>(game, game, new ValuedWorlds<>(values), evaluator, worlds, seed);
     }
 
-    /** Whether worlds are valued to the end of the game whatever the horizon is. */
+    /** Whether worlds are valued to the end of the game, beyond any horizon. */
     boolean seesToTheEnd() {
         return clairvoyant instanceof ValuedWorlds;
     }

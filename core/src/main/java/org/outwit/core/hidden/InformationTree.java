@@ -17,7 +17,7 @@ final class InformationTree {
     private int[] nextSibling = new int[256];
     private int[] visits = new int[256];
     private int[] available = new int[256]; // how often the parent was passed in a world that has the move
-    private double[] totals = new double[256]; // of rewards, as whoever chooses the node sees them
+    private double[] totals = new double[256]; // of rewards, as the player who chooses the node sees them
 
     InformationTree() {
         add(Position.NO_MOVE);

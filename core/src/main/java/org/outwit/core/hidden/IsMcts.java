@@ -20,7 +20,7 @@ import org.outwit.core.search.StopReason;
  * differently in worlds that look the same, as {@link Pimc} does.
  *
  * <p>Why nothing is proved. The opponents' moves stand in the same tree, so they, too, play as if they saw what the player sees; and the values of
- * an information set come from worlds as they are drawn, whatever the moves on the way say about them.
+ * an information set come from worlds as they are drawn, without regard to what the moves on the way say about them.
  *
  * <p>Where it differs from print: everybody is taken to see all moves. Values are not between 0 and 1, so the bound's second part is multiplied by the range
  * of values seen so far. A random game is cut off at the horizon and judged. Where nothing but depth is limited, it enters {@value #USUAL_NODES} nodes.

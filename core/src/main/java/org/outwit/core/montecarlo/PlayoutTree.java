@@ -12,7 +12,7 @@ final class PlayoutTree {
     private int[] first = new int[256]; // the first child; 0 before it has any
     private int[] counts = new int[256];
     private int[] visits = new int[256];
-    private double[] totals = new double[256]; // of rewards, as whoever chooses the node sees them
+    private double[] totals = new double[256]; // of rewards, as the player who chooses the node sees them
 
     PlayoutTree(int most) {
         this.most = most;

@@ -174,7 +174,7 @@ public final class Uct<P extends Position> implements Search<P> {
         return best;
     }
 
-    /** Tells the nodes on the path how the game ended, each as whoever chose it sees that. */
+    /** Tells the nodes on the path how the game ended, each as the player who chose it sees that. */
     private void reward(P position, int viewer, int length, Meter meter) {
         boolean over = position.isOver();
         meter.evaluation(over);

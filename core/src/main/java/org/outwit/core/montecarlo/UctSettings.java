@@ -12,7 +12,7 @@ package org.outwit.core.montecarlo;
  */
 public record UctSettings(int rollout, double exploration, boolean everybody, int mostNodes, long seed) {
 
-    /** Random games are played to their end, or to the horizon; after so many moves they are judged all the same. */
+    /** Random games are played to their end, or to the horizon; after this number of moves they are judged all the same. */
     public static final int TO_THE_END = 1_000;
 
     /** Two players, games to their end. */
@@ -26,7 +26,7 @@ public record UctSettings(int rollout, double exploration, boolean everybody, in
         if (mostNodes < 1) throw new IllegalArgumentException("The nodes (" + mostNodes + ") must be positive.");
     }
 
-    /** New nodes are judged after so many random moves; 0 for at once. */
+    /** New nodes are judged after this number of random moves; 0 for at once. */
     public UctSettings judgedAfter(int moves) {
         return new UctSettings(moves, exploration, everybody, mostNodes, seed);
     }

@@ -21,9 +21,9 @@ import org.outwit.core.search.View;
  * idle move. Who replies, and what, is chosen so that the viewer's value becomes least. All moves count as plies.
  *
  * <p>Why the recursion is right. Nobody has to be named beforehand: as long as no opponent of the round has left their idle
- * move, whoever is to move may still become the one who replies, and does so by playing another move. Having kept
+ * move, the mover may still become the one who replies, and does so by playing another move. Having kept
  * still so far costs them nothing, because an idle move is also one of their moves. So there is one child for each move, and
- * the viewer's value may be pruned by alpha-beta. With two players this is {@link Paranoid}, whoever moves how often.
+ * the viewer's value may be pruned by alpha-beta. With two players this is {@link Paranoid}, however often each moves.
  *
  * <p>Where it differs from print. There, the others lose their turns, which most rules do not allow and many positions do
  * not survive. Here they play an idle move that the caller chooses: a pass, where the game has one, gives the algorithm

@@ -13,8 +13,8 @@ import org.outwit.core.search.SearchListener;
  * {@link MaxN} with shallow alpha-beta pruning: procedure Shallow of Korf, <i>Multi-player alpha-beta pruning</i> (1991).
  *
  * <p>Why it is sound. Let q move at a node and p at one of its children. What p finds there p takes from q, because the
- * values sum to at most {@code sum} and none is below {@code least}: once p has so much that q cannot have more than q
- * already has at the node, the rest of the child does not matter, since q rejects it whatever it is. The vector that the
+ * values sum to at most {@code sum} and none is below {@code least}: once p has enough that q cannot have more than q
+ * already has at the node, the rest of the child does not matter, since q rejects it in any case. The vector that the
  * cut child returns is not its value, but it shows the same to q.
  *
  * <p>Why only from parent to child. Deep pruning, by what a more distant ancestor already has, is wrong with more than

@@ -14,7 +14,7 @@ import org.outwit.core.game.InputException;
  */
 public record MultiPlayerSpec(PlayerSpec.Strategy strategy, Map<Integer, MultiPlayerSpec> models) {
 
-    /** The written player as {@code player} of so many; an {@link InputException} says what does not fit. */
+    /** The written player as {@code player} of {@code players}; an {@link InputException} says what does not fit. */
     public static MultiPlayerSpec of(PlayerSpec written, int player, int players) {
         Map<Integer, MultiPlayerSpec> models = new TreeMap<>();
         if (written instanceof PlayerSpec.Modelling modelling) {

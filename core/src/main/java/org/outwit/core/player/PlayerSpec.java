@@ -98,7 +98,7 @@ public sealed interface PlayerSpec extends ModelSpec {
         return new Plain(new Strategy(false, function, OptionalInt.empty(), Optional.empty(), Optional.empty()));
     }
 
-    /** Whether it is another program, rather than somebody who values a function of the game. */
+    /** Whether it is another program, rather than a player with a function of the game. */
     default boolean isProgram() {
         return this instanceof Plain && strategy().function().startsWith(PROGRAM);
     }

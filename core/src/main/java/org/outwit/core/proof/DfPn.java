@@ -43,7 +43,7 @@ public final class DfPn<P extends Position> implements Search<P> {
     private final Setup<P> setup;
     private final ProofTable table;
 
-    /** With room for so many positions. */
+    /** A search with room for this number of positions. */
     public DfPn(Setup<P> setup, int positions) {
         this.setup = setup;
         this.table = new ProofTable(positions);

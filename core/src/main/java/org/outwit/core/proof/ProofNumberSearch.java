@@ -19,7 +19,7 @@ import org.outwit.core.search.View;
  * numbers; min nodes the other way round. From the root a way of least proof numbers at max nodes and least disproof numbers at min
  * nodes leads to the most-proving node: whichever way it turns out, one of the root's numbers becomes smaller. That one is developed.
  *
- * <p>Why it is sound: a number is 0 only where the leaves that were evaluated settle the node, whatever the others are.
+ * <p>Why it is sound: a number is 0 only where the leaves that were evaluated settle the node, with any values of the others.
  *
  * <p>Where it differs from print: it is asked for values, by {@link Thresholds}. A node that is open is not evaluated before it is
  * chosen (Allis's delayed evaluation). Without a horizon, a position that stands on the way to itself is worth a draw, 0; as it is a

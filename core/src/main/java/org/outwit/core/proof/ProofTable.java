@@ -20,7 +20,7 @@ final class ProofTable {
     private int generation = 1;
     private long size;
 
-    /** With room for so many positions, rounded up to a power of two. */
+    /** A table with room for {@code positions}, rounded up to a power of two. */
     ProofTable(int positions) {
         int length = Integer.highestOneBit(Math.max(BUCKET, positions) * 2 - 1);
         keys = new long[length];

@@ -1,5 +1,5 @@
 /**
- * Searches that answer yes or no: is the root worth at least so much? A node has a proof number and a disproof number, the
+ * Searches that answer yes or no: is the root worth at least a given value? A node has a proof number and a disproof number, the
  * fewest leaves that would have to turn out well, or badly, to settle the question. The search goes where they are smallest.
  *
  * <p>{@link org.outwit.core.proof.ProofNumberSearch} (Allis 1994) keeps the tree, {@link org.outwit.core.proof.DfPn} (Nagai 2002)

@@ -27,7 +27,7 @@ public final class BoundsTable {
         this(Integer.MAX_VALUE);
     }
 
-    /** One that never holds more than so many positions. */
+    /** A table that never holds more than {@code mostSize} positions. */
     public BoundsTable(int mostSize) {
         if (mostSize < 1) throw new IllegalArgumentException("The positions (" + mostSize + ") must be positive.");
         this.mostSize = mostSize;

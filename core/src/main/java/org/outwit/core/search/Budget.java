@@ -64,7 +64,7 @@ public final class Budget {
         return Math.max(1, share < 1 ? (long) (left * share) : left);
     }
 
-    /** Whether a share of the whole pays for so many times these counts, and so many times the time that has passed. */
+    /** Whether {@code share} of the whole pays for {@code times} these counts, and {@code times} the time that has passed. */
     public boolean pays(Counts counts, double times, double share) {
         return counts.evaluations() * times <= limits.evaluations() * share
                 && counts.nodes() * times <= limits.nodes() * share
@@ -72,7 +72,7 @@ public final class Budget {
                         || (System.nanoTime() - start) * times <= limits.time().toNanos() * share);
     }
 
-    /** Whether a share of what is left pays for so many times these counts, at the speed so far. */
+    /** Whether {@code share} of what is left pays for {@code times} these counts, at the speed so far. */
     public boolean leaves(Counts counts, double times, double share) {
         if (counts.evaluations() * times > (limits.evaluations() - spent.evaluations()) * share) return false;
         if (counts.nodes() * times > (limits.nodes() - spent.nodes()) * share) return false;
@@ -85,7 +85,7 @@ public final class Budget {
         return limits.time().toNanos() - (System.nanoTime() - start);
     }
 
-    /** An answer with all that was spent for it, by whatever level of modelling. */
+    /** An answer with all that was spent for it, at all levels of modelling. */
     public Result paidFor(Result answer) {
         Counts all = new Counts(spent.nodes(), spent.expansions(), spent.evaluations(), 0);
         return answer.after(answer.reason(), all);

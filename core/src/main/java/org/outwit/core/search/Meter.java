@@ -53,7 +53,7 @@ public final class Meter {
     }
 
     /**
-     * Does a part of the search that may enter so many nodes, and answers what it answers. Where they are too few, the answer is no
+     * Does a part of the search that may enter this number of nodes, and answers what it answers. Where they are too few, the answer is no
      * and the search goes on without it; the limits of the whole search end both.
      */
     public boolean within(long partNodes, BooleanSupplier part) {
@@ -97,7 +97,7 @@ public final class Meter {
         perLevel[level]++;
     }
 
-    /** What a search may spend, to a depth of its own, that this one asks: whatever is left. Where nothing is, both end here. */
+    /** What a search may spend that this one asks, to a depth of its own: all that is left. Where nothing is, both end here. */
     public Limits left(int depth) {
         if (nodes >= mostNodes) stop(StopReason.NODES);
         if (evaluations >= mostEvaluations) stop(StopReason.EVALUATIONS);

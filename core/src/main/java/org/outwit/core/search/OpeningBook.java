@@ -15,7 +15,7 @@ public interface OpeningBook<P extends Position> {
     int move(P position);
 
     /**
-     * What somebody who has this book answers without searching: a move of their own that is legal here, with no claim about
+     * What a player with this book answers without searching: a move of their own that is legal here, with no claim about
      * its value and {@link StopReason#BOOK} as the reason. Books are files, and keys of different positions may be equal,
      * so a move that is not legal is no answer.
      */

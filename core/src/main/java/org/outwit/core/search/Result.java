@@ -52,7 +52,7 @@ public record Result(
         return unvalued(move, reason, counts);
     }
 
-    /** A move of somebody who does not say what it is worth. */
+    /** The move of a player who does not say what it is worth. */
     public static Result played(int move, Counts counts) {
         return unvalued(move, StopReason.FINISHED, counts);
     }
@@ -66,7 +66,7 @@ public record Result(
         return bound != Bound.NONE;
     }
 
-    /** This answer, given because the search had to end for this reason after it had spent so much. */
+    /** This answer, given because the search had to end for this reason after it had spent {@code counts}. */
     public Result after(StopReason reason, Counts counts) {
         return new Result(move, value, bound, line, depth, complete, reason, counts);
     }

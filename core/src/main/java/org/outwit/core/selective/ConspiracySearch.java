@@ -105,7 +105,7 @@ public final class ConspiracySearch<P extends Position> implements Search<P> {
             return best < 0 ? List.of() : List.of(tree.move(best));
         }
 
-        /** The fewest leaves that must change for the node to be worth at least (up) or at most (down) so much. */
+        /** The fewest leaves that must change for the node to be worth at least (up) or at most (down) {@code wanted}. */
         private int conspirators(int node, int wanted, boolean up) {
             if (up ? tree.value(node) >= wanted : tree.value(node) <= wanted) return 0;
             if (tree.isLeaf(node)) return tree.isExpandable(node) ? 1 : NEVER;

@@ -22,7 +22,7 @@ import org.outwit.core.search.View;
  * minimax; the tests compare with the average over all ways in which leaves can err.
  *
  * <p>Where it differs from print: the tree is searched in full to the horizon, where Palay goes on where a move can still be proved better, as B* does. And
- * errors of brothers are taken to be independent, which they seldom are: whoever misjudges a position misjudges its neighbours.
+ * errors of brothers are taken to be independent, which they seldom are: a function that misjudges a position misjudges its neighbours.
  */
 public final class ValueDistributions<P extends Position> {
 

@@ -9,16 +9,16 @@ import java.util.Locale;
  */
 public record ConfidenceInterval(double estimate, double low, double high) {
 
-    /** The normal distribution has 95 % of its mass within so many standard deviations of its mean. */
+    /** The normal distribution has 95 % of its mass within this number of standard deviations of its mean. */
     private static final double TWO_SIDED = 1.96;
 
-    /** And 95 % of it below so many above its mean. */
+    /** And 95 % of it below this number above its mean. */
     private static final double ONE_SIDED = 1.645;
 
     /** Nothing was counted, so a share may be anything. */
     private static final ConfidenceInterval ANY_SHARE = new ConfidenceInterval(0.5, 0, 1);
 
-    /** Of a share: so many of so many independent trials. This is Wilson's score interval, good for few trials, too. */
+    /** The interval of a share: {@code successes} of {@code trials}, which are independent. This is Wilson's score interval, good for few trials, too. */
     public static ConfidenceInterval ofShare(long successes, long trials) {
         return trials == 0 ? ANY_SHARE : wilson((double) successes / trials, trials);
     }

@@ -34,7 +34,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         }
     }
 
-    /** Points a game that so many Elo more come to. */
+    /** The points a game that {@code elo} more come to. */
     static double points(double elo) {
         return 1 / (1 + Math.pow(10, -elo / 400));
     }

@@ -6,8 +6,8 @@ import org.outwit.core.game.SplitMix64;
 
 /**
  * A tree that is grown from a seed while it is searched and never stored, so depth costs no memory. What stands at a
- * node depends on the seed and the path alone: every algorithm sees the same tree, whatever it visits and in whatever
- * order.
+ * node depends on the seed and the path alone: every algorithm sees the same tree, in any order of its
+ * visits.
  *
  * <p>A node has functions f_n … f_0 with |f_j + f_(j-1)| at most {@code bound}: f_n is uniform in [-range, range], and
  * each f_(j-1) is uniform where both its range and the bound allow, as in the experiments on multi-model pruning.

@@ -13,7 +13,7 @@ import org.outwit.core.search.KnownBounds;
  * The numbers of one function of a tree as ints: each is replaced by its rank among all that occur. Minimax and its kin
  * only compare, so they visit the same nodes and choose the same moves, and a rank stands for exactly one number.
  *
- * <p>A leaf whose known bounds are equal has that value, whatever function is asked for.
+ * <p>A leaf whose known bounds are equal has that value for every function.
  */
 public final class Ranks implements KnownBounds<TreePosition> {
 

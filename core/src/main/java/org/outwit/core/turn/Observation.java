@@ -5,8 +5,8 @@ import org.outwit.core.game.Sight;
 import org.outwit.core.game.Worlds;
 
 /**
- * What a player sees when it is their turn, and all that they may see: whoever is given an observation has no other way to the
- * state of the game. Sealed, so that whoever reads one has to say what they do with each kind. Where nothing is hidden it is
+ * What a player sees when it is their turn, and all that they may see: a player who is given one has no other way to the state
+ * of the game. Sealed, so that its readers have to say what they do with each kind. Where nothing is hidden it is
  * {@link Everything}; in games that hide something it is {@link Shown}, which holds no position.
  */
 public sealed interface Observation<P extends Position> {

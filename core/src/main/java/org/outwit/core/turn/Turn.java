@@ -19,13 +19,13 @@ import org.outwit.core.search.Result;
 public record Turn<P extends Position>(
         Observation<P> observation, int seat, Limits limits, Consumer<Result> progress, Saving saving) {
 
-    /** A turn in a game without hidden information, of whoever is to move. */
+    /** The mover's turn in a game without hidden information. */
     public static <P extends Position> Turn<P> of(GameHistory<P> history, Limits limits) {
         return new Turn<>(
                 new Observation.Everything<>(history), seat(history.end()), limits, result -> {}, Saving.NOTHING);
     }
 
-    /** A turn in any game: whoever is to move is given what they may see of it, and nothing else. */
+    /** A turn in any game: the mover is given what they may see of it, and nothing else. */
     public static <P extends Position> Turn<P> in(Game<P> game, GameHistory<P> history, Limits limits) {
         if (!(game instanceof HiddenGame<P> hidden)) return of(history, limits);
         P position = history.end();

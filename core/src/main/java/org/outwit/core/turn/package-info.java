@@ -1,6 +1,6 @@
 /**
- * A player's turn in a game: {@link org.outwit.core.turn.Turn} is the question that everybody is asked who chooses or predicts
- * moves, with the {@link org.outwit.core.turn.Observation} of whoever sits there, the {@link org.outwit.core.turn.GameHistory}
+ * A player's turn in a game: {@link org.outwit.core.turn.Turn} is the question to everybody who chooses or predicts moves,
+ * with the {@link org.outwit.core.turn.Observation} of the seat, the {@link org.outwit.core.turn.GameHistory}
  * that led to it, the seat and the limits.
  *
  * <p>Why it is not in {@code core.search}: a search answers any position, wherever it came from, and millions of them a second; a

@@ -10,12 +10,12 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Divides work among threads that somebody else has made. Whoever asks works, too, so everything gets done even where the
- * executor has no thread to spare. Results come in the order of what they are of, whatever the number of threads.
+ * Divides work among threads that the caller has made. The asking thread works, too, so everything gets done even where the
+ * executor has no thread to spare. Results come in the order of what they are of, with any number of threads.
  */
 public final class Parallel {
 
-    /** Whoever asks does all the work. */
+    /** The asking thread does all the work. */
     public static final Parallel ALONE = new Parallel(Runnable::run, 1);
 
     private final Executor executor;

@@ -4,7 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
 /**
- * Whoever waits for long work: is told how far it is, and may ask it to stop. Work calls both methods often and from any thread,
+ * Is told how far long work is, and may ask it to stop. Work calls both methods often and from any thread,
  * so they must be quick; a monitor that shows something chooses itself how often.
  */
 public interface ProgressMonitor {
@@ -13,7 +13,7 @@ public interface ProgressMonitor {
     ProgressMonitor NONE = stoppedBy(() -> false);
 
     /**
-     * The work has come so far.
+     * Says how far the work has come.
      *
      * @param activity what is being done, in a few words such as "reading games"
      * @param done how much of it is done

@@ -108,7 +108,7 @@ class ChanceModelEngineTest {
         assertThat(changed).isGreaterThan(Thoroughness.of(20));
     }
 
-    /** Predicted replies count as they are predicted: whoever plays everything equally often is an average. */
+    /** Predicted replies count as they are predicted: an opponent who plays everything equally often is an average. */
     @Test
     void whoIsPredictedIsAveragedOver() {
         MovePredictor<TreePosition> careless = (position, into) -> {

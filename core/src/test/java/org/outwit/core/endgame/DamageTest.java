@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.work.ProgressMonitor;
 
-/** Whatever happens to a file, it is refused with a sentence; no wrong table is ever believed. */
+/** A damaged file is refused with a sentence, for every kind of damage; no wrong table is ever believed. */
 class DamageTest {
 
     @TempDir

@@ -62,7 +62,7 @@ final class Graph {
         return new Graph(sizes, next.toArray(new int[0][]), payoffs);
     }
 
-    /** One slice, and a single line of so many plies to the end. */
+    /** One slice, and a single line of {@code plies} to the end. */
     static Graph line(int plies) {
         int[][] next = new int[plies + 1][];
         next[0] = new int[0];

@@ -47,10 +47,10 @@ class KillTest {
             new Builder<>(endings, progress).build(Path.of(args[0]), endings.mostPieces());
         }
 
-        /** Goes no step further than whoever will kill it wants, however busy the machine is. */
+        /** Goes no step further than the killing process wants, however busy the machine is. */
         private static void awaitPermission() {
             try {
-                if (System.in.read() < 0) Runtime.getRuntime().halt(1); // whoever started it is gone
+                if (System.in.read() < 0) Runtime.getRuntime().halt(1); // the process that started it is gone
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -123,7 +123,7 @@ final class FlawedGame implements Game<FlawedPosition>, Notation<FlawedPosition>
                 new MiddleFeature(flaw == Flaw.FEATURES_ALIKE ? "seen" : "taken", Feature.Sides.OWN, 1));
     }
 
-    /** Who has the middle; the same number whatever sides it claims to have, unless the flaw says otherwise. */
+    /** Who has the middle; the same number for any sides that it claims to have, unless the flaw says otherwise. */
     private final class MiddleFeature implements Feature<FlawedPosition> {
 
         private final String name;

@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What a game's {@link MoveShapes} promise to whoever predicts people, and what positions remember; part of {@link GameContract}. */
+/** What a game's {@link MoveShapes} promise to predictors of people, and what positions remember; part of {@link GameContract}. */
 abstract class MoveShapesContract<P extends Position> extends SymmetryContract<P> {
 
     private void forEachDecision(Consumer<P> check) {

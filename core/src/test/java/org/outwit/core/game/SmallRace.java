@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A race for two or three, with a die or without: go as far as it says, or one step. A correct game with one flaw, or none. */
+/** A race for two or three, with a die or without: a move goes as far as the die says, or one step. A correct game with one flaw, or none. */
 final class SmallRace implements Game<SmallRacePosition>, Notation<SmallRacePosition> {
 
     private static final Pattern TEXT = Pattern.compile("([0-5]{2,3}):([0-2]):([0-3])");

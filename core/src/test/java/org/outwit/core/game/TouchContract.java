@@ -17,7 +17,7 @@ import org.outwit.core.game.Diagram.Place;
 /** What a game promises to people who play by touching cells; part of {@link GameContract}. */
 abstract class TouchContract<P extends Position> extends TableContract<P> {
 
-    /** So many random games are looked at: every move of a position is played and drawn here, which takes its time. */
+    /** The number of random games that are looked at: every move of a position is played and drawn here, which takes its time. */
     private static final int GAMES = 6;
 
     private static final int EVERY = 2;

@@ -10,7 +10,7 @@ import org.outwit.core.tree.TreePosition;
 
 class BestReplyTest {
 
-    /** Together players 1 and 2 could leave player 0 nothing; one of them alone leaves him 3, in the first child. */
+    /** Together players 1 and 2 could leave player 0 nothing; one of them alone leaves player 0 with 3, in the first child. */
     private static final VectorQuestion THREE =
             VectorQuestion.parse("((([5,0,0] [4,0,0]) ([3,0,0] [0,0,0])) (([2,0,0] [2,0,0])))", 3, 10);
 

@@ -37,7 +37,7 @@ class GeneralSumTest {
                 .isEqualTo(6);
     }
 
-    /** With at most 6 for both the second player's 4 leaves the first no more than 2, whatever stands in the last leaf. */
+    /** With at most 6 for both the second player's 4 leaves the first no more than 2, for any value of the last leaf. */
     @Test
     void aSumThatIsKeptLetsALeafBeLeftOut() {
         VectorQuestion bounded = VectorQuestion.parse("(([3,2]) ([1,4] [1,5]))", 2, 6);

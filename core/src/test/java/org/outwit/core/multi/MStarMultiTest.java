@@ -44,7 +44,7 @@ class MStarMultiTest {
         }
     }
 
-    /** A player who knows some of the others, by whatever function, to some nesting. */
+    /** A player who knows some of the others, by any function, to some nesting. */
     private static NaivePlayers.Player player(Random random, int player, int players, int levels) {
         Map<Integer, NaivePlayers.Player> models = new HashMap<>();
         for (int j = 0; j < players && levels > 0; j++) {
@@ -125,8 +125,8 @@ class MStarMultiTest {
     }
 
     /**
-     * Player 0 believes that player 1 takes player 2 for his enemy, who will leave him 1 in the second child; player 2,
-     * as player 0 knows, would rather have 9. So player 1 is expected to go where player 0 wants him.
+     * Player 0 believes that player 1 takes player 2 for an enemy, who will leave player 1 with 1 in the second child; player 2,
+     * as player 0 knows, would rather have 9. So player 1 is expected to go where player 0 wants.
      */
     @Test
     void anErrorOfOneAboutAnotherIsWorthSomething() {

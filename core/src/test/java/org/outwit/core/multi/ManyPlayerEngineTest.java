@@ -59,7 +59,7 @@ class ManyPlayerEngineTest {
         return pairs;
     }
 
-    /** Somebody with a model of the next player, who looks 2 plies ahead and takes the one after for somebody who copies the first. */
+    /** A player with a model of the next, who looks 2 plies ahead and takes the one after for a copy of the first. */
     private static MultiPlayer<TreePosition> player(VectorQuestion question, int viewer) {
         List<Evaluator<TreePosition>> all = question.functions();
         int players = question.players();

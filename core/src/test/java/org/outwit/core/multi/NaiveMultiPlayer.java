@@ -34,7 +34,7 @@ final class NaiveMultiPlayer {
         return best;
     }
 
-    /** What the viewer gets when all others are against him. */
+    /** What the viewer gets when all others are against the viewer. */
     int paranoid(int node, int viewer, int depth) {
         if (isLeaf(node, depth)) return statically(node, viewer);
         int best = paranoid(tree.child(node, 0), viewer, depth - 1);
@@ -45,7 +45,7 @@ final class NaiveMultiPlayer {
         return best;
     }
 
-    /** What the viewer gets when in each round the one opponent replies who hurts him most; the others play move 0. */
+    /** What the viewer gets when in each round the one opponent replies who hurts the viewer most; the others play move 0. */
     int bestReply(int node, int viewer, int depth) {
         if (isLeaf(node, depth)) return statically(node, viewer);
         if (tree.mover(node) == viewer) {

@@ -6,7 +6,7 @@ import org.outwit.core.tree.Tree;
 /** The definition of M* for many players, straight from its words and independent of every search class. */
 final class NaivePlayers {
 
-    /** A player, his function, how deep he looks, and his models of the others. */
+    /** A player with a function, a depth and models of the others. */
     record Player(int player, int function, int depth, Map<Integer, Player> models) {}
 
     private final Tree tree;

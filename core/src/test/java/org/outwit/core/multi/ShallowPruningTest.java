@@ -28,7 +28,7 @@ class ShallowPruningTest {
         VectorResult result = question.shallow().search(question.tree().start(), Limits.NONE);
         assertThat(result.values()).containsExactly(5, 4, 1);
         assertThat(result.move()).isZero();
-        // Player 1 has 5 in the second child, so player 0 has at most the 5 that he already has.
+        // Player 1 has 5 in the second child, so player 0 has at most the 5 already found.
         assertThat(leaves(question)).isEqualTo(3);
     }
 

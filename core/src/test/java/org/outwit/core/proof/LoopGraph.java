@@ -6,7 +6,7 @@ import org.outwit.core.game.Evaluator;
 import org.outwit.core.game.Position;
 
 /**
- * A token on a small random graph, pushed along arrows by whoever owns the node it stands on, until it comes to an end. Nothing is used
+ * A token on a small random graph, pushed along arrows by the owner of the node it stands on, until it comes to an end. Nothing is used
  * up, so positions come back, on ways of every kind; who is pushed round for ever has a draw.
  */
 final class LoopGraph implements Position {

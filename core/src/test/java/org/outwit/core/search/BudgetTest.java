@@ -43,7 +43,7 @@ class BudgetTest {
         assertThat(time.left().time()).isEqualTo(Duration.ofNanos(1));
     }
 
-    /** A first search is always begun, so that somebody who asks to stop at once still gets a move. */
+    /** A first search is always begun, so that a user who asks to stop at once still gets a move. */
     @Test
     void theWishToStopDoesNotEmptyIt() {
         AtomicBoolean stop = new AtomicBoolean();

@@ -23,7 +23,7 @@ class SprtTest {
         assertThat(wrong(30, Sprt.Answer.FIRST)).isBetween(0.0, 0.07);
     }
 
-    /** The share of 400 simulated matches of a player so much better that end with the wrong answer. */
+    /** The share of 400 simulated matches of a player {@code elo} better that end with the wrong answer. */
     private static double wrong(double elo, Sprt.Answer wrong) {
         double points = Sprt.points(elo);
         int count = 0;

@@ -86,7 +86,7 @@ class TurnTest {
         assertThatThrownBy(() -> Turn.of(over, Limits.NONE)).hasMessageContaining("over");
     }
 
-    /** Whoever tries to peek finds no position in what they are given. */
+    /** A player who tries to peek finds no position in what they are given. */
     @Test
     void aPlayerWhoDoesNotSeeEverythingCannotComeToThePosition() {
         Observation<TreePosition> shown = new Observation.Shown<>(new Sight(1, 1, List.of(4, 7), 9), new NoWorlds());
