@@ -43,7 +43,7 @@ record CardEnding(List<WhistPosition> worlds) implements Worlds<WhistPosition> {
         return deal(cards("H6", "D6", "C9", "C8"), cards(red, "S2", "CT", "C5"), cards(aside));
     }
 
-    /** So many cards each and as many face down, from the lowest ranks of three suits; all deals of the unseen cards are possible. */
+    /** An ending with {@code each} cards in each hand and as many face down, from the lowest ranks of three suits; all deals of the unseen cards are possible. */
     static CardEnding random(long seed, int each) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Long> pack = new ArrayList<>();
@@ -83,7 +83,7 @@ record CardEnding(List<WhistPosition> worlds) implements Worlds<WhistPosition> {
         return new IsMcts<>(setup(), 2).search(sight(), this, Limits.NONE.withNodes(PLAYOUT_NODES));
     }
 
-    /** What a lead is worth, in tricks, to somebody who searches beliefs to the end against an opponent who sees everything. */
+    /** What a lead is worth, in tricks, to a player who searches beliefs to the end against an opponent who sees everything. */
     double believed(int move) {
         Sight only = new Sight(SEAT, SEAT, List.of(move), sight().key());
         HiddenResult result = new AlphaMu<>(setup(), AlphaMu.ALL, Integer.MAX_VALUE).search(only, this, Limits.NONE);

@@ -15,7 +15,7 @@ record ChanceTree(UniformTree tree, int[] leaves) {
 
     static final int HIGHEST = 1_000;
 
-    /** With independent leaves, after so many moves. */
+    /** A tree with independent leaves, after {@code moves} moves. */
     static ChanceTree random(long seed, int branching, int moves) {
         UniformTree tree = new UniformTree(branching, 2 * moves, List.of(0, Position.CHANCE, 1, Position.CHANCE));
         return new ChanceTree(

@@ -45,12 +45,12 @@ final class ClairvoyanceReport {
                 .heading("The chapter's cards")
                 .table(
                         "Tricks more than the opponent after each lead: the average over both deals with all cards seen, and what is "
-                                + "reached by somebody who does not see which deal it is.",
+                                + "reached by a player who does not see which deal it is.",
                         List.of("lead", "averaged", "believed"),
                         leads(hands))
                 .heading("Other endings")
                 .paragraph(
-                        "Each has so many cards and as many lie face down, from a small pack of three suits without trumps. Values are "
+                        "Each has this number of cards and as many lie face down, from a small pack of three suits without trumps. Values are "
                                 + "those against an opponent who sees everything, with beliefs searched to the end over all deals.")
                 .table(
                         "Per ending, means with 95 % intervals over " + ClairvoyanceCost.ENDINGS_A_CELL

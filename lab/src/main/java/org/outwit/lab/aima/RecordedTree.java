@@ -9,7 +9,7 @@ import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 
 /**
- * All positions of a game that can be reached from one in so many plies, with what is known of each before it is searched, so that moves can be
+ * All positions of a game that can be reached from one within a depth, with what is known of each before it is searched, so that moves can be
  * put in any order, the perfect one included. Transpositions are not looked for, as alpha-beta does not. Children have higher numbers than their
  * parents.
  */

@@ -56,7 +56,7 @@ record StudiedGame<P extends Position>(Game<P> game, String good, String plain, 
         return new Measurement(numbers, "");
     }
 
-    /** The leaves of a uniform tree in the best case, Knuth and Moore's, with the branching that so many leaves have on average. */
+    /** The leaves of a uniform tree in the best case, Knuth and Moore's, with the branching that this number of leaves has on average. */
     static double uniformBestCase(double leaves, int depth) {
         double b = Math.pow(leaves, 1.0 / depth);
         return Math.pow(b, (depth + 1) / 2) + Math.pow(b, depth / 2) - 1;
@@ -66,7 +66,7 @@ record StudiedGame<P extends Position>(Game<P> game, String good, String plain, 
         return game.evaluator(good);
     }
 
-    /** After so many plies of which every second is random, and the others are those that look best at once; not over. */
+    /** A position after {@code plies}: every second is random, and the others are those that look best at once; not over. */
     private P position(SplittableRandom random, int plies) {
         Search<P> greedy = new AlphaBeta<>(judgement());
         while (true) {

@@ -1,7 +1,7 @@
 package org.outwit.lab.cards;
 
 /**
- * Somebody who plays against the same defenders as others, and differs in nothing but what they believe.
+ * A player against the same defenders as others, who differs in nothing but what they believe.
  *
  * @param belief what people would call it
  * @param model what the declarer takes both defenders for

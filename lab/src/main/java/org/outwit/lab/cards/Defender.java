@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import org.outwit.core.game.InputException;
 
 /**
- * Somebody who plays by rules: the first that says something decides. Now and then they slip and play any card they may, so that no card is
+ * A player by rules: the first that says something decides. Now and then they slip and play any card they may, so that no card is
  * impossible, and nobody who believes in the rules is ever sure of too much.
  *
  * @param rules asked in turn

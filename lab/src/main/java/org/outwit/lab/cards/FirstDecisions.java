@@ -41,7 +41,7 @@ final class FirstDecisions {
      */
     record Gain(int decisions, int differed, int gained, int plainLost, double effective) {}
 
-    /** The first decisions, at most so many, of dummy and declarer where they had a choice. */
+    /** The first {@code most} decisions, or fewer, of dummy and declarer where they had a choice. */
     Gain of(BridgeBoard board, CardRule rule, int most) {
         var contract = board.contract().orElseThrow();
         Seat declarer = contract.declarer();

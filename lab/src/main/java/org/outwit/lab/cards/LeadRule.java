@@ -4,7 +4,7 @@ import org.outwit.learn.lead.LeadPredictor;
 import org.outwit.learn.lead.LeadSituation;
 
 /**
- * What a predictor says about the opening lead of a board, for whoever weighs deals by it. Says nothing about later cards.
+ * What a predictor says about the opening lead of a board, for players who weigh deals by it. Says nothing about later cards.
  *
  * @param situation the board's, with any hand: the contract and the auction count
  */

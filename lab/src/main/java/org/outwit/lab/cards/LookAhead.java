@@ -6,7 +6,7 @@ import org.outwit.games.bridge.Seat;
 import org.outwit.games.bridge.doubledummy.NextTricks;
 
 /**
- * Somebody who counts the tricks that come next: plays a card with which their side takes most of them, on average over deals that fit what they
+ * A player who counts the tricks that come next: plays a card with which their side takes most of them, on average over deals that fit what they
  * see, with all cards in sight there. Where several cards are as good, another rule chooses among them.
  *
  * @param tricks how many tricks they look ahead, the one in play included

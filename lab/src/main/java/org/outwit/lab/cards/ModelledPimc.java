@@ -61,7 +61,7 @@ final class ModelledPimc {
         this.solver = solver;
     }
 
-    /** What every card of the declarer or of dummy, whoever plays next, is worth on average; the best first. */
+    /** What every card of the hand that plays next, the declarer's or dummy's, is worth on average; the best first. */
     List<CardAverage> cards(DeclarerSight sight) {
         Map<Long, Long> equals = new LinkedHashMap<>();
         Map<Long, Double> sums = new LinkedHashMap<>();

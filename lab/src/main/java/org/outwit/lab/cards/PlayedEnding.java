@@ -54,7 +54,7 @@ record PlayedEnding(Deal deal, Strain strain, long seed) {
         return Long.bitCount(legal) == 1 ? legal : declarer.choose(sight);
     }
 
-    /** Whoever sees the same plays the same in all cells. */
+    /** Players who see the same play the same in all cells. */
     private long defence(WatchedPlay play, Defender defenders) {
         var sight = play.sight();
         return defenders.play(sight, new Random(seed * 0xBF58476D1CE4E5B9L ^ sight.key()));

@@ -35,7 +35,7 @@ final class RealLeads implements Experiment {
     private static final int WORLDS = 30;
     private static final int DECISIONS = 2;
 
-    /** Boards of a cell: so many that learning takes little of its time. */
+    /** Boards of a cell: enough that learning takes little of its time. */
     private static final int BATCH = 20;
 
     private static final Map<String, ToDoubleFunction<LeadScore>> MEASURES = new LinkedHashMap<>();

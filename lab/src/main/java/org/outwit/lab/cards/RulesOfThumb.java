@@ -7,7 +7,7 @@ import org.outwit.learn.lead.LeadConvention;
 import org.outwit.learn.lead.LeadSuit;
 
 /**
- * Somebody who does not look ahead: second hand low, third hand high, fourth hand as cheap as it wins, ruff what partner does not win, throw
+ * A player who does not look ahead: second hand low, third hand high, fourth hand as cheap as it wins, ruff what partner does not win, throw
  * away from the longest suit. Where a small card is as good as another, any is played; a convention asked before it may decide.
  */
 final class RulesOfThumb implements CardRule {

@@ -1,2 +1,2 @@
-/** Checkers as experiments play it: what their games have in common, whatever paper they are for. */
+/** Checkers as experiments play it: what their games have in common for all papers. */
 package org.outwit.lab.checkers;

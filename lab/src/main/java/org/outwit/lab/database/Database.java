@@ -6,7 +6,7 @@ import org.outwit.core.game.InputException;
 
 /**
  * A database that is open, with its tables up to date. Any number of threads may use it, and any number of programs may have it open.
- * Whatever goes wrong is an {@link InputException}.
+ * Every failure is an {@link InputException}.
  */
 public final class Database implements AutoCloseable {
 

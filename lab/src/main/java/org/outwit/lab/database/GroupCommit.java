@@ -7,7 +7,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * Lets many threads write through one connection. Whoever comes while a transaction is on its way to the disk waits in a queue, and the
+ * Lets many threads write through one connection. A thread that comes while a transaction is on its way to the disk waits in a queue, and the
  * first of them takes the whole queue into the next one. So the disk is waited for once, however many threads there are.
  */
 final class GroupCommit implements AutoCloseable {
@@ -58,7 +58,7 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
-    /** Fields are written and read by whoever has the session. */
+    /** Fields are written and read by the thread that has the session. */
     private static final class Task<T> {
 
         private final SqlWork<T> work;

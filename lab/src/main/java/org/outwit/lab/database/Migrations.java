@@ -25,7 +25,7 @@ public record Migrations(String part, Class<?> home, List<String> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** The table of steps that were done; whoever is first makes it. */
+    /** Makes the table of steps that were done, where nobody has made it yet. */
     static void prepare(DatabasePlace place, Sql sql) throws SQLException {
         sql.run(
                 "create table if not exists " + TABLE + " (part " + place.plainText()

@@ -6,8 +6,8 @@ import java.util.Deque;
 import java.util.concurrent.Semaphore;
 
 /**
- * Connections that read. Whoever reads has one alone, so that a short question does not wait behind a long one; they are made when they
- * are needed, and at most so many.
+ * Connections that read. A reader has one alone, so that a short question does not wait behind a long one; they are made when they
+ * are needed, up to a limit.
  */
 final class ReaderPool implements AutoCloseable {
 

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * A record as a row: each component is the column of its name, {@code firstYear} that of {@code first_year}. Components are texts,
- * numbers, truth, bytes, enums, numbers that may be missing, and whatever is told to be kept {@link #as} text.
+ * numbers, truth, bytes, enums, numbers that may be missing, and types that are told to be kept {@link #as} text.
  */
 public final class RecordRow<R extends Record> implements RowMapper<R> {
 
@@ -106,7 +106,7 @@ public final class RecordRow<R extends Record> implements RowMapper<R> {
         T get() throws ReflectiveOperationException;
     }
 
-    /** What a record says about its components is said to whoever reads it. */
+    /** What a record says about its components reaches the reader of the row. */
     private static <T> T made(Making<T> making) {
         try {
             return making.get();

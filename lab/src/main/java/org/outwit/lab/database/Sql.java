@@ -65,7 +65,7 @@ public final class Sql implements AutoCloseable {
         T of(PreparedStatement statement) throws SQLException;
     }
 
-    /** Whoever uses a statement has it alone, so that a row of an answer may lead to the same question. */
+    /** A caller that uses a statement has it alone, so that a row of an answer may lead to the same question. */
     private <T> T with(String sql, Object[] arguments, Use<T> use) throws SQLException {
         PreparedStatement known = idle.remove(sql);
         PreparedStatement statement = known == null ? connection.prepareStatement(sql) : known;

@@ -157,7 +157,7 @@ public record SqliteFile(Path file) implements DatabasePlace {
         }
     }
 
-    /** Whoever begins to write has the whole file. */
+    /** A writer has the whole file. */
     @Override
     public void lockTables(Sql sql) {}
 

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The smallest part of an experiment that is measured by itself: parameters, and the seed of whatever is random. Two cells with the
- * same parameters, in whatever order, and the same seed are the same.
+ * The smallest part of an experiment that is measured by itself: parameters, and the seed of all that is random. Two cells with the
+ * same parameters, in any order, and the same seed are the same.
  */
 public final class Cell {
 

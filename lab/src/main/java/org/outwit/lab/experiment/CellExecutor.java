@@ -13,7 +13,7 @@ public interface CellExecutor extends AutoCloseable {
      */
     void measure(Experiment experiment, List<Cell> cells, ResultStore store, LabContext context);
 
-    /** Lets go of whatever it holds; nothing where the threads are somebody else's. */
+    /** Lets go of what it holds; nothing where the threads are somebody else's. */
     @Override
     default void close() {}
 }

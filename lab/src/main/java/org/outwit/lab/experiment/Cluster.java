@@ -4,7 +4,7 @@ import java.util.ServiceLoader;
 import org.outwit.core.game.InputException;
 
 /**
- * Other machines that measure cells. Whoever knows a kind of cluster is found on the class path, so that the program does not
+ * Other machines that measure cells. A class that knows a kind of cluster is found on the class path, so that the program does not
  * depend on it.
  */
 public interface Cluster {

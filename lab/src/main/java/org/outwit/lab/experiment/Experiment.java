@@ -3,7 +3,7 @@ package org.outwit.lab.experiment;
 import java.util.List;
 import org.outwit.draw.report.Finding;
 
-/** A question, its cells, how one of them is measured, and what all of them together say. Whoever adds one lists it with the others of its package. */
+/** A question, its cells, how one of them is measured, and what all of them together say. A new one is listed with the others of its package. */
 public interface Experiment {
 
     About about();

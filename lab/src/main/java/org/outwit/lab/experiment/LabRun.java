@@ -24,7 +24,7 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
         return LabResults.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
     }
 
-    /** What is finished of the full size where that is all, otherwise of the quick one, or whatever there is. */
+    /** The results of the full size where it is finished, otherwise of the quick one, or what there is of it. */
     public LabResults best(Experiment experiment) {
         LabResults full = results(experiment, Size.FULL);
         if (full.count() == experiment.cells(Size.FULL).size()) return full;

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Keeps what came out of each cell. Any number of threads and any number of programs may use the same store: a cell is measured by
- * whoever claims it, and the claims of a program that has died are free again after a while. An outcome that is there is never
+ * the program that claims it, and the claims of a program that has died are free again after a while. An outcome that is there is never
  * replaced.
  */
 public interface ResultStore extends AutoCloseable {
@@ -22,12 +22,12 @@ public interface ResultStore extends AutoCloseable {
         finish(what, cell, outcome, Duration.ZERO);
     }
 
-    /** The cell came out so, and took so much time of a processor, which is kept but is not part of the outcome. */
+    /** Keeps the outcome of a cell, and the processor time it took, which is not part of the outcome. */
     void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime);
 
     /**
      * Finishes a cell without waiting for the disk, so that the thread can go on to the next one. The future ends when the outcome would
-     * survive a power cut, or with the exception of {@link #finish}. Whoever calls this waits for it before they call all finished.
+     * survive a power cut, or with the exception of {@link #finish}. The caller waits for it before calling all finished.
      */
     default CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
         finish(what, cell, outcome, processorTime);
@@ -37,7 +37,7 @@ public interface ResultStore extends AutoCloseable {
     /** Gives a claimed cell back, because the run was stopped. */
     void release(Measured what, Cell cell);
 
-    /** Gives back whatever this program has claimed. */
+    /** Gives back all that this program has claimed. */
     @Override
     void close();
 }

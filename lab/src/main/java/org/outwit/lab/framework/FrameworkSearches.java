@@ -46,7 +46,7 @@ final class FrameworkSearches {
         return searches;
     }
 
-    /** Rsearch with this rule, and a pseudo-terminal every so many plies. */
+    /** Rsearch with this rule, and a pseudo-terminal every {@code stride} plies. */
     static DevelopedNodes.Maker rsearch(SelectionRule rule, int stride) {
         return setup -> new Rsearch<>(setup, rule, PseudoTerminals.every(stride));
     }

@@ -19,10 +19,10 @@ final class InformedTree implements KnownBounds<UniformTreePosition> {
     /** Leaves of trees with ties are worth −5 to 5. */
     private static final int FEW = 5;
 
-    /** A move that is not the best of a strongly ordered tree is worse by 1 to so much. */
+    /** A move that is not the best of a strongly ordered tree is worse by 1 to this. */
     private static final int LOSS = 2_000;
 
-    /** Bounds are off by 1 to one in so many of the largest value. */
+    /** Bounds are off by at least 1 and at most the largest value divided by this. */
     private static final int PRECISION = 5;
 
     /** How often the first child of a strongly ordered tree is the best; otherwise each of the others is equally likely. */

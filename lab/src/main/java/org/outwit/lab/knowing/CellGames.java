@@ -8,7 +8,7 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 
 /**
- * The games of one player of a cell: each opening with both sides, in order. A game ends after so many plies with a draw.
+ * The games of one player of a cell: each opening with both sides, in order. A game that reaches a number of plies ends with a draw.
  *
  * @param seed of the openings
  */

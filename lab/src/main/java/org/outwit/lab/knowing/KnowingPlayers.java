@@ -62,7 +62,7 @@ final class KnowingPlayers implements Experiment {
                 "What does the learner gain in matches with a limit of time, against the players that Outwit has?");
     }
 
-    /** Whoever has time thinks a little more or less each time. */
+    /** A player with time thinks a little more or less each time. */
     @Override
     public boolean isRepeatable() {
         return false;

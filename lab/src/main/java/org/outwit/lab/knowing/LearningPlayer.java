@@ -16,7 +16,7 @@ import org.outwit.learn.foresight.ForesightPlan;
 
 /**
  * The player {@code learner:FUNCTION@DEPTH} for functions without a name: foresees its opponent from nothing, plays lines out against
- * whoever it takes them for, and plays plain as long as it foresees too little. Lessons are learned at once, so that games can be repeated.
+ * the player it takes them for, and plays plain as long as it foresees too little. Lessons are learned at once, so that games can be repeated.
  */
 final class LearningPlayer<P extends Position> implements CellPlayer<P>, AutoCloseable {
 

@@ -37,7 +37,7 @@ record StudiedPair<P extends Position>(
     private static final double[] LEAST = {1.3, 0, 0, 0, 0};
     private static final double[] MOST = {1.7, 0.06, 0.12, 0.08, 0.05};
 
-    /** Weights of the game's own function are changed by up to so much of themselves. */
+    /** Weights of the game's own function are changed by up to this share of themselves. */
     private static final double JITTER = 0.5;
 
     static StudiedPair<?> of(String game, int pair) {

@@ -31,7 +31,7 @@ final class DepthUnderNoise implements Experiment {
     private static final int MOST_DEPTH = 6;
     private static final int SHOWN = 25;
 
-    /** Random values are within so many hundredths of a man. The paper does not say which values it draws. */
+    /** Random values are within these hundredths of a man. The paper does not say which values it draws. */
     private static final List<Integer> RANGES = List.of(30, 300);
 
     @Override

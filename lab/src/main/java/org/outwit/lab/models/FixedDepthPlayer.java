@@ -30,7 +30,7 @@ record FixedDepthPlayer(Search<DraughtsPosition> search, int depth) {
         return new FixedDepthPlayer(new AlphaBeta<>(function), depth);
     }
 
-    /** Plays M*, taking the other for somebody who plays minimax. */
+    /** Plays M*, taking the other for a player of minimax. */
     static FixedDepthPlayer mStar(
             Evaluator<DraughtsPosition> function, int depth, Evaluator<DraughtsPosition> theirs, int theirDepth) {
         Player<DraughtsPosition> player =

@@ -22,7 +22,7 @@ final class HiddenTrial<P extends Position> {
 
     private static final int UNSEEN = 300;
 
-    /** A depth that explains so many moves needs no deeper rival. */
+    /** A depth that explains this share of the moves needs no deeper rival. */
     private static final double ENOUGH = 0.97;
 
     private final Game<P> game;

@@ -27,7 +27,7 @@ final class LinesPlayer {
 
     private LinesPlayer() {}
 
-    /** Whoever these decisions show, if that is foreseen well enough; plain search otherwise. */
+    /** Lines against the player whom these decisions show, if that one is foreseen well enough; plain search otherwise. */
     static FixedDepthPlayer afterSeeing(List<Example<DraughtsPosition>> seen, int depth) {
         try (Foresight<DraughtsPosition> foresight =
                 new Foresight<>(SamuelTerms.GAME, SamuelTerms.F1, depth, ForesightPlan.USUAL, Runnable::run)) {

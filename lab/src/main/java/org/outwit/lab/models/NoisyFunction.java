@@ -5,9 +5,9 @@ import org.outwit.core.game.SplitMix64;
 import org.outwit.games.draughts.DraughtsPosition;
 
 /**
- * A function that errs: for so many percent of the positions its value is random and for the others that of another function. A position has one value however often it is asked for, so a search is that of somebody who believes it.
+ * A function that errs: for some percent of the positions its value is random and for the others that of another function. A position has one value however often it is asked for, so a search is that of a player who believes it.
  *
- * @param range the random values are within so much either way
+ * @param range the random values are within this either way
  */
 record NoisyFunction(Evaluator<DraughtsPosition> function, int percent, int range, long seed)
         implements Evaluator<DraughtsPosition> {

@@ -49,7 +49,7 @@ final class OlsySession {
                 FixedDepthPlayer.mStar(SamuelTerms.F1, depth, best.evaluator(), best.depth()), Optional.of(best));
     }
 
-    /** The lesson that was learned from so many moves. */
+    /** The lesson that was learned from {@code moves} moves. */
     Lesson after(int moves) {
         return lessons.floorEntry(moves).getValue();
     }

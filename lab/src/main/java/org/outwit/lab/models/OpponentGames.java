@@ -17,7 +17,7 @@ record OpponentGames(long seed, FixedDepthPlayer opponent) {
 
     private static final int MOST_PLIES = 200;
 
-    /** So many games have openings of their own. */
+    /** The number of games that have openings of their own. */
     private static final int MOST_GAMES = 1000;
 
     List<Example<DraughtsPosition>> against(FixedDepthPlayer player, int count) {

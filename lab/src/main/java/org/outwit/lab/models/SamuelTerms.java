@@ -8,7 +8,7 @@ import org.outwit.games.draughts.Checkers;
 import org.outwit.games.draughts.DraughtsPosition;
 
 /**
- * Variations of Samuel's function, as the paper's players have them. It does not print their weights; these have six of his terms each, and
+ * Variations of Samuel's function, as the paper's players have them. It does not print their weights; these have six of Samuel's terms each, and
  * differ in what they think of the board beside its men. They were written down before any game. The first is somewhat the stronger one, where the paper's two were equal.
  */
 final class SamuelTerms {
@@ -19,7 +19,7 @@ final class SamuelTerms {
     static final LinearEvaluator<DraughtsPosition> F2 = of(1.4, 0.05, 0.03, 0.06, 0.03);
     static final LinearEvaluator<DraughtsPosition> F3 = of(1.6, 0.01, 0.10, 0.01, 0.05);
 
-    /** Material less 0.004 for every piece on the board: whoever has it likes exchanges, and so does the other. */
+    /** Material less 0.004 for every piece on the board: a player with it likes exchanges, and so does the other. */
     static final LinearEvaluator<DraughtsPosition> EXCHANGER =
             LinearEvaluator.of(GAME, Map.of("men", 1.0, "kings", 1.5, "total", -0.004));
 

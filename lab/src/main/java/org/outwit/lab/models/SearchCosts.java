@@ -31,7 +31,7 @@ record SearchCosts(LinearEvaluator<DraughtsPosition> function, int depth) {
 
     private static final Checkers GAME = SamuelTerms.GAME;
 
-    /** Engines search one in so many positions. */
+    /** Engines search one position in this number. */
     private static final int SOME = 20;
 
     private static final int TABLE_BYTES = 1 << 22;

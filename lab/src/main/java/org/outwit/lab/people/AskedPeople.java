@@ -12,14 +12,14 @@ import org.outwit.lab.records.RecordsFolder;
 /**
  * Whom an experiment asks about in a game, and where.
  *
- * @param firstRank the person with so many people before them by number of games; those before served for tuning
+ * @param firstRank how many people have more games than the first one asked; they served for tuning
  * @param people how many from there on
  * @param decisions of each
  * @param firstPly before it openings are remembered or were drawn by lot
  */
 record AskedPeople(String game, int firstRank, int people, int decisions, int firstPly, int lastPly) {
 
-    /** The people of a game, whoever plays it. */
+    /** The people of a game, for any game. */
     static RecordedPeople<?> people(Cell cell, LabContext context) {
         return RecordsFolder.people(context, cell.text("game"));
     }

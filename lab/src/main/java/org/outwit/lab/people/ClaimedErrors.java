@@ -107,8 +107,8 @@ final class ClaimedErrors implements Experiment {
         String caution = AskedPeople.caution(results);
         if (!caution.isEmpty()) finding = finding.paragraph(caution);
         return finding.table(
-                "Where the model's favourite loses at least so much by a deeper judge: how likely it was said to be, and how often it was"
-                        + " played. \"Any such move\" counts all moves that lose so much. The slope is that of the regression of real"
+                "Where the model's favourite loses at least this by a deeper judge: how likely it was said to be, and how often it was"
+                        + " played. \"Any such move\" counts all moves that lose that. The slope is that of the regression of real"
                         + " losses on expected ones, its interval over people.",
                 List.of(
                         "game",

@@ -27,7 +27,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
 
     private static final double EARLIER = 0.7;
 
-    /** So many are looked at with a search, as {@code outwit learn} does. */
+    /** How many decisions a search looks at, as {@code outwit learn} does. */
     private static final int LOOKED_AT = 300;
 
     static final int BINS = 10;
@@ -40,7 +40,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         return (int) (EARLIER * person.games().size());
     }
 
-    /** What is expected of the person by so many of the earlier games, the last of them. */
+    /** What is expected of the person by the last {@code mostGames} of the earlier games. */
     PopulationPredictor<P> predictor(int mostGames) {
         List<Example<P>> earlier = person.between(Math.max(0, split() - mostGames), split());
         return PopulationPredictor.of(people.game(), people.population(), person.rating())

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
  * for it and for all leaves that are not known, which keep the bound, such that changing this leaf alone changes the value or
  * the move of the root. What is known are the necessary leaves to its left.
  *
- * <p>Why that is the least. Without a witness the leaf changes nothing whatever comes, so it can be left out. With one, a search that leaves it
+ * <p>Why that is the least. Without a witness no value of the leaf changes anything, so it can be left out. With one, a search that leaves it
  * out gives the same answer in two cases that have different ones.
  *
  * <p>Witnesses are drawn at random, so one may be missed. Then the leaf is taken for unnecessary and for unknown, which may make a later one look

@@ -26,7 +26,7 @@ record PrintedBounds(SumBounds bounds, int last, int depth) {
         return sums;
     }
 
-    /** As the older paper's Figure 19 prints it: whoever moves at a node is taken to move at all heights below it. */
+    /** As the older paper's Figure 19 prints it: the mover at a node is taken to move at all heights below it. */
     long[][] withOneMover() {
         long[][] sums = new long[depth + 2][depth + 1];
         for (int k = depth; k >= 0; k--) {

@@ -21,7 +21,7 @@ import org.outwit.core.tree.TreePosition;
  */
 final class SmallModelTree {
 
-    /** What the root is worth, and the first child that is worth so much. */
+    /** What the root is worth, and the first child that is worth the same. */
     record Answer(int value, int move) {}
 
     private final int depth;

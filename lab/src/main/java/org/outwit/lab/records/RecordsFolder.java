@@ -37,7 +37,7 @@ public final class RecordsFolder {
 
     private static final Map<String, String> ENDINGS = Map.of("othello", ".wtb", "checkers", ".pdn", "chess", ".pgn");
 
-    /** Each archive is read once in a program, whoever asks first. */
+    /** Each archive is read once in a program, for the first that asks. */
     private static final Map<Path, RecordedPeople<?>> READ = new ConcurrentHashMap<>();
 
     private RecordsFolder() {}

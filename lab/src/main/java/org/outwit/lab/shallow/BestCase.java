@@ -35,7 +35,7 @@ final class BestCase implements VectorTree.Values {
         return worth[player];
     }
 
-    /** What the next player finds at once in another child of a node that is worth so much. */
+    /** What the next player finds at once in another child of a node with this worth. */
     private int[] afterwards(int[] worth, int mover) {
         int next = (mover + 1) % players;
         int[] found = new int[players];

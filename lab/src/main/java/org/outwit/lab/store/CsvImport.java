@@ -12,7 +12,7 @@ import org.outwit.lab.experiment.Measurement;
 
 /**
  * Reads what {@link DatabaseStore#export} wrote. Parameters are the columns before the seed and numbers those after it; a field that is
- * empty is one that the cell does not have. So whatever was exported comes back as it was.
+ * empty is one that the cell does not have. So all that was exported comes back as it was.
  */
 public final class CsvImport {
 

@@ -152,7 +152,7 @@ public final class DatabaseStore implements ResultStore {
         heartbeat = Heartbeat.start(threads, timing.beat(), this::beat);
     }
 
-    /** Where it fails, the next one may not; if the database is gone for good, whoever finishes a cell will hear of it. */
+    /** Where it fails, the next one may not; if the database is gone for good, the next program that finishes a cell hears of it. */
     private void beat() {
         try {
             database.writeSoon(sql -> {

@@ -26,7 +26,7 @@ final class Heartbeat implements AutoCloseable {
         while (goesOn) goesOn = waitedAndBeaten();
     }
 
-    /** False where it was closed meanwhile. Whoever closes it waits for a beat that has begun. */
+    /** False where it was closed meanwhile. Closing it waits for a beat that has begun. */
     private synchronized boolean waitedAndBeaten() {
         long end = System.nanoTime() + pause.toNanos();
         try {

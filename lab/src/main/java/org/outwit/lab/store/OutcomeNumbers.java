@@ -21,7 +21,7 @@ final class OutcomeNumbers {
     private static final JsonFactory JSON = new JsonFactory();
     private static final double MOST_WHOLE = 1e15;
 
-    /** So many digits are enough for most numbers, and so many for all. */
+    /** How many digits are enough for most numbers, and how many for all. */
     private static final int FEW_DIGITS = 15;
 
     private static final int ALL_DIGITS = 17;
@@ -55,7 +55,7 @@ final class OutcomeNumbers {
         return numbers;
     }
 
-    /** As {@link #digits}, and whatever has no digits by its name. */
+    /** As {@link #digits}, and a value without digits by its name. */
     static String text(double number) {
         return Double.isFinite(number) ? digits(number) : String.valueOf(number);
     }

@@ -70,7 +70,7 @@ public final class Tournament<P extends Position> implements Experiment {
                 "How strong are these players of " + plan.game().name() + ", measured by each other?");
     }
 
-    /** Whatever changes games without being named in a cell is part of the name. */
+    /** The name tells what changes games without being named in a cell. */
     @Override
     public Measured measured() {
         CRC32 sum = new CRC32();
@@ -91,7 +91,7 @@ public final class Tournament<P extends Position> implements Experiment {
         return Cell.of(opening, "first", word(pair.first()), "second", word(pair.second()));
     }
 
-    /** A player as a word; results belong to players, whatever they are called. */
+    /** A player as a word; results belong to players, not to their names. */
     private String word(int entrant) {
         return URLEncoder.encode(plan.entrants().get(entrant).player().toString(), StandardCharsets.UTF_8);
     }

@@ -30,7 +30,7 @@ public enum TournamentKind {
                         + ", found \"" + word + "\"."));
     }
 
-    /** The pairs among so many players, by their numbers. */
+    /** The pairs among this number of players, by their numbers. */
     List<Pairing> pairings(int players) {
         List<Pairing> pairings = new ArrayList<>();
         for (int first = 0; first < players; first++) {

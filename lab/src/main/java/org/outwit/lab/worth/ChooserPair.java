@@ -17,9 +17,9 @@ import org.outwit.play.player.MoveChooser;
 /**
  * Two games of two players from one opening, each with each colour.
  *
- * @param openings how many openings the whole match has, which all differ where the game has so many
+ * @param openings how many openings the whole match has, which all differ where the game has enough
  * @param plies of an opening
- * @param most a game of so many plies is drawn
+ * @param most the number of plies after which a game is drawn
  */
 record ChooserPair<P extends Position>(Game<P> game, int openings, int plies, int most, long seed) {
 

@@ -10,13 +10,13 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.people.MoveJudge;
 
 /**
- * How much sharper than their predictors people choose. Whoever draws from a predictor errs more than the person does, because where the
+ * How much sharper than their predictors people choose. A clone that draws from a predictor errs more than the person does, because where the
  * predictor is unsure the person need not be. So clones are sharpened until they lose as much a move as the people do, by a judge that
  * looks further ahead than the predictor. It is one number for all people together: of one alone too little is known.
  */
 final class CloneSharpness<P extends Position> {
 
-    /** Further than so many error sizes a move is simply bad. */
+    /** A move that loses more than this number of error sizes is simply bad. */
     private static final double FARTHEST = 4;
 
     private static final double LEAST = 0.5;

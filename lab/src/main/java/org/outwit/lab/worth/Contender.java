@@ -24,13 +24,13 @@ import org.outwit.games.draughts.DraughtsPosition;
 /** The players that are compared: one function, and different uses of what is known of an opponent. */
 record Contender(Evaluator<DraughtsPosition> own) {
 
-    /** For players who trust their model whatever it says. */
+    /** For players who trust their model in everything. */
     static final int NO_MARGIN = Integer.MAX_VALUE;
 
     private static final Checkers GAME = CheckersPair.GAME;
     private static final int ENTRIES = 1 << 20;
 
-    /** A reply counts as no more than so many margins better or worse, where there is a margin. */
+    /** A reply counts as no more than this number of margins better or worse, where there is a margin. */
     private static final int SWINGS = 10;
 
     Supplier<Search<DraughtsPosition>> plain() {
@@ -80,7 +80,7 @@ record Contender(Evaluator<DraughtsPosition> own) {
         return listing((root, viewer, limits) -> Averages.rounded(search.search(root, viewer, limits), limits), margin);
     }
 
-    /** PrOM: it may be them or somebody who thinks as we do, one as likely as the other. */
+    /** PrOM: it may be them or a player who thinks as we do, one as likely as the other. */
     Supplier<Search<DraughtsPosition>> prom(Evaluator<DraughtsPosition> theirs, int depth, int margin) {
         Prom<DraughtsPosition> search = new Prom<>(
                 own,

@@ -10,7 +10,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * The same processor time for each move, whatever else the machine does. A player divides its budget among the parts of its search, so it
+ * The same processor time for each move, however busy the machine is. A player divides its budget among the parts of its search, so it
  * has to know it beforehand, and time that is taken from outside cannot be known. So each move has a limit of nodes: as many as would have
  * taken the time in the moves before it, the latest of which count most. Costs that are not counted in nodes, such as predictions, make
  * the limit smaller until the time is kept.
@@ -41,7 +41,7 @@ final class CpuBudget<P extends Position> implements MoveBudget<P> {
         this.clock = clock;
     }
 
-    /** So many milliseconds a move, by the clock of the thread that plays. */
+    /** A budget in milliseconds a move, by the clock of the thread that plays. */
     static <P extends Position> Supplier<MoveBudget<P>> millis(double millis) {
         return () -> new CpuBudget<>(Math.round(millis * 1e6), PROCESSOR::getCurrentThreadCpuTime);
     }

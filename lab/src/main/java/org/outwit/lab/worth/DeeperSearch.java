@@ -7,7 +7,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * Looks a ply further than a search did within its limits, whatever that takes: the control that says how much a ply is worth. The table
+ * Looks a ply further than a search did within its limits, at any cost: the control that says how much a ply is worth. The table
  * of the search should be kept between both, or what it knows is found again.
  */
 record DeeperSearch<P extends Position>(Search<P> search) implements Search<P> {

@@ -8,7 +8,7 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
 import org.outwit.learn.example.ModelMoveValues;
 
-/** Is sure of what somebody plays who looks so many plies ahead and takes the first of the best moves, and no exchange further. */
+/** Is sure that a player looks a fixed number of plies ahead, no exchange further, and plays the first of the best moves. */
 final class MinimaxPredictor<P extends Position> implements MovePredictor<P> {
 
     private final ModelMoveValues<P> values;

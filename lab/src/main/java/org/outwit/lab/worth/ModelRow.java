@@ -13,7 +13,7 @@ import org.outwit.lab.experiment.LabResults;
  *
  * @param taken whom the player takes the opponent for, see {@link TakenFor}; "nobody" without a model
  * @param margin how much a move may be worse than the best by a plain search, in thousandths of a man; "none" for any
- * @param against who the opponent is: somebody who looks so many plies ahead by the listing of alpha-beta, or "engine" for the plain engine
+ * @param against who the opponent is: a depth in plies for a player by the listing of alpha-beta, or "engine" for the plain engine
  * @param budget what the player, and the plain engine, may spend on a move, in the unit of the experiment
  */
 record ModelRow(ModelUse use, String taken, String margin, String against, int budget) {
@@ -37,7 +37,7 @@ record ModelRow(ModelUse use, String taken, String margin, String against, int b
                 cell.number("budget"));
     }
 
-    /** Somebody who has no model. */
+    /** A player without a model. */
     static ModelRow of(ModelUse use, String against, int budget) {
         return new ModelRow(use, NOBODY, NONE, against, budget);
     }

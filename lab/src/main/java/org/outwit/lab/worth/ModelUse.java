@@ -42,7 +42,7 @@ enum ModelUse {
         this.maker = maker;
     }
 
-    /** Makes players of somebody who takes the other for this. */
+    /** Makes players who take the other for this. */
     private interface Maker {
         Supplier<Search<DraughtsPosition>> player(Contender own, TakenFor theirs, int margin);
     }

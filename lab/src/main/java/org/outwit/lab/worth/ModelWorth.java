@@ -27,7 +27,7 @@ final class ModelWorth implements Experiment {
     /** These openings were used for nothing else. */
     static final long FIRST_SEED = 10_001;
 
-    /** So many nodes an evaluation: who finds everything in the table would search without end, as M* does in drawn endings. */
+    /** How many nodes an evaluation pays for: a search that finds everything in the table would have no end, as M* does in drawn endings. */
     private static final long NODES = 10;
 
     private static final int FULL_PAIRS = 1000;

@@ -1,8 +1,8 @@
 package org.outwit.lab.worth;
 
 /**
- * A clock that counts nodes, so that the same games are played on every machine, however busy. A game has so many nodes, of which a move may
- * take this part, and each move adds some and may spend three quarters of them; or each move has its own, and what is saved is only saved.
+ * A clock that counts nodes, so that the same games are played on every machine, however busy. A game has a number of nodes, of which a move
+ * may take a part, and each move adds some and may spend three quarters of them; or each move has its own, and what is saved is only saved.
  */
 record NodeClock(long nodes, int movesToGo, long more) {
 
@@ -20,7 +20,7 @@ record NodeClock(long nodes, int movesToGo, long more) {
         return movesToGo == 1;
     }
 
-    /** What to spend on a move where so much is left. */
+    /** What to spend on a move where {@code left} is left. */
     long advised(long left) {
         return isPerMove() ? nodes : Math.max(1, Math.min(left, left / movesToGo + more * 3 / 4));
     }

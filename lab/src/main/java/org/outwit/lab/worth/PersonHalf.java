@@ -18,7 +18,7 @@ import org.outwit.learn.training.PersonalLearner;
 record PersonHalf<P extends Position>(
         RecordedPeople<P> people, List<ArchivedGame<P>> games, List<Example<P>> decisions, double rating) {
 
-    /** So many decisions are looked at with a search, as {@code outwit learn} does. */
+    /** How many decisions a search looks at, as {@code outwit learn} does. */
     private static final int LOOKED_AT = 300;
 
     /** People change, and a book holds no more games than this. */

@@ -8,10 +8,10 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * Games of a player against somebody. The same seed gives the same openings, and a person the same draws, whoever plays against
- * them.
+ * Games of a player against an opponent. The same seed gives the same openings, and a person the same draws, against every
+ * player.
  *
- * @param most a game of so many plies is drawn
+ * @param most the number of plies after which a game is drawn
  */
 record PersonSeries<P extends Position>(
         WorthOpenings<P> openings, Supplier<WorthOpponent<P>> opponent, long seed, int most) {

@@ -22,8 +22,8 @@ import org.outwit.lab.records.RecordsFolder;
  * and a model of their earlier games is played by. Rows are the plain engine, the same a ply deeper ({@code deeper}), and the engine that
  * expects replies, told of the {@code person}, of {@code anybody} of that strength, of somebody {@code other}, or of {@code nobody}: the
  * softmax of a short search. {@link WorthSetting} says what is played. All rows of a pair of games begin alike and take the same processor
- * time a move, so no two runs come out the same. A cell is a pair of games; all rows of a pair come before the next pair, so that whatever
- * is finished can be compared.
+ * time a move, so no two runs come out the same. A cell is a pair of games; all rows of a pair come before the next pair, so that what is
+ * finished can be compared.
  */
 final class PersonWorth implements Experiment {
 
@@ -41,7 +41,7 @@ final class PersonWorth implements Experiment {
             WorthRow.parse("other@2"),
             WorthRow.parse("nobody"));
 
-    /** So many pairs with each person. */
+    /** The number of pairs with each person. */
     private static final Map<WorthSetting, Integer> PAIRS =
             Map.of(WorthSetting.EVEN, 30, WorthSetting.BEHIND, 30, WorthSetting.SPARRING, 30, WorthSetting.ENGINE, 10);
 

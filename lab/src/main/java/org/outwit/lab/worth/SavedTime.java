@@ -26,7 +26,7 @@ import org.outwit.play.player.Players;
 
 /**
  * What does it save to stop early, and what does it cost? An engine that does plays one that never does, from pairs of openings. Time is
- * counted in nodes ({@link NodeClock}): so many for the game, where later moves get a share of what is saved, or so many for each move.
+ * counted in nodes ({@link NodeClock}): a number for the game, where later moves get a share of what is saved, or a number for each move.
  */
 final class SavedTime implements Experiment {
 

@@ -4,7 +4,7 @@ import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Meter;
 
-/** Whoever chooses less freely than a predictor says: each probability to some power, so that the likely moves are likelier. */
+/** A person who chooses less freely than a predictor says: each probability to some power, so that the likely moves are likelier. */
 record SharpenedPredictor<P extends Position>(MovePredictor<P> predictor, double sharpness)
         implements MovePredictor<P> {
 

@@ -34,7 +34,7 @@ final class SharpnessOfClones implements Experiment {
 
     private static final double LEARNED = 0.7;
 
-    /** The judge looks so many plies further ahead than the clones. */
+    /** How many plies further than the clones the judge looks. */
     private static final int FURTHER = 2;
 
     private static final double[] SHARPNESSES = {0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4};
@@ -46,7 +46,7 @@ final class SharpnessOfClones implements Experiment {
                         "Outwit",
                         "what knowing a person is worth",
                         "How sharp clones have to be",
-                        "To which power must predictions be raised, so that whoever draws from them loses as much a move as the people do?")
+                        "To which power must predictions be raised, so that a clone that draws from them loses as much a move as the people do?")
                 .withRecords();
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
  * @param temperature by which a search of two plies predicts people best, in units
  * @param strength the depth at which the plain engine is about as strong as people are; 0 where that was not found out
  * @param lost by how many units one is slightly lost
- * @param most a game of so many plies is drawn
+ * @param most the number of plies after which a game is drawn
  */
 record WorthGame(
         String game, List<Integer> ranks, double sharpness, double temperature, int strength, double lost, int most) {

@@ -12,14 +12,14 @@ import org.outwit.core.search.Limits;
 
 /**
  * Where the games of a pair begin: of some positions that are drawn the one whose value, by a quick search, is nearest to what is wanted.
- * Equal seeds give equal openings, whoever plays.
+ * Equal seeds give equal openings to all players.
  */
 final class WorthOpenings<P extends Position> {
 
     private static final int EVEN_TRIES = 4;
     private static final int LOST_TRIES = 24;
 
-    /** Whoever is to be lost may be so some plies later than an even game begins. */
+    /** A position that is to be lost may come some plies later than an even game begins. */
     private static final int LATER = 8;
 
     private static final int QUICK_DEPTH = 5;
@@ -44,7 +44,7 @@ final class WorthOpenings<P extends Position> {
     }
 
     /**
-     * Positions that are lost by about so much for the player, in ints of the scale. Whoever has to come from behind needs what the other
+     * Positions that are lost by about this for the player, in ints of the scale. A player who comes from behind needs what the other
      * will overlook.
      */
     static <P extends Position> WorthOpenings<P> behind(Game<P> game, OpeningLines<P> lines, long seed, int lost) {

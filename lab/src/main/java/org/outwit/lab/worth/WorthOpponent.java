@@ -7,14 +7,14 @@ import org.outwit.core.model.MovePredictor;
 import org.outwit.core.search.Search;
 import org.outwit.core.statistics.WeightedDraw;
 
-/** Whoever the player of an experiment plays against; made for one game. */
+/** The opponent of the player of an experiment; made for one game. */
 @FunctionalInterface
 interface WorthOpponent<P extends Position> {
 
     /** The move in a position that is not over, which is left as it was. Chance is the caller's. */
     int move(P position, Random random);
 
-    /** A person: a predictor whose moves are drawn. One number is drawn a move, whatever there is to choose from. */
+    /** A person: a predictor whose moves are drawn. One number is drawn a move, for any number of moves to choose from. */
     static <P extends Position> Supplier<WorthOpponent<P>> person(Supplier<MovePredictor<P>> predictors) {
         return () -> {
             MovePredictor<P> predictor = predictors.get();

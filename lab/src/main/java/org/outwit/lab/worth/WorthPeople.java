@@ -12,13 +12,13 @@ import org.outwit.learn.prediction.SearchPredictor;
 
 /**
  * People of an archive, each learned twice: the later half of their games makes a clone to play against, the earlier half a model to
- * play by. Best with a population that knows none of these people. Whoever is asked for again is not learned again.
+ * play by. Best with a population that knows none of these people. A person who is asked for again is not learned again.
  */
 final class WorthPeople<P extends Position> {
 
     private static final int NOBODYS_DEPTH = 2;
 
-    /** Games begin after so many plies of a game of the person. */
+    /** Games begin after this number of plies of a game of the person. */
     private static final int OPENING = 8;
 
     private final RecordedPeople<P> people;

@@ -7,7 +7,7 @@ enum WorthSetting {
     /** Against people, from even positions, with equal processor time. */
     EVEN("against people, equal time"),
 
-    /** The same from positions that are slightly lost: whoever knows the other may know what they overlook. */
+    /** The same from positions that are slightly lost: a player who knows the other may know what they overlook. */
     BEHIND("slightly lost at first, equal time"),
 
     /** Against people, with a search that is as strong as they are: equal depth, however long it takes. */

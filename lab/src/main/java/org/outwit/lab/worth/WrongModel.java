@@ -12,7 +12,7 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
 
-/** What does a wrong model cost in checkers? The opponent is taken for somebody who looks less far or further ahead, or values other things. */
+/** What does a wrong model cost in checkers? The opponent is taken for one who looks less far or further ahead, or values other things. */
 final class WrongModel implements Experiment {
 
     private static final String RIGHT = ModelWorth.OPPONENT;

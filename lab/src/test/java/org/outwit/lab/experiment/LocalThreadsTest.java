@@ -38,7 +38,7 @@ class LocalThreadsTest {
         threads.shutdownNow();
     }
 
-    /** A store that keeps outcomes on other threads, and has room for so many. */
+    /** A store that keeps outcomes on other threads, and has room for {@code room} of them. */
     private ResultStore slow(int room) {
         AtomicInteger kept = new AtomicInteger();
         return new ForwardingStore(memory) {

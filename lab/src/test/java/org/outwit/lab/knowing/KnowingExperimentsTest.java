@@ -101,7 +101,7 @@ class KnowingExperimentsTest {
         assertThat(page).contains("[walt, 10, 6, 1.000 ± 1.132, 1.500 ± 0.566, 0.500 ± 0.566, 60 %, 4 of 8]");
     }
 
-    /** Whoever plays the games, they begin alike; the two of a pair begin alike with the sides exchanged. */
+    /** The games of all players begin alike; the two of a pair begin alike with the sides exchanged. */
     @Test
     void openingsAreShared() {
         StudiedPair<DraughtsPosition> pair = StudiedPair.checkers(2);

@@ -17,7 +17,7 @@ class ThreeStrategiesTest {
 
     private static final Cell SHALLOW = Cell.of(1, "function", "f1", "depth", 1, "limit", 3, "examples", 4);
 
-    /** A dozen moves of somebody who looks one ply ahead are explained by depth 1 without exception, and yet all depths are shown. */
+    /** A dozen moves of a player who looks one ply ahead are explained by depth 1 without exception, and yet all depths are shown. */
     @Test
     void perfectAgreementDoesNotEndTheFigure() {
         Measurement outcome = new ThreeStrategies()

@@ -20,7 +20,7 @@ class ModelDuelTest {
     private static final LabContext CONTEXT =
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
-    /** Somebody who plays against themself from both sides wins as often as they lose. */
+    /** A player against themselves, from both sides, wins as often as they lose. */
     @Test
     void aPairBetweenEqualsIsEven() {
         AlphaBeta<DraughtsPosition> player = new AlphaBeta<>(ExchangeFunction.SIX_TERMS.evaluator());

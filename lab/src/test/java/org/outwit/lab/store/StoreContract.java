@@ -27,7 +27,7 @@ import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
 import org.outwit.lab.experiment.Measurement;
 
-/** What every store promises, whatever the database. A store of its own stands for a program of its own. */
+/** What every store promises, in every database. A store of its own stands for a program of its own. */
 abstract class StoreContract {
 
     static final Measured WHAT = new Measured("pruning-fig-13", 1);

@@ -17,7 +17,7 @@ class CpuBudgetTest {
 
     private long time;
 
-    /** A search that does nothing but take its time, some of it whatever its limit. */
+    /** A search that does nothing but take its time, some of it regardless of its limit. */
     private Search<ConnectFourPosition> slow(double nanosANode, double nanosAMove) {
         return (root, viewer, limits) -> {
             time += Math.round(limits.nodes() * nanosANode + nanosAMove);
