@@ -9,7 +9,7 @@ import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.outwit.lab.database.SqliteFile;
 
-/** A file beside the database that the server holds. The system gives it back when the program ends, in whatever way. */
+/** A file beside the database that the server holds. The system gives it back when the program ends in any way. */
 final class FileServerLock implements ServerLock {
 
     private final Path file;

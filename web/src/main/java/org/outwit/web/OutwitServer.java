@@ -225,7 +225,7 @@ public final class OutwitServer implements AutoCloseable {
         RuntimeException first = null;
         for (Runnable each : ends) {
             try {
-                each.run(); // whatever becomes of the others
+                each.run(); // even if the others fail
             } catch (RuntimeException e) {
                 if (first == null) first = e;
             }

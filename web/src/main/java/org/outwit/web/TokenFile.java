@@ -10,7 +10,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.web.http.Guard;
 
 /**
- * Where the token is kept, so that pages go on when the server is started again. Whoever deletes the file makes all links and cookies
+ * Where the token is kept, so that pages go on when the server is started again. Deleting the file makes all links and cookies
  * worthless.
  */
 final class TokenFile {

@@ -37,7 +37,7 @@ public final class EventsHeard implements AutoCloseable, WebSocket.Listener {
         return this;
     }
 
-    /** Sends whatever it is. */
+    /** Sends a message. */
     public void say(String message) {
         socket.sendText(message, true).join();
     }

@@ -46,7 +46,7 @@ class OutwitServerTest {
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("Port " + port + " of 127.0.0.1 is taken");
         }
-        start("127.0.0.1", 0, folder.resolve("a.db")); // whoever failed has let go of everything
+        start("127.0.0.1", 0, folder.resolve("a.db")); // the server that failed has let go of everything
     }
 
     @Test

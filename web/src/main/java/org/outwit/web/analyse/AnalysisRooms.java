@@ -14,7 +14,7 @@ import org.outwit.web.job.FairQueue;
 
 /**
  * The analyses that are going on or were asked for a short while ago. Equal questions of a visitor are one analysis. A visitor has one
- * search at a time, and only so many are remembered.
+ * search at a time, and only some analyses are remembered.
  */
 final class AnalysisRooms implements AutoCloseable {
 

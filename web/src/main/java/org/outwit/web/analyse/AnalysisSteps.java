@@ -24,13 +24,13 @@ import org.outwit.core.search.Search;
  */
 final class AnalysisSteps<P extends Position> {
 
-    /** So many lines are shown, and so many moves are weighed against somebody. */
+    /** How many lines are shown, and how many moves are weighed against an opponent. */
     static final int LINES = 6;
 
     /** Up to this depth all moves are compared, so that the best ones are known. */
     private static final int BROAD = 4;
 
-    /** So many usual margins decide a game, and no reply counts for more; as whoever plays against a person has it. */
+    /** The number of usual margins that decides a game; no reply counts for more, as in games against a person. */
     private static final int DECIDING = 10;
 
     /** What a lost game counts as, in swings; so that a reply which saves it can count as better. */

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A move of the position and what follows it.
  *
- * @param value to whoever moves
+ * @param value to the mover
  * @param line the moves that are expected, the move first
  * @param depth plies looked ahead, counted from the position
  */

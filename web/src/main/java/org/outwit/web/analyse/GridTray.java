@@ -96,7 +96,7 @@ final class GridTray<P extends Position> implements PieceTray<P> {
                 .toList();
     }
 
-    /** A letter for each cell: numbers as so many of them empty, and nothing between rows. */
+    /** A letter for each cell: a number stands for that many empty cells, and nothing stands between rows. */
     private static String spread(String text) {
         StringBuilder letters = new StringBuilder();
         for (char each : text.replace("/", "").toCharArray()) {
@@ -113,7 +113,7 @@ final class GridTray<P extends Position> implements PieceTray<P> {
                 .toList();
     }
 
-    /** What follows the mover is taken from the start, or else said to be nothing: whoever has moved their king cannot castle. */
+    /** What follows the mover is taken from the start, or else said to be nothing: a side that has moved its king cannot castle. */
     @Override
     public P position(Map<Place, Piece> placed, int mover) {
         String[] start = game.notation().format(game.start()).split(" ", 3);

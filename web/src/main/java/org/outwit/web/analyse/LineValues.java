@@ -17,7 +17,7 @@ import org.outwit.core.search.Search;
 import org.outwit.core.search.StopReason;
 
 /**
- * What a position is worth after some moves, to whoever is to move before them. Each question is searched once and then remembered: the
+ * What a position is worth after some moves, to the mover before them. Each question is searched once and then remembered: the
  * replies that are averaged are those that are drawn.
  *
  * <p>A depth counts from the position itself. So a move and the replies to it are looked at equally far, and the value of a move is that

@@ -22,12 +22,12 @@ import org.outwit.web.game.VisitorLessons;
 import org.outwit.web.http.Refusal;
 
 /**
- * Whose moves can be predicted in a game: people of a strength, the levels that play as people do, those who were learned, and whoever
- * asks. All are predicted as where errors are claimed ({@link ModelPredictor#claiming}), because that is what the page is about.
+ * Whose moves can be predicted in a game: people of a strength, the levels that play as people do, those who were learned, and the
+ * visitor. All are predicted as where errors are claimed ({@link ModelPredictor#claiming}), because that is what the page is about.
  */
 final class PersonChoices<P extends Position> {
 
-    /** Somebody who was learned; their id follows. */
+    /** A person who was learned; their id follows. */
     private static final String PERSON = "person:";
 
     private static final String PEOPLE = "people";

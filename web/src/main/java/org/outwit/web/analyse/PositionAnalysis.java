@@ -118,7 +118,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         this.words = new AnalysisWords<>(question, steps.root());
     }
 
-    /** Whoever asks first waits until people are read; nobody else does. */
+    /** The first that asks waits until people are read; nobody else does. */
     private int predict(P position, double[] into) {
         if (predictor == null) predictor = question.person().predictor().get();
         return predictor.predict(position, into);
@@ -177,7 +177,7 @@ final class PositionAnalysis<P extends Position> implements AutoCloseable {
         }
     }
 
-    /** Whatever failed would fail again, so it is not tried again; the table goes back with the rest. */
+    /** What failed would fail again, so it is not tried again; the table goes back with the rest. */
     private void fail(Throwable e) {
         finished = true;
         state("failed", sentence(e));

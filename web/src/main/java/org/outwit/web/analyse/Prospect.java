@@ -18,7 +18,7 @@ record Prospect(int move, double expected, int guaranteed, int reply, double pro
 
     /**
      * @param value of the move, by a search of its own
-     * @param values of the likely replies to whoever moves, in their order; the worst of them counts, too, where searches disagree
+     * @param values of the likely replies to the mover, in their order; the worst of them counts, too, where searches disagree
      * @param best what the best move is worth; replies count for at most {@code swing} more or less, as a won game is no sum of pawns
      */
     static Prospect of(int move, int value, LikelyReplies replies, int[] values, int best, int swing, int depth) {

@@ -14,7 +14,7 @@ record ReplyMap(int depth, List<Point> points) {
 
     /**
      * @param value to the other side, whom the page advises
-     * @param cost what the reply is worth less to whoever plays it than their best one; nothing for that
+     * @param cost how much less than their best reply this one is worth to those who play it; nothing for that
      */
     record Point(int move, double probability, int value, int cost) {}
 

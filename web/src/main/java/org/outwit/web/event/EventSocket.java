@@ -172,7 +172,7 @@ public final class EventSocket {
             }
         }
 
-        /** A page that listens gets whatever it is; one for which something waits already gets no more than it can take. */
+        /** A page that keeps up gets a message of any size; one for which something waits already gets no more than it can take. */
         private synchronized boolean fits(String text) {
             long total = waitingInAll.get();
             boolean slow = waiting > 0 && waiting + text.length() > MOST_WAITING

@@ -54,7 +54,7 @@ public final class EventTopic {
         for (Consumer<String> each : watchers) each.accept(text);
     }
 
-    /** What passes and is in no picture, such as how deep a search is; whoever misses it misses nothing. */
+    /** What passes and is in no picture, such as how deep a search is; a page that misses it misses nothing. */
     public synchronized void mention(String kind, Object data) {
         if (watchers.isEmpty()) return;
         String text = message(last, kind, data);
@@ -75,7 +75,7 @@ public final class EventTopic {
         watchers.add(watcher);
     }
 
-    /** May be called by a watcher that is being told, on any thread and whatever locks it holds. */
+    /** May be called by a watcher that is being told, on any thread, with any locks held. */
     void leave(Consumer<String> watcher) {
         watchers.remove(watcher);
     }

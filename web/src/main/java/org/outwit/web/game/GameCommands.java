@@ -13,7 +13,7 @@ import org.outwit.web.job.Job;
 import org.outwit.web.part.WebServices;
 import tools.jackson.databind.JsonNode;
 
-/** What a game that is there can be asked. Whoever has its address may look; only its visitor may play. */
+/** What a game that is there can be asked. Everybody with its address may look; only its visitor may play. */
 final class GameCommands {
 
     private final WebServices services;

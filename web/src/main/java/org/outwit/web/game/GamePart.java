@@ -175,7 +175,7 @@ public final class GamePart implements WebPart {
                 seed);
     }
 
-    /** Where to begin: bridge with so many tricks to play, other games as they are set up. */
+    /** Where to begin: bridge with the wished number of tricks to play, other games as they are set up. */
     private static String start(Game<?> game, JsonNode wish, long seed) {
         String said = JsonText.text(wish, "start", "");
         if (!(game instanceof Bridge bridge) || !said.isEmpty()) return said;

@@ -22,7 +22,7 @@ import org.outwit.web.http.Refusal;
 
 /**
  * One game that goes on: its session, and the pages that watch it. Requests are checked at once and followed one after the other, on
- * threads that all games share; whatever happens is kept first and told then.
+ * threads that all games share; all that happens is kept first and told then.
  */
 public final class GameRoom<P extends Position> implements AutoCloseable {
 
@@ -104,7 +104,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         });
     }
 
-    /** Says why the last move was played, where whoever played it has a reason that concerns the opponent. */
+    /** Says why the last move was played, where the player has a reason that concerns the opponent. */
     private void explain() {
         GameHistory<P> played = session.history();
         if (session.isOver() || played.plies() == 0) return;
@@ -227,7 +227,7 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
         return rows.find(id).map(GameRows.Row::state).orElseThrow();
     }
 
-    /** Begins nothing more, and thinks no longer than it must; whoever waits for their turn to think passes at once when it comes. */
+    /** Begins nothing more, and thinks no longer than it must; a player who waits for their turn to think passes at once when it comes. */
     void stop() {
         closed = true;
         session.hurry();

@@ -71,7 +71,7 @@ final class GameRooms implements AutoCloseable {
         return id;
     }
 
-    /** The room of a game. Whoever knows its address may look at it; only its visitor may play. */
+    /** The room of a game. Everybody with its address may look at it; only its visitor may play. */
     Optional<GameRoom<?>> room(String id) {
         return rows.find(id).map(row -> rooms.room(id, row.visitor(), () -> opened(id)));
     }
@@ -119,7 +119,7 @@ final class GameRooms implements AutoCloseable {
         people.played(row.visitor(), game, new KeptGame<>(game, row).record(names(game, row)));
     }
 
-    /** Who the others were; somebody who is not there any more keeps the name that requests use. */
+    /** Who the others were; a player who is not there any more keeps the name that requests use. */
     List<String> names(GameRows.Row row) {
         return names(game(row.setup().game()), row);
     }

@@ -9,7 +9,7 @@ import org.outwit.lab.database.RecordTable;
 import org.outwit.play.session.SessionState;
 import org.outwit.web.http.Refusal;
 
-/** Games in the database. Whatever a page was told of is there. */
+/** Games in the database. All that a page was told of is there. */
 public final class GameRows {
 
     /** What this package keeps. */
@@ -113,7 +113,7 @@ public final class GameRows {
         database.writeSoon(sql -> LESSONS.put(sql, new Lesson(visitor, game, model)));
     }
 
-    /** The review of a game when it had so many plies; empty where there is none. */
+    /** The review of a game when it had {@code plies}; empty where there is none. */
     Optional<String> review(String id, int plies) {
         return database.read(sql -> REVIEWS.one(sql, "where id = ? and plies = ?", id, plies))
                 .map(Review::review);

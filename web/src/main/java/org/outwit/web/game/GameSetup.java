@@ -18,7 +18,7 @@ import tools.jackson.databind.JsonNode;
  * @param millis for each move of theirs
  * @param clock seconds for a game and for each move, such as {@code 300+3}; empty for none
  * @param start the position to begin from, in the game's notation; empty for the usual one
- * @param seed of whatever is left to chance
+ * @param seed of all that is left to chance
  */
 public record GameSetup(
         String game,

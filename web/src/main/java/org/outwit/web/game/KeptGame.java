@@ -21,7 +21,7 @@ import org.outwit.play.session.SessionState.End;
 import org.outwit.play.session.SessionState.KeptMove;
 import org.outwit.web.http.Refusal;
 
-/** A game of the database as a record of a game, for reviews, files and whoever learns from it. */
+/** A game of the database as a record of a game, for reviews, files and learners. */
 final class KeptGame<P extends Position> {
 
     /**

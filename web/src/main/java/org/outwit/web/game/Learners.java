@@ -14,7 +14,7 @@ import org.outwit.play.session.SessionState.KeptMove;
 import org.outwit.web.job.FairQueue;
 import org.outwit.web.part.WebServices;
 
-/** Whoever learns visitors while they play: from all their games here, going on from what was learned last. */
+/** Learns visitors while they play: from all their games here, going on from what was learned last. */
 final class Learners {
 
     /** People change, and replaying takes time. */

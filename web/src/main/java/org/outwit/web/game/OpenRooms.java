@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 import org.outwit.web.http.Refusal;
 
 /**
- * The rooms that are open, only so many of each visitor. Whoever asks for a room first opens it, and others who want the same room wait
+ * The rooms that are open, a limited number of each visitor. The first request for a room opens it, and others for the same room wait
  * for that; nobody waits for another room to open or to close.
  */
 final class OpenRooms {
@@ -21,7 +21,7 @@ final class OpenRooms {
     private static final int MOST_OF_EACH = 300;
     private static final long IDLE = TimeUnit.MINUTES.toNanos(5);
 
-    /** Whoever has not played for so long can wait for a search that begins with an empty table. */
+    /** A visitor who has not played for this long can wait for a search that begins with an empty table. */
     private static final long RESTS = TimeUnit.MINUTES.toNanos(10);
 
     private static final long LOOKS = TimeUnit.MINUTES.toNanos(1);
@@ -88,7 +88,7 @@ final class OpenRooms {
         letRest();
         Opening known = rooms.get(id);
         if (known != null && known.isUsable()) {
-            if (known.room != null) known.room.touch(); // whoever asks for it is about to watch it
+            if (known.room != null) known.room.touch(); // the page that asks for it is about to watch it
             return known;
         }
         if (known != null) {

@@ -25,7 +25,7 @@ public final class OpponentList {
     /** So far look those who have a depth of their own: about as far as a person does, and soon enough for any clock. */
     private static final int PLIES = 4;
 
-    /** Somebody who plays as well as they can, by the evaluator whose name follows. */
+    /** A player who plays as well as they can, by the evaluator whose name follows. */
     public static final String ENGINE = "engine:";
 
     private final Game<?> game;

@@ -39,7 +39,7 @@ record SeatChoosers<P extends Position>(
         return new WaitingChooser<>(player, thinking, visitor);
     }
 
-    /** Lets whoever learns the person follow the session, and tells what was expected. */
+    /** Lets the learner of the person follow the session, and tells what was expected. */
     void follow(GameSession<P> session, Optional<PersonLearning<P>> learning, Consumer<LearnerState<P>> learned) {
         session.tellingInsights();
         if (plan.isWatched()) return;

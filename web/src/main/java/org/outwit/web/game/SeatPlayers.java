@@ -21,7 +21,7 @@ import org.outwit.web.http.Refusal;
  */
 final class SeatPlayers<P extends Position> {
 
-    /** Somebody who was learned; their id follows. */
+    /** A person who was learned; their id follows. */
     static final String PERSON = "person:";
 
     private final Game<P> game;

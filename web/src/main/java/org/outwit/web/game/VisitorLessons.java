@@ -16,7 +16,7 @@ public final class VisitorLessons {
         this.rows = new GameRows(database);
     }
 
-    /** What was learned last of somebody who plays a game; empty where nothing was, or by an older program: then it is learned again. */
+    /** What was learned last of a visitor who plays a game; empty where nothing was, or by an older program: then it is learned again. */
     public Optional<OpponentModel> of(String visitor, Game<?> game) {
         try {
             return rows.lesson(visitor, game.name()).map(text -> ModelReader.read(game, text));

@@ -6,7 +6,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.lab.database.DatabasePlace;
 
 /**
- * What went wrong, in a sentence for whoever looks at a page, who need not be the one who may look at this machine: no path, no stack,
+ * What went wrong, in a sentence for the reader of a page, who need not be the one who may look at this machine: no path, no stack,
  * and of a fault of ours only what and where it is.
  */
 public final class Fault {
@@ -22,7 +22,7 @@ public final class Fault {
         return "This should not have happened, please report it: " + name(e) + ".";
     }
 
-    /** Whether it is the database that cannot be used, which is not the fault of whoever asked. */
+    /** Whether it is the database that cannot be used, which is not the fault of the request. */
     public static boolean isOfDatabase(Throwable e, DatabasePlace place) {
         return e instanceof InputException
                 && (e.getCause() instanceof SQLException || e.getMessage().contains(place.shown()));

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 
 /**
  * Who may ask. The name under which the server was reached must be one of its own, so a foreign name that was pointed at this machine
- * (DNS rebinding) gets nothing. Whatever changes something, and every connection for events, must come from a page of this very
+ * (DNS rebinding) gets nothing. Every request that changes something, and every connection for events, must come from a page of this very
  * server. Where others than this machine can reach it, a token is asked for, once by a link and then by a cookie.
  */
 public final class Guard {
@@ -115,7 +115,7 @@ public final class Guard {
     }
 
     /**
-     * Whose request it is. On this machine alone everybody is one person, whatever browser they use; elsewhere a cookie tells visitors
+     * Whose request it is. On this machine alone everybody is one person, in any browser; elsewhere a cookie tells visitors
      * apart, which they get with their first page.
      */
     public String visitor(Context context) {

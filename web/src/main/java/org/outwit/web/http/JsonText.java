@@ -48,7 +48,7 @@ public final class JsonText {
         return object(context.body());
     }
 
-    /** What is said of requests that are too large, whoever notices. */
+    /** What is said of requests that are too large, wherever that is noticed. */
     public static Refusal tooLarge() {
         return Refusal.tooLarge("The request is too large: at most " + MOST_BYTES / 1024 + " kB are read.");
     }

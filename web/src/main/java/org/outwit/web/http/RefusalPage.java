@@ -17,7 +17,7 @@ public final class RefusalPage {
         return "<!DOCTYPE html>\n" + page.page();
     }
 
-    /** Goes on to another address by itself, as a page of this server and not of whoever linked to it. */
+    /** Goes on to another address by itself, as a page of this server and not of the site that linked to it. */
     static String forward(String path) {
         Markup page = begun();
         page.empty("meta", "http-equiv", "refresh", "content", "0;url=" + path);

@@ -32,7 +32,7 @@ public final class UnreadBody {
             long left = JsonText.MOST_BYTES;
             for (int read = in.read(bytes); read >= 0 && left > 0; read = in.read(bytes)) left -= read;
         } catch (IOException e) {
-            // the connection is broken, and with it whatever was to follow
+            // the connection is broken, and with it all that was to follow
         } catch (Refusal e) {
             context.header("Connection", "close"); // the rest comes too slowly; what was asked is answered all the same
         }

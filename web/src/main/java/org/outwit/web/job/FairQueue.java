@@ -11,8 +11,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 
 /**
- * Does tasks, only so many at a time. Visitors take turns, so one who wants much done waits longer than one who wants little; the tasks
- * of one visitor are begun in their order, at most so many of them at a time.
+ * Does tasks, a limited number at a time. Visitors take turns, so one who wants much done waits longer than one who wants little; the tasks
+ * of one visitor are begun in their order, a limited number of them at a time.
  */
 public final class FairQueue {
 

@@ -15,7 +15,7 @@ public interface JobKind {
     String run(JobWork work) throws Exception;
 
     /**
-     * The job has ended for good, in whatever way, also where it was cancelled before its turn had come: nobody will ask for what was
+     * The job has ended for good, in any way, also where it was cancelled before its turn had come: nobody will ask for what was
      * kept for it.
      */
     default void ended(Job job) {}

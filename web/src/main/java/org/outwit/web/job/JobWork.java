@@ -12,7 +12,8 @@ public final class JobWork implements ProgressMonitor {
 
     private final Consumer<Job> told;
     private final Consumer<Job> noted;
-    private volatile Job job; // read without a lock: whoever shows all jobs holds another one, which telling needs
+    private volatile Job
+            job; // read without a lock: a caller that shows all jobs holds another one, which telling needs
     private long lastTold;
     private boolean taken;
     private volatile boolean stopped;
@@ -64,7 +65,7 @@ public final class JobWork implements ProgressMonitor {
         return stopped;
     }
 
-    /** Only one gets it: whoever does it, or whoever cancels it before. */
+    /** Only one gets it: the thread that does it, or the one that cancels it before. */
     synchronized boolean take() {
         boolean first = !taken;
         taken = true;

@@ -201,7 +201,7 @@ public final class Jobs implements AutoCloseable {
                 .filter(job -> job.visitor().equals(visitor));
     }
 
-    /** The jobs of a kind that wait or run, whoever they belong to. */
+    /** The jobs of a kind that wait or run, of all visitors. */
     public List<Job> open(String kind) {
         return active.values().stream()
                 .map(JobWork::job)
@@ -221,7 +221,7 @@ public final class Jobs implements AutoCloseable {
         }
     }
 
-    /** The one that was used longest ago and that no page watches; whoever comes back to it gets the whole picture. */
+    /** The one that was used longest ago and that no page watches; a page that comes back to it gets the whole picture. */
     private void forgetTopic() {
         topics.values().stream().filter(each -> !each.isWatched()).findFirst().ifPresent(topics.values()::remove);
     }

@@ -71,7 +71,7 @@ final class TournamentHall implements JobKind {
         return new Tournament<>(plan, resources);
     }
 
-    /** As far as it was played. */
+    /** The tournament as far as it was played. */
     TournamentRun.Played<?> played(TournamentRows.Row row) {
         return played(tournament(row));
     }

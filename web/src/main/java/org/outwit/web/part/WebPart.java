@@ -22,7 +22,7 @@ public interface WebPart extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** Called once when the server listens; whatever takes time is done on other threads. */
+    /** Called once when the server listens; work that takes time is done on other threads. */
     default void started() {}
 
     @Override

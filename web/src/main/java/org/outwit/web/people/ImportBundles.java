@@ -44,7 +44,7 @@ final class ImportBundles {
         return id;
     }
 
-    /** Whoever brings files again and again without beginning their import loses the oldest; which one that is. */
+    /** The bundle to drop, if any: a visitor who brings files again and again without beginning their import loses the oldest. */
     synchronized Optional<String> superfluous(String visitor) {
         List<String> open = bundles.entrySet().stream()
                 .filter(each -> each.getValue().visitor.equals(visitor) && !each.getValue().begun)

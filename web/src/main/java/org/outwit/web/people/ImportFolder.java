@@ -193,7 +193,7 @@ final class ImportFolder {
         }
     }
 
-    /** What people see: the last part of whatever path was sent. */
+    /** What people see: the last part of the path that was sent. */
     private static String shown(String name) {
         String last = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
                 .replaceAll("\\p{Cntrl}", "")

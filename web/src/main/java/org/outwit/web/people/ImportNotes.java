@@ -32,7 +32,7 @@ final class ImportNotes {
             long refused,
             boolean ended) {
 
-        /** After more records: so many new games, known ones, and such that could not be used. */
+        /** The note after more records: {@code more} new games, known ones, and such that could not be used. */
         Note plus(int more, int knownMore, int refusedMore) {
             long records = seen + more + knownMore + refusedMore;
             return new Note(

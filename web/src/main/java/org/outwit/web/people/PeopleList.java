@@ -15,7 +15,7 @@ import org.outwit.play.match.YourGames;
  * @param people those on the page
  * @param found how many there are on all pages
  * @param page which page it is, from 1
- * @param games how many people a visitor sees of each game, whatever was asked for
+ * @param games how many people a visitor sees of each game, without regard to what was asked for
  */
 public record PeopleList(List<PersonEntry> people, int found, int page, Map<String, Integer> games) {
 

@@ -29,7 +29,7 @@ final class PeoplePage {
         page.text("h1", "People");
         page.text(
                 "p",
-                "Everybody we have games of. Drop files with games anywhere on this page, and whoever played them is here:"
+                "Everybody we have games of. Drop files with games anywhere on this page, and their players are here:"
                         + " to learn, to study and to play against.",
                 "class",
                 "lead soft");

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.outwit.learn.example.Names;
 
 /**
- * Who of all people is asked for. A visitor's own row comes first, whatever the order.
+ * Who of all people is asked for. A visitor's own row comes first in every order.
  *
  * @param search words of a name; case, accents and order do not matter
  * @param game the name of a game; empty for all
@@ -39,7 +39,7 @@ public record PeopleQuery(String search, String game, Order order, boolean backw
             this.mostFirst = mostFirst;
         }
 
-        /** As addresses have it; whatever else is said means the games. */
+        /** The order as addresses have it; any other word means the games. */
         static Order named(String text) {
             return Stream.of(values())
                     .filter(each -> each.toString().equals(text))

@@ -143,8 +143,8 @@ public final class PeopleStore {
     }
 
     /**
-     * Adds games that a visitor played here, under the name {@link YourGames#YOU}. Only the visitor becomes one of the people: whoever
-     * played against them is a program, or has games of their own.
+     * Adds games that a visitor played here, under the name {@link YourGames#YOU}. Only the visitor becomes one of the people: their
+     * opponent is a program, or has games of their own.
      */
     public <P extends Position> int addYours(String visitor, Game<P> game, List<PlayedGame<P>> games) {
         String you = Names.key(YourGames.YOU);

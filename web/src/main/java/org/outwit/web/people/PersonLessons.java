@@ -32,7 +32,7 @@ public final class PersonLessons {
                         .isPresent();
     }
 
-    /** None, learning or learned; somebody who is learned anew is learning. */
+    /** None, learning or learned; a person who is learned anew is learning. */
     public String state(String visitor, PersonEntry person) {
         return isLearning(visitor, person) ? "learning" : person.isLearned() ? "learned" : "none";
     }

@@ -14,7 +14,7 @@ public final class PersonRecords {
     /**
      * A game of a person.
      *
-     * @param id of the game; it stays whatever is added later
+     * @param id of the game; it stays when games are added later
      * @param seat where the person sat; the first where they had both
      * @param year 0 where it is unknown
      */
@@ -33,7 +33,7 @@ public final class PersonRecords {
         this.database = database;
     }
 
-    /** So many of their games, the latest first, after leaving some out. */
+    /** {@code count} of their games, the latest first, after leaving out {@code from}. */
     public <P extends Position> List<Kept<P>> latest(PersonEntry person, Game<P> game, int from, int count) {
         return select(game, SELECT + GROUP + " limit " + count + " offset " + from, person.id());
     }

@@ -12,7 +12,7 @@ import org.outwit.lab.database.Sql;
 /**
  * A game of two without its moves.
  *
- * @param first the key of whoever moved first
+ * @param first the key of the person who moved first
  * @param firstTag the rating that the record gives them
  * @param added the number of the game
  */
@@ -52,7 +52,7 @@ record PlayedResult(
         return outcome != Outcome.UNKNOWN && !first.equals(second) && !first.isEmpty() && !second.isEmpty();
     }
 
-    /** Of whoever moved first. */
+    /** The points of the person who moved first. */
     double points() {
         return outcome == Outcome.DRAW ? 0.5 : outcome == Outcome.FIRST_WINS ? 1 : 0;
     }

@@ -17,7 +17,7 @@ import org.outwit.learn.strength.Strengths;
 
 /**
  * How strong a visitor's people are, from their results and the ratings in records. The games of shipped people count too, so that
- * whoever played against one of them is on the same scale.
+ * a person who played against one of them is on the same scale.
  *
  * <p>Looking at all games takes seconds for each hundred thousand of them, so it is done while there are few, and again whenever a tenth
  * is new. In between a {@link StrengthStep} moves the ratings of those who played, in a time that grows with the new games alone.
@@ -30,7 +30,7 @@ final class StrengthEstimate<P extends Position> {
     /** How sure a rating is takes about as long as a step of the fit, for each person. */
     private static final int MOST_PEOPLE = 2000;
 
-    /** So many games are looked at in less than a moment, so that somebody whose game has just ended can wait for it. */
+    /** The number of games that are looked at in less than a moment, so that a visitor whose game has just ended can wait for it. */
     private static final int FEW = 2000;
 
     private final Database database;
@@ -41,7 +41,7 @@ final class StrengthEstimate<P extends Position> {
         this(database, game, FEW);
     }
 
-    /** @param few with so many games all of them are looked at */
+    /** @param few the most games that are all looked at */
     StrengthEstimate(Database database, Game<P> game, int few) {
         this.database = database;
         this.game = game;

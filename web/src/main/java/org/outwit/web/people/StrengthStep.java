@@ -11,8 +11,8 @@ import org.outwit.lab.database.Sql;
 import org.outwit.learn.strength.Glicko;
 
 /**
- * Moves ratings by the games that they do not know yet, without looking at any other. Whoever has none yet gets one when all games are
- * looked at again.
+ * Moves ratings by the games that they do not know yet, without looking at any other. A person without a rating gets one when all
+ * games are looked at again.
  */
 final class StrengthStep {
 

@@ -79,7 +79,7 @@ final class PersonRequests {
         JsonText.send(context, new JobBegun(job));
     }
 
-    /** Somebody who can be studied, or a sentence why not. */
+    /** The person to be studied, or a sentence why they cannot be. */
     private PersonEntry studied(Context context) {
         PersonEntry person = part.person(context);
         PersonStanding.obstacle(person.rules()).ifPresent(sentence -> {

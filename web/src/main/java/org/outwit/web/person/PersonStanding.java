@@ -15,10 +15,10 @@ import org.outwit.web.person.PersonState.StandingView;
  */
 record PersonStanding(PersonEntry person, Optional<KeptStudy> study, Optional<Job> job) {
 
-    /** Whoever has more is studied only when somebody says so: reading and replaying the games alone takes a while. */
+    /** A person with more is studied only when a visitor says so: reading and replaying the games alone takes a while. */
     static final int MANY_GAMES = 1000;
 
-    /** What was learned of so many games more is learned again. */
+    /** A person whose games have become this many times more is learned again. */
     private static final double GROWN = 1.1;
 
     static boolean hasGrown(PersonEntry person) {

@@ -24,7 +24,7 @@ import org.outwit.web.people.PersonPlan;
 import org.outwit.web.person.KeptStudy.Stage;
 
 /**
- * Studies somebody as 'outwit study' does. Whoever was not learned, or has many games more than when they were, is learned first. What
+ * Studies a person as 'outwit study' does. One who was not learned, or has many more games than then, is learned first. What
  * needs no search is kept at once, so that the page has something to show while the rest is found.
  */
 final class StudyJob extends PersonJob {

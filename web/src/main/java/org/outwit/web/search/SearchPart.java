@@ -18,7 +18,7 @@ import org.outwit.web.part.WebServices;
 import org.outwit.web.search.StepsView.PlacesView;
 import tools.jackson.databind.JsonNode;
 
-/** The Search page and what it asks. Searches are short, and no more than two go on at once, whoever asks. */
+/** The Search page and what it asks. Searches are short, and no more than two go on at once, for all visitors together. */
 public final class SearchPart implements WebPart {
 
     private static final int AT_ONCE = 2;

@@ -105,7 +105,7 @@ class PositionAnalysisTest {
         return count;
     }
 
-    /** There is memory for one table, so whoever keeps it leaves none. */
+    /** There is memory for one table, so an analysis that keeps it leaves none. */
     @Test
     void aSearchTooDeepForTheStackGivesItsTableBack() {
         Deque<Runnable> queue = new ArrayDeque<>();

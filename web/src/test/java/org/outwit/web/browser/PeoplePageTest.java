@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.outwit.web.ServerRig;
 
-/** The table of people: who is there at first, files that are dropped, and somebody who is learned. */
+/** The table of people: who is there at first, files that are dropped, and a person who is learned. */
 class PeoplePageTest {
 
     private static final int CLUB = 18;

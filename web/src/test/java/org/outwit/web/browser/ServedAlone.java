@@ -8,7 +8,7 @@ import org.outwit.play.resources.Resources;
 import org.outwit.web.OutwitServer;
 import org.outwit.web.ServerPlan;
 
-/** The program of a {@link ServerProcess}. It ends when whoever started it does. */
+/** The program of a {@link ServerProcess}. It ends when the process that started it does. */
 final class ServedAlone {
 
     /** Before the number of its port. */

@@ -18,7 +18,7 @@ import org.outwit.web.ServerRig;
 
 /**
  * One server for all tests of a class, with a folder to itself in which at first nothing but the club is, and browsers that visit it:
- * one at a desk and one on a phone for the whole class, whose pages are closed after each test, and whatever else a test asks for. A
+ * one at a desk and one on a phone for the whole class, whose pages are closed after each test, and more if a test asks for them. A
  * test fails where one of them had trouble.
  */
 final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCallback {
@@ -47,7 +47,7 @@ final class Visits implements BeforeAllCallback, AfterEachCallback, AfterAllCall
         return usual(Screen.PHONE);
     }
 
-    /** Whoever visits with this screen in all tests of the class. */
+    /** The visit with this screen in all tests of the class. */
     Visit usual(Screen screen) {
         return usual.computeIfAbsent(screen, each -> new Visit(rig.url(""), each.options()));
     }

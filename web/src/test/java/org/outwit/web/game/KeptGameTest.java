@@ -53,7 +53,7 @@ class KeptGameTest {
         rig.close();
     }
 
-    /** A game that did not begin at the usual start, and in which so many plies were played at random. */
+    /** A game that did not begin at the usual start, and in which some plies were played at random. */
     private static <P extends Position> GameRows.Row row(Game<P> game) {
         Random random = new Random(7);
         P position = game.start();

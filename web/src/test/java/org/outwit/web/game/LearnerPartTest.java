@@ -15,7 +15,7 @@ import org.outwit.web.EventsHeard;
 import org.outwit.web.ServerRig;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody who learns whom it plays, in games as pages see them. */
+/** A player who learns its opponent, in games as pages see them. */
 class LearnerPartTest {
 
     @TempDir

@@ -34,7 +34,7 @@ class RequestLimitsTest {
         rig.close();
     }
 
-    /** Whatever is refused says so in a sentence, without a stack, a path of this machine or the name of a library. */
+    /** Every refusal is a sentence, without a stack, a path of this machine or the name of a library. */
     private static void assertPlain(String what, Answer answer) {
         assertThat(answer.sentence()).as(what).endsWith(".").hasSizeLessThan(700);
         assertThat(answer.text())

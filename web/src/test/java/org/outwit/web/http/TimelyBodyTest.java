@@ -17,7 +17,7 @@ class TimelyBodyTest {
     private final Semaphore awaited = new Semaphore(LIMITS.mostAwaited());
     private long now;
 
-    /** So many bytes, of which some are there at once; all others come at a rate. */
+    /** Bytes of which some are there at once; all others come at a rate. */
     private final class Sent extends ServletInputStream {
 
         private final int size;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class FairQueueTest {
 
-    /** What is said of the queue, in the plainest way: a row of visitors, and whoever is first and may begins. */
+    /** What is said of the queue, in the plainest way: a row of visitors, and the first who may begins. */
     private static final class NaiveQueue {
 
         private final int atOnce;

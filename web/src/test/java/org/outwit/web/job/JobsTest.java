@@ -292,7 +292,7 @@ class JobsTest {
         CountDownLatch shown = new CountDownLatch(1);
         jobs(work -> {
             shown.await();
-            work.progress("counting", 1, 2); // tells the topic, and so waits for whoever shows it
+            work.progress("counting", 1, 2); // tells the topic, and so waits for the thread that shows it
             return "{}";
         });
         String id = begin("ada");

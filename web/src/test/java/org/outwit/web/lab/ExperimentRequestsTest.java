@@ -71,7 +71,7 @@ class ExperimentRequestsTest {
         assertThat(lab.page("/lab/pruning-lemma-1")).contains("Reproduced");
     }
 
-    /** Whatever was measured before stays, and the next server goes on. */
+    /** All that was measured before stays, and the next server goes on. */
     @Test
     void aRunGoesOnAfterARestart() throws Exception {
         int before = lab.json(LONGER).get("done").intValue();

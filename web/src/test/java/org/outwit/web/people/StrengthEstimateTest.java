@@ -56,7 +56,7 @@ class StrengthEstimateTest extends PeopleOfTests {
         return database.read(sql -> StrengthNote.find(sql, ME, game.name())).orElseThrow();
     }
 
-    /** Whoever did not play keeps their rating to the last digit: nobody has looked at them. */
+    /** People who did not play keep their rating to the last digit: nobody has looked at them. */
     @Test
     void oneGameMovesThoseWhoPlayedIt() {
         Game<?> game = Games.named("kalah");

@@ -10,7 +10,7 @@ class UploadLimitTest {
 
     private final UploadLimit limit = new UploadLimit(2, 3);
 
-    /** So many uploads of visitors, each of which begins while those before it are on their way. */
+    /** An upload of each visitor named, which begins while those before it are on their way. */
     private String send(String... visitors) {
         return send(0, visitors);
     }
@@ -27,6 +27,6 @@ class UploadLimitTest {
                 .hasMessage("You are sending 2 files already. Send this one when they are here.");
         assertThatThrownBy(() -> send("ada", "ada", "grace", "alan"))
                 .hasMessage("Others are sending 3 files already. Send yours again in a minute.");
-        assertThat(send("ada", "grace", "alan")).isEqualTo("all"); // whoever was refused holds nothing
+        assertThat(send("ada", "grace", "alan")).isEqualTo("all"); // a refused visitor holds nothing
     }
 }
