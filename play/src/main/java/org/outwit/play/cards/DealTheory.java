@@ -16,8 +16,8 @@ import org.outwit.logic.knowledge.Theory;
 
 /**
  * What is known of a deal in propositional logic: a variable for each seat and card, 208 in all, such as {@code East-has-SQ}. Every card has exactly one holder. That a hand has
- * thirteen cards, so many of a suit, or so many points becomes formulas by counting: card by card, <i>at least so many of the cards up to here</i>
- * is a variable, too, which is equivalent to: as many up to the card before, or one fewer and this card. So each deal that fits is
+ * thirteen cards, a number of cards of a suit, or a number of points becomes formulas by counting: card by card, <i>at least n of the cards up to
+ * here</i> is a variable, too, which is equivalent to: as many up to the card before, or one fewer and this card. So each deal that fits is
  * exactly one model.
  *
  * <p>Cards that are told are not counted again: they only lower how many are to be found among the rest.
@@ -79,7 +79,7 @@ public final class DealTheory {
         }
     }
 
-    /** Tells that a seat has so many of some cards, or so many points in them. */
+    /** Tells that a seat has {@code least} to {@code most} of some cards, or as many points in them. */
     private void count(Seat seat, long among, boolean points, int least, int most, String what) {
         long known = held[seat.ordinal()] & among;
         int sure = points ? DealFact.Points.of(known) : Long.bitCount(known);

@@ -3,7 +3,7 @@ package org.outwit.play.match;
 /**
  * Who helps whom in one game, move by move. The balance of a player towards another is what their last few moves did to that one beyond
  * what their own best moves would have done. Two players are allied while both balances are above 0: each does more for the other than
- * they would for themselves. An alliance forms when that begins, and breaks when it ends before the game does, by whoever moved.
+ * they would for themselves. An alliance forms when that begins, and breaks when it ends before the game does, by the player who moved.
  */
 final class Alliances {
 

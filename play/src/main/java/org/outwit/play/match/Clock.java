@@ -62,8 +62,8 @@ public final class Clock {
     }
 
     /**
-     * Starts the time of a program, which ends at the advised time or before: whatever it takes longer is how late such programs
-     * answer on this machine. A person who thinks long says nothing about that. {@code foreign} programs are those of others.
+     * Starts the time of a program, which ends at the advised time or before: the time it takes beyond that is how late such
+     * programs answer on this machine. A person who thinks long says nothing about that. {@code foreign} programs are those of others.
      */
     void startProgram(int player, boolean foreign) {
         start(player);

@@ -17,7 +17,7 @@ public interface Dice {
     /** The move of chance at a position where chance moves. */
     int roll(Position position);
 
-    /** The move of chance after so many moves of the game. */
+    /** The move of chance after {@code ply} moves of the game. */
     default int roll(Position position, int ply) {
         return roll(position);
     }

@@ -62,7 +62,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
         write(log.move(move));
     }
 
-    /** Takes back so many moves; 0 takes back only the end, such as a resignation. */
+    /** Takes back {@code moves} moves; 0 takes back only the end, such as a resignation. */
     public void undo(int moves) throws IOException {
         write(log.undo(moves));
     }
@@ -107,7 +107,7 @@ public final class GameKeeper<P extends Position> implements Closeable {
         }
     }
 
-    /** Whoever has locked the records may take over journals that are not locked. */
+    /** The process that has locked the records may take over journals that are not locked. */
     private int recover(LockedFile records) throws IOException {
         int games = 0;
         for (Path each : journals()) {

@@ -120,7 +120,7 @@ final class GameLog<P extends Position> {
         return saved;
     }
 
-    /** Of two, whoever got more has won; with more players it is no word for how a game ended. */
+    /** Of two players, the one who got more has won; with more than two, no outcome says how a game ended. */
     private Outcome outcomeByRules() {
         if (game.capabilities().players() != 2) return Outcome.UNKNOWN;
         return GameReport.outcome(position.payoff(0) - position.payoff(1));

@@ -14,8 +14,8 @@ import org.outwit.learn.online.Teacher;
 import org.outwit.learn.people.Populations;
 
 /**
- * A teacher whose lessons are kept, so that the next session goes on from the last one instead of learning everything again. Whoever made it
- * says where: in a {@link LessonFile}, a database, or nowhere.
+ * A teacher whose lessons are kept, so that the next session goes on from the last one instead of learning everything again. Its maker says
+ * where: in a {@link LessonFile}, a database, or nowhere.
  */
 public final class KeptLessons<P extends Position> implements Teacher<P> {
 

@@ -33,7 +33,7 @@ import org.outwit.play.resources.Resources;
  * @param games how many to play; as many with each opening as there are seats
  * @param limits for each move, besides the clock
  * @param openingPlies how many random moves each game begins with
- * @param mostPlies a game with so many plies is a draw
+ * @param mostPlies the number of plies that makes a game a draw
  */
 public record MatchPlan<P extends Position>(
         Game<P> game,
@@ -176,7 +176,7 @@ public record MatchPlan<P extends Position>(
     }
 
     /**
-     * Resources with the tables of so many games at a time, or of fewer where memory is short: smaller tables would change the games.
+     * Resources with tables for this number of games at a time, or for fewer where memory is short: smaller tables would change the games.
      * Nobody else can take them meanwhile.
      */
     Resources reserved(Resources resources, int threads) {

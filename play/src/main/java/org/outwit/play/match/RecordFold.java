@@ -8,7 +8,7 @@ import org.outwit.core.game.Position;
 
 /**
  * Moves a game from its journal to the end of a file, once. The journal says first where in the file the game will begin. So
- * whoever finds the journal of a process that died can tell whether the game is there, half there, or not yet.
+ * the finder of a dead process's journal can tell whether the game is there, half there, or not yet.
  */
 final class RecordFold<P extends Position> {
 

@@ -16,7 +16,7 @@ public final class SeatName {
         return seat < NAMES.size() ? NAMES.get(seat) : "player-" + (seat + 1);
     }
 
-    /** The seat that is called so in a game with so many. */
+    /** The seat of this name in a game with {@code seats} seats. */
     public static OptionalInt find(String name, int seats) {
         return IntStream.range(0, seats).filter(seat -> of(seat).equals(name)).findFirst();
     }

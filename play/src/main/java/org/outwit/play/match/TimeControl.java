@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.outwit.core.game.InputException;
 
 /**
- * How much time a player has: so much for each move, or so much for the whole game and a little more with every move.
+ * How much time a player has: for each move, or for the whole game and a little more with every move.
  *
  * @param perMove for each move by itself; empty where the game as a whole is timed or nothing is
  * @param perGame for all moves together; empty where each move is timed or nothing is

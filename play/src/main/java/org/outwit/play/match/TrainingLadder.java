@@ -43,7 +43,7 @@ public final class TrainingLadder<P extends Position> {
     /**
      * Plays the match of one step.
      *
-     * @param weights the file that has been written after so many games
+     * @param weights the file that has been written after {@code games} games
      * @throws CancellationException where the monitor stops it
      */
     public LadderStep step(Path weights, int trained, ProgressMonitor monitor) {

@@ -6,7 +6,7 @@
  * result, with an interval.
  *
  * <p>A match is a function of its plan: where the limits are depth, nodes or evaluations, equal plans give equal games
- * whatever the number of threads. A {@link org.outwit.play.match.ResultsFile} keeps every game as soon as it is over, so
+ * with any number of threads. A {@link org.outwit.play.match.ResultsFile} keeps every game as soon as it is over, so
  * that an interrupted match goes on where it was.
  */
 package org.outwit.play.match;

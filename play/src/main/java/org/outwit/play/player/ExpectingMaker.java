@@ -15,7 +15,7 @@ import org.outwit.learn.model.ModelPredictor;
 /** Makes engines that expect replies, and remembers what the last of them expected. */
 final class ExpectingMaker<P extends Position> implements SearchMaker<P> {
 
-    /** A predictor may look so many plies ahead: enough to see what hangs, and cheap beside any search. */
+    /** How many plies a predictor may look ahead: enough to see what hangs, and cheap beside any search. */
     private static final int GLANCE = 2;
 
     private final Game<P> game;

@@ -28,7 +28,7 @@ import org.outwit.play.resources.LentTable;
  */
 final class ForesightMaker<P extends Position> implements SearchMaker<P> {
 
-    /** So many units decide a game by far more than half: what is won beyond them counts little. */
+    /** The number of units that decides a game by far more than half: what is won beyond them counts little. */
     private static final double SWING = 2;
 
     private static final Duration LEAST = Duration.ofMillis(1);
@@ -70,7 +70,7 @@ final class ForesightMaker<P extends Position> implements SearchMaker<P> {
         this.counted = opponent.evaluations();
     }
 
-    /** Whoever only asks what a position is worth gets a plain answer. */
+    /** A question only for what a position is worth gets a plain answer. */
     @Override
     public Search<P> from(P root, int viewer, Consumer<Result> progress) {
         return plain.from(root, viewer, progress);

@@ -24,18 +24,18 @@ import org.outwit.play.resources.Resources;
  */
 public final class KnownOpponent<P extends Position> implements AutoCloseable {
 
-    /** A lesson after so many decisions: each takes a second or more, and a few decisions more teach little. */
+    /** How many decisions come before each lesson: one takes a second or more, and a few decisions more teach little. */
     private static final int EVERY = 20;
 
     /** Of earlier games: what lies further back says little, and would have to be waited for. */
     private static final int MOST_BEFORE = 200;
 
-    /** So many are read at a time, so that whoever shares the thread gets a turn in between. */
+    /** How many decisions are read at a time, so that others who share the thread get a turn in between. */
     private static final int AT_A_TIME = 5;
 
     /**
      * Where nothing but a budget limits a search, lines take from plain search what it would use to look deeper, and with the right model they
-     * score about as much as it does at 50 ms a move. So they are played there only against somebody who is foreseen nearly always.
+     * score about as much as it does at 50 ms a move. So they are played there only against an opponent who is foreseen nearly always.
      */
     private static final double ENOUGH_ON_BUDGET = 0.85;
 
@@ -92,7 +92,7 @@ public final class KnownOpponent<P extends Position> implements AutoCloseable {
     }
 
     /**
-     * The same for whoever does not wait: a few decisions at a time on other threads, where lessons are learned from then on, too. Until it is
+     * The same for a player who does not wait: a few decisions at a time on other threads, where lessons are learned from then on, too. Until it is
      * done the learner plays plain.
      *
      * @param soFar the game that goes on, in which the learner has this seat; its decisions are the last ones

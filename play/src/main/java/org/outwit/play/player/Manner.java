@@ -49,7 +49,7 @@ public sealed interface Manner {
     }
 
     /**
-     * Plays as somebody who can be written down does: values by a function, looks a few plies ahead and errs.
+     * Plays as a written player does: values by a function, looks a few plies ahead and errs.
      *
      * @param taste what it likes besides; nothing where the player does not err
      */

@@ -75,7 +75,7 @@ final class PlayedDuel<P extends Position> implements SearchMaker<P>, Duel<P> {
         return Optional.ofNullable(person);
     }
 
-    /** People are predicted as their files say, and whoever is written down by a search of theirs. */
+    /** People are predicted as their files say, a written player by their own search. */
     @Override
     public MovePredictor<P> predictor() {
         if (predictor != null) return predictor;

@@ -19,8 +19,8 @@ import org.outwit.core.turn.Turn;
 import org.outwit.play.resources.LentTable;
 
 /**
- * The engine of one player without a model, in one game: what it finds out about moves lives from turn to turn. Whoever only asks what a
- * position is worth, without playing there, gets an answer that depends on nothing but the table.
+ * The engine of one player without a model, in one game: what it finds out about moves lives from turn to turn. A question only for what
+ * a position is worth, without playing there, gets an answer that depends on nothing but the table.
  */
 final class PlayerEngine<P extends Position> implements SearchMaker<P> {
 

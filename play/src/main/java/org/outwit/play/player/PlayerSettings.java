@@ -100,7 +100,7 @@ public record PlayerSettings(
         return new PlayerSettings(algorithm, megabytes, threads, seed, margin, true, tables, book, resources);
     }
 
-    /** What whoever gives hints has: the same knowledge and memory, one thread, and no opinion of the opponent. */
+    /** The settings of an adviser: the same knowledge and memory, one thread, and no opinion of the opponent. */
     public PlayerSettings forAdvice() {
         return new PlayerSettings(
                 Optional.empty(), megabytes, 1, 0, OptionalDouble.empty(), false, tables, book, resources);

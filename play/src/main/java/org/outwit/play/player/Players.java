@@ -20,7 +20,7 @@ import org.outwit.learn.people.Populations;
 import org.outwit.play.resources.LentTable;
 
 /**
- * Turns players as people write them into players who move. Whatever does not fit, such as a function that the game does
+ * Turns players as people write them into players who move. Anything that does not fit, such as a function that the game does
  * not have, is an {@link InputException} with a sentence for the user.
  */
 public final class Players<P extends Position> {

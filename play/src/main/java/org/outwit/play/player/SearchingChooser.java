@@ -33,7 +33,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
 
-    /** {@code judges} says whether the search can value a position for somebody who is not to move there. */
+    /** {@code judges} says whether the search can value a position for a player who is not to move there. */
     SearchingChooser(SearchMaker<P> maker, int ownDepth, boolean judges, LentTable table) {
         this(maker, ownDepth, judges, table, position -> Position.NO_MOVE, null);
     }
@@ -175,7 +175,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
      */
     public List<Integer> equallyGood(Game<P> game, P root, Result found) {
         if (!judges) {
-            throw new InputException("This player's search values positions only for whoever moves, so it"
+            throw new InputException("This player's search values positions only for the mover, so it"
                     + " cannot compare moves one by one.");
         }
         if (!found.isKnown()) return List.of(found.move());

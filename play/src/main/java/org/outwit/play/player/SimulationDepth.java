@@ -13,13 +13,13 @@ final class SimulationDepth {
 
     private static final int DEEPEST = 6;
 
-    /** So much of a move may be spent on what the opponent decided before it: one part of five. */
+    /** The share of a move that may be spent on what the opponent decided before it: one part of five. */
     private static final int PARTS = 5;
 
     /** Of a slow game on a slow machine. */
     private static final double EVALUATIONS_A_MILLISECOND = 1000;
 
-    /** All candidates to a depth evaluate so many times the square root of the leaves of the whole tree, as measured in checkers. */
+    /** All candidates to a depth evaluate this many times the square root of the leaves of the whole tree, as measured in checkers. */
     private static final double EFFORT = 8;
 
     private static final int WALKS = 4;

@@ -24,7 +24,7 @@ final class UctPlayer<P extends Position> implements Search<P> {
     /** A judgement stays below a game that is really won. */
     private static final double JUDGED = 0.9 * WON;
 
-    /** An advantage of so many units is about three quarters of a win. */
+    /** An advantage of this number of units is about three quarters of a win. */
     private static final double CLEAR = 4;
 
     /** Bytes of a node. */

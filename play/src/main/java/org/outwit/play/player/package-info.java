@@ -5,6 +5,6 @@
  * <p>{@link org.outwit.play.player.Players} is the way in. A chooser belongs to one player in one game and keeps its
  * table from move to move; it is asked by one thread at a time. Numbers in the notation, such as errors and temperatures,
  * are in the units of the game's scale. A model file stands where a function does: {@code file:anna.json} plays as Anna
- * does, and {@code (samuel,file:anna.json)} expects her.
+ * does, and {@code (samuel,file:anna.json)} expects Anna.
  */
 package org.outwit.play.player;

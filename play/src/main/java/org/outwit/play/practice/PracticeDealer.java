@@ -46,7 +46,7 @@ public final class PracticeDealer {
     /** How promising a number of tricks is to play for. */
     private record Aim(Strain strain, int tricks, double score, boolean sensible) {}
 
-    /** A deal of so many cards each. South leads to an ending, West to a whole deal. */
+    /** A deal with {@code cards} each. South leads to an ending, West to a whole deal. */
     public BridgePosition deal(int cards) {
         if (cards < LEAST_CARDS || cards > MOST_CARDS) {
             throw new InputException(
@@ -170,7 +170,7 @@ public final class PracticeDealer {
         return position(deal, chosen, Math.max(0, chosen.needed() - aim.tricks));
     }
 
-    /** The level that makes a game, or the nearest one that so many tricks can be missing of. */
+    /** The level that makes a game, or the nearest one for which the tricks of the aim can be missing. */
     private static Contract contract(Aim aim, int cards) {
         int game = aim.strain == Strain.NOTRUMP ? 3 : aim.strain.ordinal() >= Strain.DIAMONDS.ordinal() ? 5 : 4;
         int lowest = Math.max(1, aim.tricks - 6);

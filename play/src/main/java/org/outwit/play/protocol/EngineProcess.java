@@ -19,13 +19,13 @@ import java.util.concurrent.TimeUnit;
  */
 final class EngineProcess implements AutoCloseable {
 
-    /** A program that has written so many lines which nobody read has to wait. */
+    /** A program that has written this number of lines which nobody read has to wait. */
     private static final int MOST_LINES = 10_000;
 
-    /** A program that has not read so many lines does not listen. */
+    /** A program that has left this number of lines unread does not listen. */
     private static final int MOST_UNREAD = 1_000;
 
-    /** How long a program may take to read once so many lines wait for it. */
+    /** How long a program may take to read once that number of lines waits for it. */
     private static final Duration TO_READ = Duration.ofSeconds(2);
 
     private static final String END = "\n"; // which no line can be
@@ -110,7 +110,7 @@ final class EngineProcess implements AutoCloseable {
         if (patience.isNegative()) return null;
         String line = lines.poll(patience.toNanos(), TimeUnit.NANOSECONDS);
         if (!END.equals(line)) return line;
-        lines.put(END); // for whoever asks again
+        lines.put(END); // for the next question
         throw new UncheckedIOException(new IOException("the program has ended"));
     }
 
@@ -137,7 +137,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Tells the program to quit, and ends whatever does not. */
+    /** Tells the program to quit, and ends it where it does not. */
     @Override
     public void close() {
         List<ProcessHandle> family = process.descendants().toList(); // once it is gone nobody knows its children

@@ -3,7 +3,7 @@ package org.outwit.play.protocol;
 import java.time.Duration;
 
 /**
- * How long another program may take. Whoever tests what is said of a program that fails waits longer for one that only starts slowly.
+ * How long another program may take. Tests of what is said about failing programs wait longer for one that only starts slowly.
  *
  * @param hello until it says what it can do; older programs never do
  * @param ready until it is ready to play, once it has begun to talk

@@ -30,7 +30,7 @@ public final class BackgammonDecisions {
     }
 
     /**
-     * One decision of each of so many games, in which both sides make the play whose result the evaluator values most. Any decision of
+     * One decision of each of a number of games, in which both sides make the play whose result the evaluator values most. Any decision of
      * a game is as likely as the others; games that do not end are cut off.
      */
     public List<BackgammonPosition> ofGames(

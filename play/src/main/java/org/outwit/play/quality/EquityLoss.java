@@ -60,7 +60,7 @@ public record EquityLoss(List<RefereedDecision> decisions) {
                 decisions.stream().mapToDouble(RefereedDecision::loss).toArray());
     }
 
-    /** How many decisions lost at least so much. */
+    /** How many decisions lost {@code least} or more. */
     public long losing(double least) {
         return decisions.stream().filter(each -> each.loss() >= least).count();
     }

@@ -4,8 +4,8 @@ import org.outwit.core.engine.TablePool;
 import org.outwit.core.engine.TranspositionTable;
 
 /**
- * The table of one player in one game: borrowed when it is first used, given back by {@link #close}. Whoever closes it has
- * ended all searches with it before.
+ * The table of one player in one game: borrowed when it is first used, given back by {@link #close}. Its owner ends all
+ * searches with it before closing it.
  */
 public final class LentTable implements AutoCloseable {
 

@@ -30,7 +30,7 @@ public final class Resources implements AutoCloseable {
 
     private static final int MOST_TABLES = 1000;
 
-    /** So much is kept free for each further table, so that everybody gets at least a small one; an eighth in total. */
+    /** The memory that is kept free for each further table, so that everybody gets at least a small one; an eighth in total. */
     private static final long KEPT_FOR_EACH = 1 << 17;
 
     private static final int IDLE_SECONDS = 10;
@@ -129,12 +129,12 @@ public final class Resources implements AutoCloseable {
                 : new Parallel(threads, Runtime.getRuntime().availableProcessors());
     }
 
-    /** A table of so many megabytes, or a smaller one where memory is short when it is first used. */
+    /** A table of {@code megabytes}, or a smaller one where memory is short when it is first used. */
     public LentTable table(int megabytes) {
         return new LentTable(tables, megabytes * MEGABYTE);
     }
 
-    /** A table of exactly so many bytes where that many were reserved. */
+    /** A table of exactly {@code bytes} where that many were reserved. */
     public LentTable tableOfBytes(long bytes) {
         return new LentTable(tables, bytes);
     }
@@ -153,7 +153,7 @@ public final class Resources implements AutoCloseable {
         return tables == null ? Integer.MAX_VALUE : tables.tables();
     }
 
-    /** How many groups of tables that have so many megabytes together can be lent at a time, none of them made smaller. */
+    /** How many groups of tables of {@code megabytesOfGroup} together can be lent at a time, none of them made smaller. */
     public int groupsThatFit(int tablesOfGroup, long megabytesOfGroup) {
         // A table has up to a megabyte more than it is asked to have, for nodes just before the horizon.
         long bytes = (megabytesOfGroup + tablesOfGroup) * MEGABYTE;

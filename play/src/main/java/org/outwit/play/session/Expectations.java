@@ -21,7 +21,7 @@ import org.outwit.play.session.SessionEvent.ExpectedMove;
  */
 final class Expectations<P extends Position> {
 
-    /** So many are shown besides the one that was played. */
+    /** How many are shown besides the one that was played. */
     private static final int SHOWN = 5;
 
     private static final double BIT = Math.log(2);

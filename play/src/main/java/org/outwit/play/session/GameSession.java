@@ -37,7 +37,7 @@ import org.outwit.play.session.SessionState.KeptMove;
  * are made when they are first asked.
  *
  * <p>One thread at a time may use a session, except for {@link #hurry}. If a command ends with an exception, everything played so far stands,
- * and the next move or a session of the same {@link #state} lets whoever failed try again.
+ * and the next move or a session of the same {@link #state} lets the one who failed try again.
  */
 public final class GameSession<P extends Position> implements AutoCloseable {
 
@@ -219,7 +219,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         execute(new SessionCommand.Next());
     }
 
-    /** Whoever thinks now plays the best move found so far; nothing happens if nobody thinks. Any thread may call it. */
+    /** The player who thinks now plays the best move found so far; nothing happens if nobody thinks. Any thread may call it. */
     public void hurry() {
         thinker.hurry();
     }
@@ -229,7 +229,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         return turns.loseOnTime();
     }
 
-    /** Tells somebody who comes later how the game stands: from its start, with all moves, to whose turn it is or how it ended. */
+    /** Tells a listener who comes later how the game stands: from its start, with all moves, to whose turn it is or how it ended. */
     public void retell(Consumer<SessionEvent<P>> listener) {
         listener.accept(new GameStarted<>(plan.start().end()));
         turns.tellMoves(plan.start().plies(), listener);
@@ -240,7 +240,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
 
     private void hint() {
         if (adviser == null) adviser = makeAdviser.get();
-        // No longer than somebody with the clock of whoever is to move should.
+        // No longer than a player with the mover's clock should.
         Limits limits = clock.clock().limit(plan.limits(), table.mover());
         Turn<P> turn = Turn.in(plan.game(), history(), limits);
         Result result = thinker.listeningTo(adviser, position()).choose(turn);
@@ -281,7 +281,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     /**
-     * Gives back the tables of all players, and whatever else is large, while nobody thinks, as after the end of a game or where the person is away. The game stays as it
+     * Gives back the tables of all players, and all else that is large, while nobody thinks, as after the end of a game or where the person is away. The game stays as it
      * is; players who are asked again are made anew, as in a session that goes on from its {@link #state}.
      */
     public void rest() {

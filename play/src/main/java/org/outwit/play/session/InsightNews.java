@@ -30,12 +30,12 @@ final class InsightNews<P extends Position> {
         this.events = events;
     }
 
-    /** From now on tells whatever changes, also where somebody watches. */
+    /** From now on tells all changes, also where somebody watches. */
     void tellAlways() {
         always = true;
     }
 
-    /** Whoever has just answered at this ply may expect the game to go on by a line, which begins with their move. */
+    /** The player who has just answered at this ply may expect the game to go on by a line, which begins with their move. */
     void answered(int ply) {
         opponents
                 .last()

@@ -30,7 +30,7 @@ final class Opponents<P extends Position> implements AutoCloseable {
         this.thinker = thinker;
     }
 
-    /** Whoever is to move at this position, listened to while they think. */
+    /** The mover at this position, listened to while they think. */
     MoveChooser<P> thinking(P position) {
         return thinker.listeningTo(at(position.mover()), position);
     }
@@ -63,7 +63,7 @@ final class Opponents<P extends Position> implements AutoCloseable {
         made.forEach((seat, each) -> each.gameOver(history, seat));
     }
 
-    /** Whether so many opponents take a draw: all have judged the game, and nobody thinks that they stand better. */
+    /** Whether {@code opponents} opponents take a draw: all have judged the game, and nobody thinks that they stand better. */
     boolean takeDraw(int opponents) {
         return answers.size() == opponents
                 && answers.values().stream().allMatch(answer -> answer.isKnown() && answer.value() <= 0);
@@ -76,7 +76,7 @@ final class Opponents<P extends Position> implements AutoCloseable {
         made.values().forEach(each -> each.tookBack(history));
     }
 
-    /** Closes those that were made, which give their tables back. Whoever is asked again is made anew. */
+    /** Closes those that were made, which give their tables back. An opponent who is asked again is made anew. */
     @Override
     public void close() {
         RuntimeException failure = null;

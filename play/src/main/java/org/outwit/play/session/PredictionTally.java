@@ -6,7 +6,7 @@ import java.util.TreeMap;
 /** Counts how many of the person's last decisions were predicted. Any thread may ask, because lessons end on theirs. */
 final class PredictionTally {
 
-    /** People remember about so many moves, and what was learned since shows in them. */
+    /** About as many moves as people remember; what was learned since shows in them. */
     private static final int LAST = 20;
 
     /** The last decisions. */

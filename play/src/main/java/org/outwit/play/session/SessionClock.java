@@ -15,7 +15,7 @@ import org.outwit.play.session.SessionEvent.ClockState;
 
 /**
  * The clocks of a session and what each move took. Time is part of the game as moves are: clocks are found by counting from the start, so
- * whoever takes a move back gets the time back that it and the answers took.
+ * a person who takes a move back gets the time back that it and the answers took.
  */
 final class SessionClock<P extends Position> {
 

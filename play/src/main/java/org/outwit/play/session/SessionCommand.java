@@ -10,7 +10,7 @@ public sealed interface SessionCommand {
         return needsSeat() || this instanceof Hint || this instanceof Next;
     }
 
-    /** Whether only somebody who plays can ask for it. */
+    /** Whether only a player of the game can ask for it. */
     default boolean needsSeat() {
         return this instanceof Move || this instanceof Resign || this instanceof OfferDraw;
     }
@@ -18,7 +18,7 @@ public sealed interface SessionCommand {
     /** Play this move, in the game's notation. */
     record Move(String text) implements SessionCommand {}
 
-    /** Where nobody is the person: let whoever is to move play one turn. */
+    /** Where nobody is the person: lets the mover play one turn. */
     record Next() implements SessionCommand {}
 
     /**

@@ -51,7 +51,7 @@ public sealed interface SessionEvent<P extends Position> {
      */
     record InsightGained<P extends Position>(int seat, Insight<P> insight) implements SessionEvent<P> {}
 
-    /** Model search and minimax, both looking so many plies ahead. */
+    /** Model search and minimax, both looking {@code depth} plies ahead. */
     record Comparison(int depth, Explanation explanation) {}
 
     record DrawDeclined<P extends Position>() implements SessionEvent<P> {}
@@ -59,7 +59,7 @@ public sealed interface SessionEvent<P extends Position> {
     record GameSaved<P extends Position>(Path file) implements SessionEvent<P> {}
 
     /**
-     * A player thinks, or whoever gives hints: told at most five times a second, and not at all where the answer comes sooner.
+     * A player thinks, or the adviser does: told at most five times a second, and not at all where the answer comes sooner.
      *
      * @param position where they are to move
      * @param seat whose move it is

@@ -116,7 +116,7 @@ final class SessionTurns<P extends Position> {
         goOn();
     }
 
-    /** One turn of whoever is to move. */
+    /** Plays one turn of the mover. */
     void next() {
         turn();
         goOn();
@@ -160,7 +160,7 @@ final class SessionTurns<P extends Position> {
         if (plan.time().isTimed()) events.accept(clocks(running));
     }
 
-    /** What everybody has left; where a clock runs it is that of whoever is to move. */
+    /** What everybody has left; where a clock runs it is the mover's. */
     ClockState<P> clocks(boolean running) {
         return clock.state(table.report(), running && !table.isOver() ? table.mover() : ClockState.NONE);
     }

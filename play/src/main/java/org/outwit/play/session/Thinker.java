@@ -18,7 +18,7 @@ import org.outwit.play.session.SessionEvent.Thinking;
  */
 final class Thinker<P extends Position> {
 
-    /** What is told at most five times a second can be read; whoever answers sooner tells nothing. */
+    /** What is told at most five times a second can be read; a player who answers sooner tells nothing. */
     private static final long PAUSE = Duration.ofMillis(200).toNanos();
 
     private final Consumer<SessionEvent<P>> events;

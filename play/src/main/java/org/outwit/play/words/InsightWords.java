@@ -11,7 +11,7 @@ import org.outwit.play.player.Insight;
 /** What a learner knows of the person it plays, and what it expects of them, in its own words. */
 public final class InsightWords<P extends Position> {
 
-    /** Whoever is foreseen so often in so few moves may be relied on when more is seen. */
+    /** An opponent foreseen this often in few moves may be relied on when more is seen. */
     private static final double OFTEN = 0.6;
 
     private static final int FEW = 20;

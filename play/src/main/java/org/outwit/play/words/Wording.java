@@ -63,7 +63,7 @@ public final class Wording<P extends Position> {
         return end(value).orElseGet(() -> "worth " + valueInUnits(value));
     }
 
-    /** A number with the name of the unit, whatever the value says. */
+    /** A number with the name of the unit, even where the value says an end. */
     public String valueInUnits(int value) {
         return number(value) + " " + game.scale().name();
     }

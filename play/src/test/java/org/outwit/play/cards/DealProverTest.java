@@ -23,7 +23,7 @@ import org.outwit.logic.formula.Interpretation;
 
 class DealProverTest {
 
-    /** Whatever all deals have in common is proved, nothing else is, and contradictions are. */
+    /** All that the deals have in common is proved, nothing else is, and contradictions are. */
     @Test
     void proofsAreThoseOfCounting() {
         SplittableRandom random = new SplittableRandom(6);

@@ -13,7 +13,7 @@ import org.outwit.play.resources.SharedResources;
 
 class BlitzTest {
 
-    /** More games at a time than there are cores, so that the machine is busy whatever else it does. */
+    /** More games at a time than there are cores, so that the machine is busy in any case. */
     @Test
     @Tag("long")
     void nobodyLosesOnTimeOnABusyMachine() {

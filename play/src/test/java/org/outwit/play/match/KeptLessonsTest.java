@@ -67,7 +67,7 @@ class KeptLessonsTest {
         return new KeptLessons<>(GAME, teacher, Populations.SHIPPED, file.read(), file::keep);
     }
 
-    /** Whoever keeps lessons in a database needs no file. */
+    /** A program that keeps lessons in a database needs no file. */
     @Test
     void lessonsCanBeKeptAnywhere() {
         List<OpponentModel> stored = new ArrayList<>();

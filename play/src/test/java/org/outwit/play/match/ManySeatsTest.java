@@ -164,7 +164,7 @@ class ManySeatsTest {
 
     @Test
     void aMatchGivesEverybodyEverySeat() {
-        // Whoever sits first wins: a fair rotation makes everybody equal.
+        // The first seat wins: a fair rotation makes everybody equal.
         List<MatchGame> games = IntStream.range(0, 6)
                 .mapToObj(index -> new MatchGame(
                         index, new GameReport(new int[0], List.of(2, 0, -2), Ending.RULES, List.of(0L, 0L, 0L), "")))

@@ -162,7 +162,7 @@ class MatchTest {
         return new Resources(megabytes << 20, DataFolder.ofUser());
     }
 
-    /** Whoever is told of a game may fail; the games under way give their tables back all the same. */
+    /** The listener that is told of a game may fail; the games under way give their tables back all the same. */
     @Test
     void tablesComeBackFromAMatchThatFails() {
         MatchPlan<?> plan = plan(new Kalah(), "tempo", "stores", 40, Limits.NONE.withNodes(3000), TimeControl.NONE);

@@ -10,8 +10,8 @@ import org.outwit.core.game.Notation;
 import org.outwit.core.game.Scale;
 
 /**
- * A race that fits on a page, to prove what the table knows: so many players take 1 or 2 of the stones in turn, and with dice
- * chance decides before each turn how many there are to take. Whoever takes the last stone gets 2, the next after them loses 2,
+ * A race that fits on a page, to prove what the table knows: players take 1 or 2 of the stones in turn, and with dice
+ * chance decides before each turn how many there are to take. The player who takes the last stone gets 2, the next after them loses 2,
  * and others get nothing.
  */
 public class TinyGame implements Game<TinyPosition> {

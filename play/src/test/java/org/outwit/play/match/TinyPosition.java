@@ -29,7 +29,7 @@ public final class TinyPosition implements Position {
         return dice && state.rolled == 0 ? CHANCE : state.seat;
     }
 
-    /** Chance rolls 1 or 2; a player takes what was rolled or one, without dice one or two, as long as there are so many. */
+    /** Chance rolls 1 or 2; a player takes what was rolled or one, without dice one or two, as far as stones are left. */
     @Override
     public int moves(int[] buffer, int from) {
         int most = mover() == CHANCE || !dice ? 2 : state.rolled;

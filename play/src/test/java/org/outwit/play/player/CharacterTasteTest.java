@@ -75,7 +75,7 @@ class CharacterTasteTest {
         return game.name().equals("backgammon") ? "balanced" : game.defaultEvaluatorName();
     }
 
-    /** The same without a taste; whoever is written as a player then has the usual function of the game. */
+    /** The same without a taste; a manner that is written as a player then has the usual function of the game. */
     private static Manner plain(Game<?> game, Manner manner) {
         if (manner instanceof Manner.OfPeople people) {
             return new Manner.OfPeople(people.strength(), people.plies(), people.sharpness(), Taste.NONE);

@@ -22,7 +22,7 @@ class ExpectingMakerTest {
 
     private static final Checkers GAME = new Checkers();
 
-    /** Decisions of somebody who plays anything. */
+    /** Decisions of a player of random moves. */
     private static List<Example<DraughtsPosition>> decisions() {
         Random random = new Random(2);
         List<Example<DraughtsPosition>> decisions = new ArrayList<>();

@@ -54,7 +54,7 @@ class ForesightMakerTest {
         };
     }
 
-    /** Somebody who is foreseen: the learner's own function, two plies ahead. */
+    /** An opponent who is foreseen: the learner's own function, two plies ahead. */
     private static int program(DraughtsPosition position) {
         return new AlphaBeta<>(GAME.evaluator("samuel"))
                 .search(position, Limits.depth(2))

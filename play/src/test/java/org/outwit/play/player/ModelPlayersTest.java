@@ -154,7 +154,7 @@ class ModelPlayersTest {
                 .move();
     }
 
-    /** Somebody who was learned is a distribution, errors and habits included, and it is reckoned with as one. */
+    /** A learned person is a distribution, errors and habits included, and is reckoned with as one. */
     @Test
     void whoPlaysAgainstAPersonReckonsWithWhatTheyMayPlay() {
         String anna = greedy(2, OptionalDouble.of(1.5), new HabitBook<>(OTHELLO));

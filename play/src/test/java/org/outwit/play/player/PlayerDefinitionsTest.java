@@ -27,7 +27,7 @@ import org.outwit.core.search.Result;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 
-/** Whatever a player searches by, value and move are those of its definition. */
+/** For every search of a player, value and move are those of its definition. */
 class PlayerDefinitionsTest {
 
     private static final ConnectFour CONNECT_FOUR = new ConnectFour();

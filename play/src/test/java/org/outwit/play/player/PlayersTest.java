@@ -53,7 +53,7 @@ class PlayersTest {
         }
     }
 
-    /** Who errs draws among moves by their values, whatever search finds these. */
+    /** A player who errs draws among moves by their values, with any search that finds these. */
     @Test
     void withDicePlayersMayErrToo() {
         Backgammon game = new Backgammon();

@@ -29,7 +29,7 @@ record ShownTaste(double mean, double error) {
     private static final int MOST_PLIES = 60;
     private static final String PLAYER = "level:1"; // comes to all sorts of positions, and quickly
 
-    /** Compares where somebody has a choice in every third position of seeded games; so many moves of a search are drawn. */
+    /** Compares where there is a choice, in every third position of seeded games; of a search, a number of moves is drawn. */
     static <P extends Position> ShownTaste of(
             Game<P> game, Manner manner, Manner plain, String feature, int games, int draws) {
         Feature<P> liked = game.features().stream()
@@ -104,7 +104,7 @@ record ShownTaste(double mean, double error) {
         };
     }
 
-    /** The feature for whoever moves, after each of the moves. */
+    /** The feature for the mover, after each of the moves. */
     private static <P extends Position> double[] after(P position, Feature<P> feature) {
         int mover = position.mover();
         int[] moves = new int[position.mostMoves()];

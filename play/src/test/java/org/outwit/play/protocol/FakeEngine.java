@@ -95,7 +95,7 @@ public final class FakeEngine {
         for (String said : action.split("\\|")) System.out.println(said);
     }
 
-    /** Deaf even to somebody who asks it politely to end. */
+    /** Deaf even to a polite request to end. */
     static void hang() {
         Runtime.getRuntime().addShutdownHook(new Thread(FakeEngine::sleep));
         sleep();

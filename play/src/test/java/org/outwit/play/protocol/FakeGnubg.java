@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * A program that talks like GNU Backgammon: asked for a hint it says the lines of a file, or does what the file says, {@code EXIT} or
- * {@code HANG}; told to set a seed it says that it did. Whatever else it hears it takes without a word.
+ * {@code HANG}; told to set a seed it says that it did. All else that it hears it takes without a word.
  */
 public final class FakeGnubg {
 

@@ -10,9 +10,9 @@ import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
 /**
- * Gives tests a data folder of their own, which is new for every run and gone after it: what somebody has trained for themselves must
- * not change a test, and no test may write into it. JUnit finds this as a service before it loads any test, whoever starts it: Maven, or
- * an editor, which knows nothing of the environment that Maven would make.
+ * Gives tests a data folder of their own, which is new for every run and gone after it: what people have trained for themselves must
+ * not change a test, and no test may write into it. JUnit finds this as a service before it loads any test, both for Maven and for an
+ * editor, which knows nothing of the environment that Maven would make.
  */
 public final class TestDataFolder implements LauncherSessionListener {
 

@@ -79,7 +79,7 @@ class ExpectationsTest {
         return all;
     }
 
-    /** Whatever is told is what the predictor of people says at that position, counted anew. */
+    /** All that is told is what the predictor of people says at that position, counted anew. */
     @Test
     void peopleInGeneralAreExpectedWhereNobodyLearns() {
         try (GameSession<DraughtsPosition> session = checkers().expectingBy(Populations.SHIPPED)) {
@@ -167,7 +167,7 @@ class ExpectationsTest {
         }
     }
 
-    /** A lesson of its own is learned after so many decisions, and whatever comes later rests on it. */
+    /** A lesson of its own is learned after some decisions, and all that comes later rests on it. */
     private OnlineLearner<ConnectFourPosition> learner() {
         return OnlineLearner.atOnce(
                 (examples, monitor) -> {

@@ -339,7 +339,7 @@ class GameSessionTest {
         }
     }
 
-    /** Whatever went wrong, nobody moves for somebody else, and the clock does not stay on. */
+    /** After a failure nobody moves for somebody else, and the clock does not stay on. */
     @Test
     void aPlayerWhoseSearchBreaksIsAskedAgain() {
         ConnectFour game = new ConnectFour();

@@ -122,7 +122,7 @@ class ManySessionsTest {
         }
     }
 
-    /** Whatever ends a game, its table can be lent to the next. */
+    /** After every kind of end, the table of a game can be lent to the next. */
     @Test
     void tablesComeBackAfterAnException() {
         long memory = 8 << 20;

@@ -161,7 +161,7 @@ class SessionStateTest {
             assertThat(rest.session.state()).as("what is kept is kept again").isEqualTo(moment.state);
             rest.toTheEnd();
             List<String> expected = new ArrayList<>(whole.told.subList(moment.told, whole.told.size()));
-            // Somebody who waits is told again that it is their turn, or that the game begins.
+            // A person who waits is told again that it is their turn, or that the game begins.
             int again = moment.waiting ? rest.moments.get(0).told : 0;
             assertThat(rest.told.subList(again, rest.told.size()))
                     .as(game.name() + ", seed " + seed + ", after ply "
