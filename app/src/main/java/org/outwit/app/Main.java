@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Starts the program. Whatever goes wrong reaches the user as a sentence, never as a stack trace, unless the
+ * Starts the program. Every failure reaches the user as a sentence, never as a stack trace, unless the
  * environment has {@code OUTWIT_DEBUG}.
  */
 @Command(

@@ -113,7 +113,7 @@ class AlgorithmTableTest {
         assertThat(listed).containsAll(searches);
     }
 
-    /** What can be asked to search, whatever kind of answer it gives. */
+    /** What can be asked to search, with any kind of answer. */
     private static boolean isPublicSearch(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.PUBLIC)
                 && type.getMethods().stream()

@@ -10,7 +10,7 @@ import org.outwit.app.docs.Repository;
 import org.outwit.play.resources.DataFolder;
 import org.outwit.play.resources.Resources;
 
-/** No test reads or writes what belongs to whoever runs it. */
+/** No test reads or writes what belongs to the user who runs it. */
 class DataFolderOfTestsTest {
 
     @Test
@@ -24,7 +24,7 @@ class DataFolderOfTestsTest {
         assertThat(folder.resolve("lab.db")).exists();
     }
 
-    /** Whoever sees the module with the data folder has the tests' own one from the tests of that module. */
+    /** Modules that see the one with the data folder have the tests' own folder from the tests of that module. */
     @Test
     void everyModuleThatHasADataFolderHasOneForItsTests() throws IOException {
         for (Path module : Repository.modules()) {

@@ -22,7 +22,7 @@ import java.util.stream.BaseStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Core, logic, games and learn make no threads and do not use the pool that all share, so that whoever uses them decides how many
+ * Core, logic, games and learn make no threads and do not use the pool that all share, so that their callers decide how many
  * cores they take. All others use those that {@code Resources} makes and lends. It is the compiled classes that are looked at,
  * lambdas and references to methods included.
  */

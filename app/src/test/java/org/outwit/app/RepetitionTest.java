@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.outwit.app.docs.Repository;
 
 /**
- * No more than ten lines in a row are the same in two places of the main sources, whatever the comments and blank lines
- * between them. The listings of papers are left out: there the recursion repeats, because it is what tells them apart.
+ * No more than ten lines in a row are the same in two places of the main sources, comments and blank lines between them
+ * aside. The listings of papers are left out: there the recursion repeats, because it is what tells them apart.
  */
 class RepetitionTest {
 

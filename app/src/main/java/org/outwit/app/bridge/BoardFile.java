@@ -43,7 +43,7 @@ public final class BoardFile implements BoardSink {
         return Optional.of(found);
     }
 
-    /** The boards, at most so many; all for null. */
+    /** The boards, at most {@code most}; all for null. */
     public List<BridgeBoard> first(Integer most) {
         return List.copyOf(most == null || most >= boards.size() ? boards : boards.subList(0, most));
     }

@@ -17,7 +17,7 @@ public final class DrawnDeals {
 
     private DrawnDeals() {}
 
-    /** Draws so many, or fewer if it is stopped. */
+    /** Draws this number of deals, or fewer if it is stopped. */
     public static List<BridgeBoard> of(
             BridgeBoard board, DealKnowledge knowledge, int count, long seed, ProgressMonitor monitor) {
         PossibleDeals possible = PossibleDeals.of(knowledge);

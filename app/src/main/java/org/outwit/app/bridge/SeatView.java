@@ -30,7 +30,7 @@ public record SeatView(BridgeBoard board, Seat viewer, List<Long> play) {
     }
 
     /**
-     * The board after so many tricks.
+     * The board after a number of tricks.
      *
      * @param after null for all cards of the record
      */

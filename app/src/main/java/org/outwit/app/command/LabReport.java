@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
         name = "report",
         mixinStandardHelpOptions = true,
         description = {
-            "Writes pages from what is in the store, and measures nothing: of the full size where that is finished, otherwise of"
-                    + " the quick one as far as it is."
+            "Writes pages from what is in the store, and measures nothing: the full size where that is finished, otherwise"
+                    + " what there is of the quick one."
         },
         footerHeading = "%nExamples:%n",
         footer = {

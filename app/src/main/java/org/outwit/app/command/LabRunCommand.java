@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
         name = "run",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs experiments. Cells that are finished are not measured again, whoever measured them. Each experiment gets a page,"
+            "Runs experiments. Cells that are finished are not measured again, no matter who measured them. Each experiment gets a page,"
                     + " and its numbers as CSV and JSON beside it; index.html leads to all."
         },
         footerHeading = "%nExamples:%n",

@@ -183,7 +183,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     /** Where the game begins: bridge with cards that were chosen to be played. */
-    @SuppressWarnings("unchecked") // whoever deals for bridge deals positions of bridge
+    @SuppressWarnings("unchecked") // a dealer for bridge deals positions of bridge
     private <P extends Position> GameHistory<P> history(Game<P> game, long chance) {
         return practice.start(game, start.isSaid(), chance)
                 .map(dealt -> GameHistory.from((P) dealt))

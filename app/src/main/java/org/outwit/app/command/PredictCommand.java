@@ -63,7 +63,7 @@ public final class PredictCommand implements Callable<Integer> {
             names = "--examples",
             paramLabel = "MOST",
             description =
-                    "A sample of so many decisions stands for all where there are more. Default: ${DEFAULT-VALUE}.")
+                    "Where there are more decisions, a sample of this size stands for all. Default: ${DEFAULT-VALUE}.")
     private int examples = Predictions.ENOUGH;
 
     @Option(
@@ -76,7 +76,7 @@ public final class PredictCommand implements Callable<Integer> {
     @Option(
             names = "--judged",
             paramLabel = "MOST",
-            description = "With --errors: judge a sample of so many decisions. Default: ${DEFAULT-VALUE}.")
+            description = "With --errors: judge a sample of this many decisions. Default: ${DEFAULT-VALUE}.")
     private int judged = 1_000;
 
     @Option(names = "--seed", paramLabel = "S", description = "For the sample. Default: ${DEFAULT-VALUE}.")

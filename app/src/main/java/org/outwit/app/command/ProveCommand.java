@@ -147,7 +147,7 @@ public final class ProveCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), sentence);
     }
 
-    /** Whatever is wrong with one line, the others are answered. */
+    /** Even if one line is wrong, the others are answered. */
     private int all(List<ProblemFile.Problem> problems) {
         int status = ANSWERED;
         for (ProblemFile.Problem each : problems) {

@@ -91,7 +91,7 @@ public final class RecordsCommand implements Callable<Integer> {
     @Option(
             names = "--least-games",
             paramLabel = "K",
-            description = "With --ratings: only people with at least so many games. Default: ${DEFAULT-VALUE}.")
+            description = "With --ratings: only people with at least this many games. Default: ${DEFAULT-VALUE}.")
     private int leastGames = 10;
 
     @Option(

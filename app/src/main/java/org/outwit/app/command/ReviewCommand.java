@@ -79,7 +79,7 @@ public final class ReviewCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "MOST",
-            description = "Where there are more games, review the last so many. Default: ${DEFAULT-VALUE}.")
+            description = "Where there are more games, review the last of this number. Default: ${DEFAULT-VALUE}.")
     private int mostGames = 10;
 
     @Option(
@@ -92,7 +92,7 @@ public final class ReviewCommand implements Callable<Integer> {
             names = "--evaluations",
             paramLabel = "N",
             description =
-                    "Evaluate so many positions for each search; the gravest moves get eight times as many. Default:"
+                    "Evaluate this many positions for each search; the gravest moves get eight times as many. Default:"
                             + " ${DEFAULT-VALUE}.")
     private long evaluations = ReviewPlan.USUAL.evaluations();
 

@@ -30,7 +30,7 @@ final class SeatOptions {
             paramLabel = "PLAYER",
             converter = WrittenPlayer.class,
             description =
-                    "Your opponent: an evaluator, a level, a character, a learner or whoever 'outwit players GAME' lists. Default: the game's default"
+                    "Your opponent: an evaluator, a level, a character, a learner or any player that 'outwit players GAME' lists. Default: the game's default"
                             + " evaluator. In a game for more than two, give it once for all"
                             + " opponents, or once for each in the order of their seats.")
     private List<PlayerSpec> against = new ArrayList<>();

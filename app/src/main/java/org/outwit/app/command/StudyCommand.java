@@ -93,7 +93,7 @@ public final class StudyCommand implements Callable<Integer> {
     @Option(
             names = "--evaluations",
             paramLabel = "N",
-            description = "Evaluate so many positions for each decision that is judged. Default: 20000, quick: 4000.")
+            description = "Evaluate this many positions for each decision that is judged. Default: 20000, quick: 4000.")
     private Long evaluations;
 
     @Option(names = "--json", description = "Print the numbers of the report as one JSON object, too.")
@@ -168,7 +168,7 @@ public final class StudyCommand implements Callable<Integer> {
             notebook.write(lesson, file, rule);
             return ModelFile.read(
                     game,
-                    file.toString()); // whose numbers are rounded, and whoever asks it again gets the same answers
+                    file.toString()); // whose numbers are rounded, and which gives the same answers when asked again
         }
     }
 

@@ -85,7 +85,7 @@ public final class TrainPeopleCommand implements Callable<Integer> {
             names = "--decisions",
             paramLabel = "N",
             description =
-                    "So many decisions are looked at that deep, to weigh looks and values. Default: ${DEFAULT-VALUE}.")
+                    "Look at this many decisions that deep, to weigh looks and values. Default: ${DEFAULT-VALUE}.")
     private int decisions = TrainingPlan.DECISIONS;
 
     @Option(

@@ -62,7 +62,7 @@ public final class TreeGrow implements Callable<Integer> {
         for (int i = 0; i < files.size(); i++) {
             files.get(i).write(trees.get(i), algorithm, player, out);
             out.println();
-            if (out.checkError()) break; // whoever read this has gone
+            if (out.checkError()) break; // the reader of this has gone
         }
         return 0;
     }

@@ -82,7 +82,7 @@ public final class WhoCommand implements Callable<Integer> {
     @Option(
             names = "--least",
             paramLabel = "N",
-            description = "With --archive: only people with so many games. Default: ${DEFAULT-VALUE}.")
+            description = "With --archive: only people with at least this many games. Default: ${DEFAULT-VALUE}.")
     private int least = 50;
 
     @Option(

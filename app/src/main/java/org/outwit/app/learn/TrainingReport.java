@@ -117,7 +117,7 @@ public final class TrainingReport {
      *
      * @param meanRating as the deviation, empty where nothing is known about the strength of the players
      * @param book all that predicts: looks, lookahead, and what others played
-     * @param out the file, of so many bytes
+     * @param out the file, and {@code bytes} how long it is
      */
     private record Report(
             String game,

@@ -17,7 +17,7 @@ public final class Latencies {
         return nanos.size();
     }
 
-    /** So many milliseconds are not exceeded by this share of all; NaN where there is nothing. */
+    /** How many milliseconds this share of all does not exceed; NaN where there is nothing. */
     public synchronized double millis(double share) {
         if (nanos.isEmpty()) return Double.NaN;
         List<Long> sorted = new ArrayList<>(nanos);

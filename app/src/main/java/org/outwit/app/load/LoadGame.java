@@ -11,7 +11,7 @@ import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Somebody who plays random legal moves, one game after the other: asks for a game, watches it, and moves as soon as it is their turn.
+ * A visitor who plays random legal moves, one game after the other: asks for a game, watches it, and moves as soon as it is their turn.
  * Nothing here blocks; everything happens when an answer or an event comes.
  */
 final class LoadGame {

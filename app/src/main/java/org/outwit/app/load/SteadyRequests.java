@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Somebody who opens pages now and then: asks for one after the other, a few a second, however long answers take. */
+/** A visitor who opens pages now and then: asks for one after the other, a few a second, however long answers take. */
 final class SteadyRequests {
 
     private static final Pattern FILE = Pattern.compile("(?:href|src)=\"(/assets/[^\"]+)\"");

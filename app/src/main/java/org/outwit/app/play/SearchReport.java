@@ -73,7 +73,7 @@ public final class SearchReport<P extends Position> {
         return object;
     }
 
-    /** Plies and, where people count them, moves to the end, negative for whoever loses; nothing where they are not known. */
+    /** Plies and, where people count them, moves to the end, negative for the player who loses; nothing where they are not known. */
     private void count(Map<String, Object> object, ForcedEnd end) {
         int sign = end.won() ? 1 : -1;
         object.put("wins", end.won());

@@ -17,7 +17,7 @@ public final class RatingTable {
     private final int leastGames;
     private final List<PlayerRating> listed;
 
-    /** Of up to so many people with at least so many games. */
+    /** The ratings of at most {@code most} people with at least {@code leastGames} games. */
     public RatingTable(Strengths strengths, int most, int leastGames) {
         this.strengths = strengths;
         this.leastGames = leastGames;

@@ -20,7 +20,7 @@ public final class RecordReport {
         this.summary = summary;
     }
 
-    /** Lists at most so many rejections, and so many of those with most games. */
+    /** Lists at most {@code mostRejections} rejections, and {@code mostPlayers} of those with most games. */
     public void print(PrintWriter out, int mostRejections, int mostPlayers) {
         out.printf(
                 Locale.ROOT,

@@ -45,7 +45,7 @@ class InterruptionTest {
         String command = two ? split[0] + " " + split[1] : split[0];
         assertThat(Shell.run((command + " --help").split(" ")).out()).contains("130 when it was interrupted");
 
-        assumeTrue(signalsArrive(), "whoever started this shields it from Ctrl-C");
+        assumeTrue(signalsArrive(), "the process that started this shields it from Ctrl-C");
         List<String> words = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1", // it does not live long enough for the second compiler

@@ -21,7 +21,7 @@ class PrepareCommandTest {
     private static final String CLUB =
             Repository.ROOT.resolve("docs/learning/club.ggf").toString();
 
-    /** Somebody who takes what there is, and whose name must not become part of a page. */
+    /** A person who takes what there is, and whose name must not become part of a page. */
     private static final String MODEL = """
             {"outwit": "opponent model", "version": 1, "game": "%s", "who": "Anna", "depth": 1, "temperature": 2.0,
              "weights": {"game": {"%s": 1.0}}, "holdOut": {"examples": 0, "agreement": 0, "chance": 0},

@@ -73,7 +73,7 @@ class SearchCommandTest {
                 .contains("\"depth\":2", "\"line\":[\"", "\"reason\":\"finished\"");
     }
 
-    /** Whoever says how far the opponent looks gets lines, one answer for each round of eight after the depths. */
+    /** A player that says how far the opponent looks gets lines, one answer for each round of eight after the depths. */
     @Test
     void againstAKnownProgramLinesArePlayedOut() {
         Shell shell = Shell.run("search", "othello", "--player", "(mobility,greedy@1)", "--depth", "2", "--json");
@@ -158,7 +158,7 @@ class SearchCommandTest {
                 .contains("\"wins\":false,\"distance\":-");
     }
 
-    /** A lead in discs or seeds is what the game is played for, and no win in so many plies, however large. */
+    /** A lead in discs or seeds is what the game is played for, and no win in a number of plies, however large. */
     @Test
     void leadsAreNoWins() {
         assertThat(Shell.run("search", "kalah", "--position", "0,0,0,0,0,1;40;1,0,0,0,0,0;6;S", "--depth", "9")

@@ -106,7 +106,7 @@ class TreeSolveTest {
         }
     }
 
-    /** As they were written, whatever that was: no value ever goes through a double. */
+    /** Values come back exactly as they were written: none ever goes through a double. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             8                              | 8

@@ -39,7 +39,7 @@ record Transcript(Block block, int line, String command, List<String> output) {
         return Repository.name(block.file()) + ":" + line;
     }
 
-    /** What is printed must match this: "…" stands for whatever the document leaves out, here or on lines of its own. */
+    /** What is printed must match this: "…" stands for what the document leaves out, here or on lines of its own. */
     Pattern pattern() {
         String regex = output.stream()
                 .map(text -> text.equals(LEFT_OUT) ? "(?s:.*)" : quoted(text))
