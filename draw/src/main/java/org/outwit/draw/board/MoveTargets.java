@@ -7,7 +7,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.game.Sight;
 
-/** Everything that can be played from a position by whoever looks at it, so that the page which shows it needs no rules. */
+/** Everything that can be played from a position by the viewer, so that the page which shows it needs no rules. */
 public final class MoveTargets {
 
     private MoveTargets() {}
@@ -17,7 +17,7 @@ public final class MoveTargets {
         return seat == position.mover() ? of(game, position) : List.of();
     }
 
-    /** The moves of whoever is to move, on the diagram that they see; none where the game is over or chance moves. */
+    /** The mover's moves, on the diagram that they see; none where the game is over or chance moves. */
     public static <P extends Position> List<MoveTarget> of(Game<P> game, P position) {
         int mover = position.mover();
         if (position.isOver() || mover == Position.CHANCE) return List.of();

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.outwit.draw.svg.XmlText;
 
-/** Writes HTML that is also XML, and escapes whatever people wrote. */
+/** Writes HTML that is also XML, and escapes what people wrote. */
 public final class Markup {
 
     /** Attributes that people read. */

@@ -12,7 +12,7 @@ public final class PageFrame {
 
     private PageFrame() {}
 
-    /** A whole page; the header and the sections are written by whoever knows them. */
+    /** A whole page; the header and the sections are written by the callers. */
     public static String of(String title, Consumer<Markup> header, Consumer<Markup> sections, String footer) {
         Markup page = new Markup();
         page.paste("<!DOCTYPE html>\n");
@@ -41,7 +41,7 @@ public final class PageFrame {
         page.close();
     }
 
-    /** How the inside of sections looks, on whatever page they stand; colours are variables of the page. */
+    /** How the inside of sections looks, on all pages; colours are variables of the page. */
     public static String sectionSheet() {
         return sheet("sections.css");
     }
@@ -51,7 +51,7 @@ public final class PageFrame {
         return SeriesColours.byPreference() + sheet("plot.css");
     }
 
-    /** The same for a page on which light and dark can be switched, whatever the reader's system prefers. */
+    /** The same for a page on which light and dark can be switched, no matter what the reader's system prefers. */
     public static String switchablePlotSheet() {
         return SeriesColours.byScheme() + sheet("plot.css");
     }

@@ -1,6 +1,6 @@
 package org.outwit.draw.page;
 
-/** What the sections of the page have in common; whoever opens something here closes it. */
+/** What the sections of the page have in common; a caller that opens something here closes it. */
 public final class SectionLayout {
 
     private SectionLayout() {}

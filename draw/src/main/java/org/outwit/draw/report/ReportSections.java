@@ -84,7 +84,7 @@ public final class ReportSections {
         page.text("p", table.caption(), "class", "small");
     }
 
-    /** What may be wider than the page; whoever has only a keyboard can scroll it, too. Captions repeat, so it is no landmark. */
+    /** What may be wider than the page; a reader with only a keyboard can scroll it, too. Captions repeat, so it is no landmark. */
     private Markup scroll(String caption) {
         return page.open("div", "class", "scroll", "tabindex", 0, "role", "group", "aria-label", caption);
     }

@@ -19,7 +19,7 @@ final class MomentLog implements TreeWatcher {
     private int told;
 
     /**
-     * Keeps no more than so many moments, and none where there are more.
+     * Keeps moments up to a limit, and none where there are more.
      *
      * @param leavesTell whether a leaf counts as evaluated as soon as it is entered, because evaluations are not told
      */

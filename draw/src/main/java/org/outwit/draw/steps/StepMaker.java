@@ -243,7 +243,7 @@ final class StepMaker {
         }
     }
 
-    /** Somewhere on the way to the node so much is known that no value is left which could matter. */
+    /** Somewhere on the way to the node enough is known that no value is left which could matter. */
     private String never(int node) {
         int least = node;
         int most = node;

@@ -14,7 +14,7 @@ final class DepthSection {
                 page,
                 "depth",
                 "How deep they look",
-                "How often a player who looks so many plies ahead, with their values, would have played what they played.");
+                "How often a player with their values, who looks to each depth, would have played what they played.");
         if (look.depths().isEmpty()) {
             SectionLayout.note(
                     page,

@@ -18,7 +18,7 @@ final class PlanSection {
                     page,
                     "plan",
                     "What your opponents are told",
-                    "Whoever asks how to play against you reads this; they are you, and you are somebody else.");
+                    "Opponents who ask how to play against you read this: in it \"they\" is you, and \"you\" is somebody else.");
         }
         if (study.plan().isEmpty()) {
             page.text("p", "Nothing about them stands out by more than chance would make it.");

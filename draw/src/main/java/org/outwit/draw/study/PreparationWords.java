@@ -15,7 +15,7 @@ import org.outwit.learn.study.PersonResults;
 /** What a preparation says, in words that the terminal, the page and records share. */
 public final class PreparationWords {
 
-    /** Values beyond so many errors are the end of a game. */
+    /** Values beyond this number of errors are the end of a game. */
     private static final double DECIDED = 40;
 
     /** Scores of fewer games say next to nothing. */
@@ -86,7 +86,7 @@ public final class PreparationWords {
         return plies % 2 == mover ? plies : plies + 1;
     }
 
-    /** Moves with numbers, from so many plies after the start on. */
+    /** Moves with numbers, from {@code from} plies after the start on. */
     private static String numbered(PreparedChapter chapter, int from, List<String> moves) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {

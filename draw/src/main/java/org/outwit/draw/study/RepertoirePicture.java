@@ -18,7 +18,7 @@ final class RepertoirePicture {
     private static final double HIGHEST = 520;
     private static final double LOWEST = 110;
 
-    /** As many blocks above each other get so much room each, where there is so much. */
+    /** The room that each of several blocks above each other gets, where there is enough. */
     private static final double ROOM = 26;
 
     private static final double WIDEST = 170;
@@ -29,7 +29,7 @@ final class RepertoirePicture {
 
     private static final double GAP = 1.5;
 
-    /** So many games count as much as the doubt about them. */
+    /** The number of games that count as much as the doubt about them. */
     private static final double DOUBT = 8;
 
     private final Repertoire.Side side;

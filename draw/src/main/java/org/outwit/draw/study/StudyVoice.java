@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Whom a study speaks to: somebody who wants to know about the person, or the person. */
+/** Whom a study speaks to: a reader who wants to know about the person, or the person. */
 public enum StudyVoice {
 
     /** They play. */

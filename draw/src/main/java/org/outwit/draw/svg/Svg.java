@@ -3,7 +3,7 @@ package org.outwit.draw.svg;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Writes SVG element by element, one to a line, and escapes whatever people wrote. */
+/** Writes SVG element by element, one to a line, and escapes what people wrote. */
 public final class Svg {
 
     private final StringBuilder text = new StringBuilder();

@@ -53,7 +53,7 @@ public final class CutWords {
         return closed + why + " and " + above + " + " + name + " lies in [" + least + ", " + most + "]";
     }
 
-    /** For somebody who has not met windows before: who has what here, and who above will not have it. */
+    /** For a reader who has not met windows before: who has what here, and who above will not have it. */
     public String told(int node, Cut cut) {
         if (opinions != null) return full(node, cut);
         boolean max = isOwner(node, cut);

@@ -18,7 +18,7 @@ public final class PictureNumbers {
         return minus(number.toString());
     }
 
-    /** An average with so many digits that count, fewer where the rest is zeros. */
+    /** An average with {@code digits} digits that count, fewer where the rest is zeros. */
     public static String rounded(double number, int digits) {
         BigDecimal rounded =
                 new BigDecimal(number).round(new MathContext(digits)).stripTrailingZeros();

@@ -9,7 +9,7 @@
  * words by {@link org.outwit.draw.tree.Sayings}, why branches were cut off by {@link org.outwit.draw.tree.Reasons}.
  * Equal subjects give equal files, byte for byte. No step recurses, so a tree may be as deep as it likes.
  *
- * <p>Colour never carries a meaning alone: whatever has one also differs in shape, width or text, so that pictures
+ * <p>Colour never carries a meaning alone: an element with one also differs in shape, width or text, so that pictures
  * survive a printer and colour-blind readers.
  */
 package org.outwit.draw.tree;

@@ -16,7 +16,7 @@ import org.outwit.trees.Question;
 import org.outwit.trees.Solution;
 import org.outwit.trees.TreeAlgorithms;
 
-/** Steps that are replayed say what the algorithm answers, whatever the algorithm. */
+/** Steps that are replayed say what the algorithm answers, for every algorithm. */
 class SearchStepsTest {
 
     /** All of them with {@code -Plong}. */

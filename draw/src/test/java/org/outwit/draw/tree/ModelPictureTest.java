@@ -106,7 +106,7 @@ class ModelPictureTest {
                 .isEqualTo("0.1: leaf; f1 = 6; f0 = −6; not visited; cut off: it is not what the model plays");
     }
 
-    /** Whatever is left out is either not played or has a window that is really closed; the values stay M*'s. */
+    /** A part that is left out is either not played or has a window that is really closed; the values stay M*'s. */
     @ParameterizedTest
     @ValueSource(strings = {"simple-pruning", "alpha-beta*", "alpha-beta*-one-pass"})
     void everyCutHasAReason(String algorithm) {
