@@ -35,7 +35,7 @@ public record Clause(SortedSet<Variable> positive, SortedSet<Variable> negative)
         return size() == 0;
     }
 
-    /** Whether it holds whatever the facts, because it has a variable and its negation. */
+    /** Whether it holds with any facts, because it has a variable and its negation. */
     public boolean isTautology() {
         return !Collections.disjoint(positive, negative);
     }

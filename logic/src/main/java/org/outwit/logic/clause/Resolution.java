@@ -26,7 +26,7 @@ public final class Resolution {
     /** A bit of a word for each. */
     public static final int MOST_VARIABLES = 64;
 
-    /** Whoever needs more clauses than this needs another method. */
+    /** A question that needs more clauses than this needs another method. */
     public static final int MOST_CLAUSES = 20_000;
 
     /** How an attempt ended. */

@@ -88,7 +88,7 @@ final class Bounds {
     }
 
     /**
-     * The steps that make a sum extreme, but for those that can be forgotten without moving it by more than so much. Late steps
+     * The steps that make a sum extreme, but for those that can be forgotten without moving it beyond a limit. Late steps
      * are forgotten first, since they rest on more.
      */
     List<Integer> reasons(SumFact fact, boolean isLeast, int without, int slack) {

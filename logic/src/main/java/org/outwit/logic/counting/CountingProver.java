@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
  * Proves bounds of quantities from facts about sums. A sum that has reached its upper bound as far as is known leaves nothing for the rest, and one that needs
  * everything to reach its lower bound takes everything: this is repeated until nothing new follows. It is sound, and every step
  * says from what it follows. It is not complete by itself; where it stops short the opposite is supposed and cases are tried, each of which must end in a
- * contradiction. With cases it is complete, but they are given up after so many.
+ * contradiction. With cases it is complete, but they are given up after a number of them.
  */
 public final class CountingProver {
 

@@ -32,7 +32,7 @@ public sealed interface Formula {
         }
     }
 
-    /** What is true or false whatever the facts. */
+    /** What is true or false with any facts. */
     enum Constant implements Formula {
         TRUE,
         FALSE;

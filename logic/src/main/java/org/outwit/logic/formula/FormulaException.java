@@ -7,7 +7,7 @@ public final class FormulaException extends InputException {
 
     private static final long serialVersionUID = 1L;
 
-    /** So many characters of a long text are shown to both sides of the place. */
+    /** The number of characters of a long text that are shown on both sides of the place. */
     private static final int AROUND = 40;
 
     private final String sentence;

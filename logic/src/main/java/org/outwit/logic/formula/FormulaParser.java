@@ -18,7 +18,7 @@ import org.outwit.logic.formula.FormulaTokens.Kind;
  */
 public final class FormulaParser {
 
-    /** Deep enough for whatever people write, and shallow enough for every stack. */
+    /** Deep enough for what people write, and shallow enough for every stack. */
     static final int DEEPEST = 1000;
 
     private final FormulaTokens tokens;

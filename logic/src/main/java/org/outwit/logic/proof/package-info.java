@@ -1,5 +1,5 @@
 /**
- * Proofs as people write them, whatever made them: a {@link org.outwit.logic.proof.Proof} has numbered lines, and each
+ * Proofs as people write them, whether people or a program made them: a {@link org.outwit.logic.proof.Proof} has numbered lines, and each
  * {@link org.outwit.logic.proof.ProofLine} says by which rule it follows from which lines before it.
  */
 package org.outwit.logic.proof;

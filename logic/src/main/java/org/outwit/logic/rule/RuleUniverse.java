@@ -18,11 +18,11 @@ import org.outwit.logic.formula.Sequent;
 
 /**
  * The formulas that a proof of a sequent needs, and every use of a rule among them. R derives infinitely many formulas, since
- * ∨-introduction adds whatever one likes. But a proof can do with a finite universe: the parts of the sequent and False, called s and t
+ * ∨-introduction adds anything one likes. But a proof can do with a finite universe: the parts of the sequent and False, called s and t
  * here, and all s ∨ t, ¬s ⇒ t and s ∧ ¬s.
  *
  * <p>Why that is enough: let T be what is derived inside the universe, and suppose False is not in it. Let W be all γ for which T has
- * some β and ¬β ∨ γ. Add to T whatever ∧- and ∨-introduction make of it again and again, and α ∨ γ for every α and every γ of W.
+ * some β and ¬β ∨ γ. Add to T all that ∧- and ∨-introduction make of it again and again, and α ∨ γ for every α and every γ of W.
  * Rule by rule one sees that nothing outside this larger set is derived from it, and that it has no more formulas of the universe than T.
  * So what R derives and is in the universe, the conclusion above all, is in T. If False is in T, the conclusion follows from it in one
  * step.
@@ -135,7 +135,7 @@ final class RuleUniverse {
         found.add(new Derivation(rule, premises, conclusion));
     }
 
-    /** Derives, level by level, whatever can be derived. */
+    /** Derives, level by level, all that can be derived. */
     private int[] levels(List<Formula> premises) {
         int[] levels = new int[numbers.size()];
         Arrays.fill(levels, UNKNOWN);

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  */
 final class ShortProof {
 
-    /** So many choices are tried; then the proof that is known already is good enough. */
+    /** The number of choices that are tried; then the proof that is known already is good enough. */
     static final int MOST_NODES = 50_000;
 
     private final RuleUniverse universe;

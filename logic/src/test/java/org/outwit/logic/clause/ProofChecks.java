@@ -9,7 +9,7 @@ import org.outwit.logic.proof.Proof;
 import org.outwit.logic.proof.ProofLine;
 import org.outwit.logic.table.TruthTable;
 
-/** What holds of every proof, whoever made it. */
+/** What holds of every proof, by any prover. */
 final class ProofChecks {
 
     private ProofChecks() {}

@@ -118,7 +118,7 @@ class FormulaParserTest {
         }
     }
 
-    /** Neither the reader nor whatever works on formulas may run out of stack. */
+    /** Neither the reader nor any code that works on formulas may run out of stack. */
     @Test
     void refusesWhatIsNestedTooDeep() {
         String chain = "A" + " & A".repeat(5_000);

@@ -12,7 +12,7 @@ public final class RandomFormulas {
     private final SplittableRandom random;
     private final List<Variable> variables = new ArrayList<>();
 
-    /** Over the variables A, B, C … of which there are so many. */
+    /** Formulas over {@code count} variables A, B, C … */
     public RandomFormulas(long seed, int count) {
         random = new SplittableRandom(seed);
         for (int i = 0; i < count; i++) variables.add(new Variable(String.valueOf((char) ('A' + i))));
@@ -30,7 +30,7 @@ public final class RandomFormulas {
         return variables.get(random.nextInt(variables.size()));
     }
 
-    /** Of at most so many connectives, constants now and then. */
+    /** A formula of at most {@code connectives} connectives, with constants now and then. */
     public Formula next(int connectives) {
         if (connectives == 0) {
             int kind = random.nextInt(20);

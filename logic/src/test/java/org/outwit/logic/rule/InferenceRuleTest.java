@@ -23,7 +23,7 @@ class InferenceRuleTest {
         assertThat(TruthTable.entails(rule.pattern())).isTrue();
     }
 
-    /** Whatever formulas the letters stand for. */
+    /** The letters may stand for any formulas. */
     @ParameterizedTest
     @EnumSource
     void itsUsesAreSound(InferenceRule rule) {
@@ -40,7 +40,7 @@ class InferenceRuleTest {
         }
     }
 
-    /** Rules permit what matches, and nothing else: whatever they permit among random formulas follows. */
+    /** Rules permit what matches, and nothing else: all that they permit among random formulas follows. */
     @Test
     void nothingElseIsPermitted() {
         int permitted = 0;

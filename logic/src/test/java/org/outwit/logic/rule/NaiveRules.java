@@ -26,7 +26,7 @@ final class NaiveRules {
     private final Set<Formula> known = new LinkedHashSet<>();
     private final Deque<Formula> agenda = new ArrayDeque<>();
 
-    /** All formulas with at most so many connectives, and the parts of some more with pairs of them. */
+    /** All formulas with at most {@code connectives} connectives, and the parts of some more with pairs of them. */
     NaiveRules(int connectives, List<Formula> more) {
         bySize.add(List.of(new Variable("A"), new Variable("B"), Formula.FALSE));
         for (int size = 1; size <= connectives; size++) {
