@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import tools.jackson.core.JsonToken;
 
-/** Reads a JSON value of whatever kind, as expectations are. */
+/** Reads a JSON value of any kind, as expectations are. */
 final class AnyValue {
 
     /** Answers are not nested deeper than three levels, so this may recurse. */

@@ -8,7 +8,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.tree.Exact;
 
 /**
- * What the answer to a question should be. Values of trees must be equal, whatever form they are written in; averages
+ * What the answer to a question should be. Values of trees must be equal, in any written form; averages
  * may differ by 1e-9. A number expected of {@code evaluations} is the total.
  */
 final class ExpectedAnswer {

@@ -18,7 +18,7 @@ final class LevelJudge {
 
     /** What the other is expected to do at one of their nodes. */
     interface Replies {
-        /** How likely each child is, for somebody who looks so deep from here; null where the tree does not say. */
+        /** How likely each child is for a player who looks {@code depth} plies from here; null where the tree does not say. */
         double[] chances(int node, int depth);
     }
 

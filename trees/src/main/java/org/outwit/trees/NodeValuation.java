@@ -139,7 +139,7 @@ final class NodeValuation {
         return new Opinions(horizon, scaling, names, voices);
     }
 
-    /** One judge for each strategy, the first of whom is so many levels below the searching player. */
+    /** One judge for each strategy, the first of whom is {@code first} levels below the searching player. */
     private List<LevelJudge> judges(List<PlayerSpec.Strategy> levels, int first) {
         List<LevelJudge> judges = new ArrayList<>();
         LevelJudge.Replies replies = null; // below the last level, everybody is taken for an exact opposite

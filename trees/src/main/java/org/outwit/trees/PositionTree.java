@@ -44,7 +44,7 @@ public final class PositionTree<P extends Position> {
     }
 
     /**
-     * Writes a tree of so many plies.
+     * Writes a tree of some plies.
      *
      * @param names of evaluators; with more than two players the first is taken
      * @param mostNodes more are refused by a {@link TreeException}

@@ -1,6 +1,6 @@
 package org.outwit.trees;
 
-/** A question that cannot be answered; the message is a sentence for whoever asked, and begins with the place. */
+/** A question that cannot be answered; the message is a sentence for the asker, and begins with the place. */
 public final class QuestionException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

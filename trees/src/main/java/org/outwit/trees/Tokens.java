@@ -15,7 +15,7 @@ import tools.jackson.core.json.JsonFactory;
 
 /**
  * The tokens of a JSON text in UTF-8, read one by one, with complaints that say where, what was found and what was expected.
- * Depth is no limit here: whoever reads nested things keeps a stack of their own.
+ * Depth is no limit here: a reader of nested things keeps its own stack.
  */
 final class Tokens {
 

@@ -28,7 +28,7 @@ public final class Trace implements SearchListener<TreePosition> {
         this(tree, null);
     }
 
-    /** Keeps what happens, and tells it on to somebody who wants to know in which order; null where nobody does. */
+    /** Keeps what happens, and tells it on to a watcher who wants to know in which order; null where nobody does. */
     public Trace(Tree tree, TreeWatcher watcher) {
         this.watcher = watcher;
         alphas = filled(tree, -Value.INFINITY);

@@ -14,7 +14,7 @@ import org.outwit.core.tree.RandomTree;
 import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreeException;
 
-/** The one way to ask an algorithm about a tree: whatever goes wrong comes back as a sentence. */
+/** The one way to ask an algorithm about a tree: every failure comes back as a sentence. */
 public final class TreeAlgorithms {
 
     private TreeAlgorithms() {}

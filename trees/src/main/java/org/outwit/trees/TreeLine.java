@@ -10,7 +10,7 @@ import org.outwit.core.tree.TreeText;
 
 /**
  * A tree in one line, which leaves open what the values in square brackets are: levels from the highest down to f0, or the
- * players' values from player 0 on. Whoever is asked decides.
+ * players' values from player 0 on. The question decides.
  */
 public record TreeLine(String text) {
 

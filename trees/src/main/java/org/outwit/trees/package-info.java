@@ -4,7 +4,7 @@
  * expected.
  *
  * <p>An algorithm is found by its name in {@link org.outwit.trees.TreeAlgorithms}; a new family is one class that
- * implements {@code TreeAlgorithm} and one line there. Whatever is wrong with a question becomes a
+ * implements {@code TreeAlgorithm} and one line there. A fault in a question becomes a
  * {@link org.outwit.trees.QuestionException}, whose message is a sentence that begins with file and line; it spoils
  * that question alone. Nothing here reads recursively, because a tree may be a hundred thousand plies deep, and searches
  * run on a {@link org.outwit.trees.DeepStack}.

@@ -40,7 +40,7 @@ import org.outwit.core.tree.Tree;
 import org.outwit.core.tree.TreePosition;
 import org.outwit.core.tree.TreeText;
 
-/** What pictures say that a player thinks of a node is what his search finds that starts there. */
+/** What pictures say that a player thinks of a node is what this player's search finds that starts there. */
 class OpinionsTest {
 
     private static final int BOUND = 6;

@@ -26,7 +26,7 @@ class OtherSearchesTest {
         return ask(tree, algorithm, player, SolveRequest.Effort.UNSAID);
     }
 
-    /** Whatever is determined is what minimax says, also for a function with the other sign. */
+    /** Everything determined is what minimax says, also for a function with the other sign. */
     @ParameterizedTest
     @ValueSource(strings = {"pn", "df-pn", "conspiracy", "b*"})
     void valuesAreMinimaxs(String algorithm) {
