@@ -32,7 +32,7 @@ import scala.runtime.BoxedUnit;
  */
 final class SparkCells implements CellExecutor {
 
-    /** Spark's own work grows with the number of tasks; from so many on, several cells are one. */
+    /** Spark's own work grows with the number of tasks; from this number on, several cells are one task. */
     private static final int MOST_TASKS = 2000;
 
     private static final long LOOK_MILLIS = 50;
@@ -146,7 +146,7 @@ final class SparkCells implements CellExecutor {
             try {
                 for (CellResult each : results) take(each);
             } catch (RuntimeException e) {
-                problem.compareAndSet(null, e); // the job is cancelled, and whoever waits for it is told
+                problem.compareAndSet(null, e); // the job is cancelled, and the thread that waits for it is told
             }
             return BoxedUnit.UNIT;
         }

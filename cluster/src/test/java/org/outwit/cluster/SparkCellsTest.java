@@ -32,7 +32,7 @@ import org.outwit.lab.experiment.Size;
 import org.outwit.lab.store.DatabaseStore;
 import org.outwit.learn.people.Populations;
 
-/** The same results on a cluster, whoever dies in between. */
+/** The same results on a cluster where workers die in between. */
 class SparkCellsTest {
 
     private static final Experiment EXPERIMENT = Experiments.named("pruning-fig-13");
@@ -106,7 +106,7 @@ class SparkCellsTest {
                 .hasMessageContaining("Expected spark://host:port");
     }
 
-    /** Kills a worker, or asks to stop, when so many cells are finished. */
+    /** Kills a worker, or asks to stop, when a number of cells is finished. */
     private static final class Killer implements ProgressMonitor {
 
         private final Process victim;
