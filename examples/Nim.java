@@ -4,7 +4,7 @@ import org.outwit.core.game.Rules;
 import org.outwit.core.minimax.AlphaBeta;
 import org.outwit.core.search.Limits;
 
-/** Take one, two or three matches; whoever takes the last one wins. */
+/** Take one, two or three matches; the player who takes the last one wins. */
 class Nim implements Rules<Nim.Heap, Integer> {
 
     record Heap(int matches, int mover) {}

@@ -25,7 +25,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.Search;
 
 /**
- * How many nodes a second do the engines for many players enter, and how many nodes do they need where a deepened listing needs so many? In
+ * How many nodes a second do the engines for many players enter, and how many do they and the deepened listings need? In
  * Chinese checkers, from positions after a few random moves of everybody, by processor time of the one thread that searches.
  *
  * <p>Usage: {@code ManyPlayerSpeed [depth [rounds]]}; by default depth 4, 5 rounds after one for warming up. Exits with 1 where max^n is below a

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All contestants of one question taking turns, so that whatever else the machine does meets them alike. A turn is
+ * All contestants of one question taking turns, so that other work of the machine meets them alike. A turn is
  * searching again and again until the thread has used up its processor time; the time of other threads, such as aima's
  * garbage collection, is not charged.
  */

@@ -27,7 +27,7 @@ import org.outwit.games.record.epd.EpdFormat;
  * is among those that the file calls best ({@code bm}), or not among those to avoid ({@code am}).
  *
  * <p>Usage: {@code TestPositions FILE.epd [milliseconds [evaluator [threads]]]}; by default 1000, classic, 1. One thread
- * is given so much of the processor, so that a busy machine finds the same; several are given time on the wall.
+ * is given processor time, so that a busy machine finds the same; several are given time on the wall.
  */
 public final class TestPositions {
 
