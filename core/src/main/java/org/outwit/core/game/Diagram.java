@@ -56,7 +56,7 @@ public record Diagram(
         this(rows, rowNames, columnNames, List.of(), caption);
     }
 
-    /** For games that do not say what they look like: their text. */
+    /** A diagram that shows text, for games that do not say what they look like. */
     public static Diagram of(String text) {
         List<List<Cell>> rows = text.lines()
                 .map(line -> List.of(new Cell(Ground.NONE, new Piece(Piece.NOBODY, Shape.TEXT, line))))

@@ -22,10 +22,10 @@ public interface Feature<P extends Position> {
         VARIES
     }
 
-    /** Short and lower-case; weights in model files are keyed by it. */
+    /** A short lower-case name; model files keep weights under it. */
     String name();
 
-    /** One sentence for people. */
+    /** What is measured, in one sentence for people. */
     String meaning();
 
     /** No position has less of it. */
@@ -36,7 +36,7 @@ public interface Feature<P extends Position> {
 
     Sides sides();
 
-    /** True of every player's view of it. */
+    /** How moves change the feature, in every player's view of it. */
     default Trend trend() {
         return Trend.VARIES;
     }

@@ -11,10 +11,10 @@ import java.util.Optional;
  */
 public interface Game<P extends Position> {
 
-    /** Short, lower-case, without spaces: what is typed on the command line. */
+    /** The name that is typed on the command line: short, lower-case, without spaces. */
     String name();
 
-    /** One line for people. */
+    /** What people call the game, in one line. */
     String title();
 
     P start();
@@ -153,7 +153,7 @@ public interface Game<P extends Position> {
         return evaluator(defaultEvaluatorName());
     }
 
-    /** The evaluator with this name. */
+    /** The evaluator of this name; where there is none, an {@link InputException} lists the names that there are. */
     default Evaluator<P> evaluator(String name) {
         Evaluator<P> evaluator = evaluators().get(name);
         if (evaluator == null) {

@@ -7,6 +7,6 @@ public interface Partners {
     /** Everybody plays for themselves. */
     Partners NONE = (player, other) -> player == other;
 
-    /** Whether they do; everybody does with themselves. */
+    /** Whether both win and lose together; everybody does with themselves. */
     boolean arePartners(int player, int other);
 }

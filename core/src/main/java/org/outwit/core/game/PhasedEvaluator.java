@@ -23,7 +23,7 @@ public final class PhasedEvaluator<P extends Position> implements Evaluator<P> {
         return phases;
     }
 
-    /** The evaluator of one phase. */
+    /** The evaluator of one phase, by its place in {@link Phases#names}. */
     public LinearEvaluator<P> part(int phase) {
         return parts[phase];
     }

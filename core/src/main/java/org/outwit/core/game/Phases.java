@@ -14,7 +14,7 @@ public interface Phases<P extends Position> {
     /** The index of the phase that the position belongs to, read off the position alone and cheap to ask. */
     int of(P position);
 
-    /** A game that is all of a piece. */
+    /** The phases of a game that is all of a piece: one. */
     static <P extends Position> Phases<P> single() {
         return new Phases<>() {
             @Override

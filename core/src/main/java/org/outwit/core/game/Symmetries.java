@@ -9,7 +9,7 @@ package org.outwit.core.game;
  */
 public interface Symmetries<P extends Position> {
 
-    /** How many there are, the one that changes nothing included. */
+    /** How many symmetries there are, the one that changes nothing included. */
     int count();
 
     /** The symmetry that takes this one back. */
@@ -18,7 +18,7 @@ public interface Symmetries<P extends Position> {
     /** The position, turned or mirrored, as a new one that has no history. */
     P image(P position, int symmetry);
 
-    /** What a move becomes. */
+    /** The move of the {@link #image} that stands for this move of the position. */
     int move(int move, int symmetry);
 
     /** The key of the {@link #image}; worth overriding where it can be found without making one. */
@@ -43,7 +43,7 @@ public interface Symmetries<P extends Position> {
         return best;
     }
 
-    /** For games that look different from every side. */
+    /** The symmetries of a game that looks different from every side: only the one that changes nothing. */
     static <P extends Position> Symmetries<P> none() {
         return new Symmetries<>() {
             @Override

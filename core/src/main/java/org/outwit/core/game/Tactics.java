@@ -6,7 +6,7 @@ package org.outwit.core.game;
  */
 public interface Tactics<P extends Position> {
 
-    /** No value is so large that it could only be a game that is over. */
+    /** The {@link #winThreshold} of a game in which no value is so large that it could only be that of a game that is over. */
     int NEVER_WON = Integer.MAX_VALUE;
 
     int MOST_HUNCH = 4095;
@@ -84,12 +84,12 @@ public interface Tactics<P extends Position> {
         return true;
     }
 
-    /** For games that have said nothing: every position is quiet. */
+    /** The tactics of a game that says nothing: every position is quiet. */
     static <P extends Position> Tactics<P> none() {
         return ofWin(NEVER_WON);
     }
 
-    /** For games that say nothing but what a won game is worth, which no judgement comes near. */
+    /** The tactics of a game that says only what a won game is worth, which no judgement comes near. */
     static <P extends Position> Tactics<P> ofWin(int win) {
         return new Tactics<>() {
             @Override

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  */
 public interface Worlds<P extends Position> {
 
-    /** One of them, each as likely as the others. It belongs to the caller. */
+    /** One of the worlds, each as likely as the others. It belongs to the caller. */
     P sample(RandomGenerator random);
 
     /** All of them in a fixed order, where there are no more than this; they belong to the caller. */

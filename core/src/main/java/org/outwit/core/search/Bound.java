@@ -10,7 +10,7 @@ public enum Bound {
     /** The search was stopped before it could say anything. */
     NONE;
 
-    /** What it says about the true value with the other sign. */
+    /** What this bound says about the true value with the other sign. */
     Bound mirrored() {
         return switch (this) {
             case LOWER -> UPPER;

@@ -22,7 +22,7 @@ public final class BoundsTable {
     private int size;
     private int largest;
 
-    /** One that forgets nothing. */
+    /** A table that forgets nothing. */
     public BoundsTable() {
         this(Integer.MAX_VALUE);
     }

@@ -30,7 +30,7 @@ public record Counts(long nodes, long expansions, long evaluations, long held, L
                 sum(perLevel, other.perLevel));
     }
 
-    /** What came on top of what was counted before, by levels of modelling no longer. */
+    /** What was counted since {@code before}; no longer told apart by levels of modelling. */
     public Counts since(Counts before) {
         return new Counts(nodes - before.nodes, expansions - before.expansions, evaluations - before.evaluations, held);
     }

@@ -9,12 +9,13 @@ import org.outwit.core.game.Value;
  */
 public interface KnownBounds<P extends Position> {
 
-    /** As {@code player} sees it. */
+    /** L(n): the position is worth at least this to {@code player}. */
     int lower(P position, int player);
 
+    /** U(n): the position is worth at most this to {@code player}. */
     int upper(P position, int player);
 
-    /** Nothing is known anywhere: the uninformed case. */
+    /** Bounds that know nothing of any position: the uninformed case. */
     static <P extends Position> KnownBounds<P> none() {
         return new KnownBounds<>() {
             @Override

@@ -14,7 +14,7 @@ import java.util.function.BooleanSupplier;
  */
 public record Limits(int depth, long nodes, long evaluations, Duration time, BooleanSupplier stop) {
 
-    /** To the end of the game, however long it takes. */
+    /** No limits: a search to the end of the game, however long it takes. */
     public static final Limits NONE = new Limits(Integer.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, null, () -> false);
 
     public Limits {

@@ -15,10 +15,10 @@ import org.outwit.core.game.Capabilities;
  */
 public record Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, boolean chance, boolean hidden) {
 
-    /** Minimax and everything that returns its value. */
+    /** What minimax, and every search that returns its value, asks of a game. */
     public static final Requirements MINIMAX = new Requirements(1, 2, true, false);
 
-    /** For an algorithm that has to see everything. */
+    /** The requirements of an algorithm that has to see everything. */
     public Requirements(int leastPlayers, int mostPlayers, boolean zeroSum, boolean chance) {
         this(leastPlayers, mostPlayers, zeroSum, chance, false);
     }

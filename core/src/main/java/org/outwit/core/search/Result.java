@@ -42,7 +42,7 @@ public record Result(
         return new Result(Position.NO_MOVE, 0, Bound.NONE, List.of(), 0, false, reason, counts);
     }
 
-    /** A move without a search. */
+    /** The answer of an opening book: a move, without a search and without a value. */
     public static Result fromBook(int move) {
         return unvalued(move, StopReason.BOOK, Counts.ZERO);
     }

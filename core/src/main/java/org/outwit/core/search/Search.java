@@ -11,7 +11,7 @@ public interface Search<P extends Position> {
      */
     Result search(P root, int viewer, Limits limits);
 
-    /** Searches as the player who is to move sees it. */
+    /** Searches the root as its mover sees it. */
     default Result search(P root, Limits limits) {
         return search(root, Math.max(0, root.mover()), limits);
     }

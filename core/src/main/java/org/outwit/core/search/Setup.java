@@ -22,7 +22,7 @@ public record Setup<P extends Position>(
         }
     }
 
-    /** Uninformed, with the window wide open, unwatched. */
+    /** A setup without known bounds and without a listener, its window wide open. */
     public static <P extends Position> Setup<P> of(Evaluator<P> evaluator) {
         return new Setup<>(evaluator, KnownBounds.none(), -Value.INFINITY, Value.INFINITY, null);
     }

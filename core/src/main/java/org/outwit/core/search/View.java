@@ -53,7 +53,7 @@ public final class View<P extends Position> {
         return Meter.run(limits, meter -> search.apply(new View<>(setup, root, viewer, limits.depth(), true, meter)));
     }
 
-    /** The window at the root. */
+    /** The lower end of the window at the root, as this view sees it: in the mirror both ends are negated and exchanged. */
     public int alpha() {
         return alpha;
     }
