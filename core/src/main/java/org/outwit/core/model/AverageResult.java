@@ -17,7 +17,7 @@ import org.outwit.core.search.StopReason;
 public record AverageResult(
         int move, double value, double error, List<Integer> line, StopReason reason, Counts counts) {
 
-    /** As other searches answer after so many plies: with the average rounded. */
+    /** The answer in the form of other searches, after {@code depth} plies: with the average rounded. */
     public Result rounded(int depth) {
         if (reason != StopReason.FINISHED) return Result.stopped(reason, counts);
         return Result.exact((int) Math.round(value), line, depth, false, counts).after(reason, counts);

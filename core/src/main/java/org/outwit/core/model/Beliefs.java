@@ -25,7 +25,7 @@ public record Beliefs<P extends Position>(
         Oracle<P> oracle,
         SearchListener<P> listener) {
 
-    /** Of somebody who searches unwatched, whatever depth they are asked for. */
+    /** The beliefs of a player who searches unwatched, to any depth they are asked for. */
     public Beliefs(Player<P> player, List<Prom.Opponent<P>> opponents, double[] temperatures) {
         this(player, opponents, temperatures, Integer.MAX_VALUE, SumBounds.unknown(), null, null);
     }

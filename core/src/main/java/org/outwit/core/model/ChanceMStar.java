@@ -13,7 +13,7 @@ import org.outwit.core.search.StopReason;
  * function, to their own depth, with their own model of us, and averaging over the dice that follow, as we do. Where dice move, every level takes
  * the average of the children, weighted by probability.
  *
- * <p>So it is {@link MStar} on trees without chance, and expectiminimax against somebody who wants the exact opposite: {@code (f,-f)}. As M* never
+ * <p>So it is {@link MStar} on trees without chance, and expectiminimax against an opponent who wants the exact opposite: {@code (f,-f)}. As M* never
  * is below minimax, this never is below expectiminimax with the same function and depth, as long as the model is right.
  *
  * <p>A level with a temperature chooses as in {@link QuantalMStar}: each move with probability proportional to exp(their value / temperature), and our

@@ -68,7 +68,7 @@ abstract class CutRule {
 
     /**
      * Whether the remaining children of the node cannot matter to anybody. Asked before each child, the first included,
-     * which is searched whatever the answer; {@code lastChild} says that it is the last.
+     * which is searched in any case; {@code lastChild} says that it is the last.
      */
     abstract boolean isSettled(int ply, boolean lastChild);
 

@@ -22,7 +22,7 @@ import org.outwit.core.search.StopReason;
  * game ends with our move, the horizon comes after it, or it is our turn again, nobody replies and the average is the
  * minimax value.
  *
- * <p>A game can be won only once: a reply may count as so much better or worse than our best minimax value, the swing, and no
+ * <p>A game can be won only once: a reply may count as better or worse than our best minimax value by the swing, and by no
  * more. Without that a mate that is hardly ever overlooked would outweigh everything that is likely.
  *
  * <p>Averages that differ only by rounding are equal, as in {@link QuantalMStar}.
@@ -56,7 +56,7 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
     }
 
     /**
-     * With replies of somebody who chooses better moves more often, by their own search, and without a margin, as all model searches on trees are.
+     * A search with the replies of an opponent who chooses better moves more often, by their own search, and without a margin, as all model searches on trees are.
      */
     public static <P extends Position> ExpectedReply<P> of(Beliefs<P> beliefs) {
         Player<P> theirs = beliefs.player().model();

@@ -24,7 +24,7 @@ import org.outwit.core.search.StopReason;
  * chooses among few moves, and a prediction that fails costs no more than the difference of their plain values.
  *
  * <p>A line is worth what {@link LinePlan#average} makes of the values that plain search finds at our turns along it. Of equal lines
- * that of the better plain move is taken, and of equal moves the first. Sides need not alternate: whoever is to move plays, and a value is
+ * that of the better plain move is taken, and of equal moves the first. Sides need not alternate: the mover plays, and a value is
  * taken at our first turn after a reply.
  */
 public final class ForeseenLines<P extends Position> implements AverageSearch<P> {
@@ -52,7 +52,7 @@ public final class ForeseenLines<P extends Position> implements AverageSearch<P>
         this(player, plan, Ties.FIRST, null);
     }
 
-    /** Written values are what is to be won, so they count as they are; whoever is written down is foreseen for certain. */
+    /** Written values are what is to be won, so they count as they are; a written player is foreseen for certain. */
     public static <P extends Position> ForeseenLines<P> of(Beliefs<P> beliefs) {
         LinePlan plan = LinePlan.trusting(1, LinePlan.AS_THEY_ARE);
         return new ForeseenLines<>(beliefs.player(), plan, Ties.FIRST, beliefs.listener());

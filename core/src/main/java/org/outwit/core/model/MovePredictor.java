@@ -5,8 +5,8 @@ import org.outwit.core.game.Position;
 import org.outwit.core.search.Meter;
 
 /**
- * What somebody will play: a probability for each legal move. Whoever asks again and again gives the same row each time, so
- * that nothing is allocated.
+ * What an opponent will play: a probability for each legal move. A caller that asks again and again gives the same row each
+ * time, so that nothing is allocated.
  *
  * <p>A predictor remembers what it works with, so it is for one thread.
  */

@@ -2,7 +2,7 @@ package org.outwit.core.model;
 
 import org.outwit.core.game.Position;
 
-/** Somebody who knows what the opponent plays: the papers' φ. */
+/** Knows what the opponent plays: the papers' φ. */
 @FunctionalInterface
 public interface Oracle<P extends Position> {
 

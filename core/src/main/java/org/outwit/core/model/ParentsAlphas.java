@@ -7,7 +7,7 @@ import org.outwit.core.bounds.SumBounds;
  * cutoff values of the parent alone. It finds fewer cuts than {@link PruningWindows} and is there to compare with.
  *
  * <p>Why it is sound. A level k that is active at the parent p has found a_k(p) there. Once v_(k+1)(x) is at least t_k -
- * a_k(p), v_k(x) is at most a_k(p), and level k rejects x, whatever else x contains, since earlier children win ties. When
+ * a_k(p), v_k(x) is at most a_k(p), and level k rejects x, no matter what else x contains, since earlier children win ties. When
  * that holds for every level that is active at p, nothing of x passes through p. The figure hands cutoff values further
  * down, and that is where it goes wrong: a level that has rejected a node may still be somebody else's model there.
  */

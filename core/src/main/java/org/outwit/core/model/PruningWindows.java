@@ -15,8 +15,8 @@ import org.outwit.core.bounds.SumBounds;
  *   <li>P: if level k+1 chooses x at p, v_k(x) passes through p unchanged and is compared by level k at g.
  * </ul>
  *
- * The printed rules forget the second reader. A window is closed when its reader gets the same answer whatever the rest
- * of x contains. Write W_k(x) for the smallest interval that covers those of A_k(x) and P_k(x) that are still of use;
+ * The printed rules forget the second reader. A window is closed when its reader gets the same answer for any rest of
+ * x. Write W_k(x) for the smallest interval that covers those of A_k(x) and P_k(x) that are still of use;
  * s_k and t_k bound v_k + v_(k+1) (see {@link SumBounds}).
  *
  * <ul>

@@ -9,7 +9,7 @@ import org.outwit.core.search.SearchListener;
 import org.outwit.core.search.StopReason;
 
 /**
- * M* against somebody who does not always play what they think best: they choose a move with probability proportional to
+ * M* against an opponent who does not always play what they think best: they choose a move with probability proportional to
  * exp(their value / temperature), the quantal response of McKelvey and Palfrey (1995), which is how people err: big
  * mistakes seldom, small ones often. Our value of their node is the average over their replies; ours is still the maximum.
  *
@@ -20,7 +20,7 @@ import org.outwit.core.search.StopReason;
  * <p>Two averages that differ by less than rounding can make are taken as equal, so that the first of two equally good
  * moves is chosen: {@link #CLOSE} relative to their size. Where the range of our function is known, replies that are too
  * unlikely to matter need not be searched: leaving out replies of total probability q changes an average by at most q
- * times the range, whatever they are worth. The search may leave out {@code negligible} at each of their nodes, and the
+ * times the range, for any values of theirs. The search may leave out {@code negligible} at each of their nodes, and the
  * result states the error to which that can add up.
  */
 public final class QuantalMStar<P extends Position> implements AverageSearch<P> {

@@ -10,7 +10,7 @@ import org.outwit.core.bounds.SumBounds;
  * <p>Two kinds of requests are handed down, each a window (low, high) outside of which a value needs no precision:
  *
  * <ul>
- *   <li>passive, on v_k(x) where level k+1 chooses, with a guard: whoever asks cares only if v_(k+1)(x) &gt; guard;
+ *   <li>passive, on v_k(x) where level k+1 chooses, with a guard: the asker cares only if v_(k+1)(x) &gt; guard;
  *   <li>active, on v_k(x) where level k chooses, which is of interest only if v_(k+1)(x) &gt; guard.
  * </ul>
  *

@@ -117,7 +117,7 @@ class ExpectedReplyTest {
         assertThat(departures).isGreaterThan(Thoroughness.of(400));
     }
 
-    /** Somebody who certainly plays what a search finds. */
+    /** A predictor of a player who certainly plays what a search finds. */
     private static MovePredictor<TreePosition> certain(Player<TreePosition> model, int depth) {
         return (position, into) -> {
             Result reply = new MStar<>(model).search(position, Limits.depth(Math.min(depth, model.depth())));

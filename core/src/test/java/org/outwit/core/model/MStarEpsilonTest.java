@@ -20,7 +20,7 @@ import org.outwit.core.tree.TreeText;
 
 class MStarEpsilonTest {
 
-    /** Theorem 2: whatever the true functions are, the value is in the range and the move in the set. */
+    /** Theorem 2: for all true functions, the value is in the range and the move in the set. */
     @Test
     void everyPlayerWithinTheErrorsIsCovered() {
         for (long seed = 0; seed < Thoroughness.of(6_000); seed++) {
@@ -77,7 +77,7 @@ class MStarEpsilonTest {
         }
     }
 
-    /** The example of Figure 14: with an error of 1 he may choose either of two moves, with 0.5 only one. */
+    /** The example of Figure 14: with an error of 1 the opponent may choose either of two moves, with 0.5 only one. */
     @Test
     void figureFourteen() {
         Tree tree = TreeText.parse("(([2,0] [0,8] [5,10]) ([7,4] [9,5] [3,1]))");

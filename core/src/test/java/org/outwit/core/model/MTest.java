@@ -12,7 +12,7 @@ import org.outwit.core.tree.TreePosition;
 
 class MTest {
 
-    /** An oracle without reason: what he plays depends on the node alone. */
+    /** An oracle without reason: what the opponent plays depends on the node alone. */
     private static int reply(TreePosition position) {
         return position.node() * 7 % position.mostMoves();
     }

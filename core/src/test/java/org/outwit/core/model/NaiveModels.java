@@ -6,7 +6,7 @@ import org.outwit.core.tree.Tree;
 
 /**
  * The definition of M^n, straight from its words and independent of every search class: what a player with these
- * functions and depths, from his own down, finds a node worth, and which child he chooses.
+ * functions and depths, from their own down, finds a node worth, and which child they choose.
  */
 final class NaiveModels {
 

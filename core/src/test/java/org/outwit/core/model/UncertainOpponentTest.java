@@ -160,7 +160,7 @@ class UncertainOpponentTest {
         }
     }
 
-    /** For each move: his reply by his own search, then minimax. */
+    /** For each move: the opponent's reply by their own search, then minimax. */
     @Test
     void nextReplyTrustsTheModelOnce() {
         for (long seed = 0; seed < Thoroughness.of(5_000); seed++) {
