@@ -21,9 +21,9 @@ import org.outwit.core.search.StopReason;
  * what they choose in a table that belongs to the caller. At every depth it answers the value and the move of {@link
  * org.outwit.core.model.ChanceMStar}; where limits end it, those of the deepest search that it finished.
  *
- * <p>An opponent may also be somebody whose plays are predicted, whatever they look at; then their replies are weighted by how likely they are.
+ * <p>An opponent may also be one whose plays are predicted, however they find them; then their replies are weighted by how likely they are.
  *
- * <p>With a margin it chooses only among the moves that are no more than so much worse than the best by our plain search to the same depth, so that a
+ * <p>With a margin it chooses only among the moves that our plain search to the same depth finds worse than the best by no more than it, so that a
  * wrong model costs no more than that a move, by our own judgement.
  */
 public final class ChanceModelEngine<P extends Position> implements ExpectedSearch<P> {
@@ -57,9 +57,9 @@ public final class ChanceModelEngine<P extends Position> implements ExpectedSear
     }
 
     /**
-     * Against somebody who searches. No value of either function is less than {@code lowest} or more than {@code highest}.
+     * An engine against an opponent who searches. No value of either function is less than {@code lowest} or more than {@code highest}.
      *
-     * @param temperature how freely they choose, in ints of their values; 0 for somebody who always plays the first of the best
+     * @param temperature how freely they choose, in ints of their values; 0 for one who always plays the first of the best
      */
     public static <P extends Position> ChanceModelEngine<P> facing(
             Player<P> player, double temperature, int lowest, int highest, TranspositionTable table) {
@@ -87,7 +87,7 @@ public final class ChanceModelEngine<P extends Position> implements ExpectedSear
                 ours, Player.AS_DEEP_AS_WE, opponent, table, MarginFilter.NO_MARGIN, result -> {});
     }
 
-    /** Chooses only moves that our plain search finds at most so much worse than its best; at first there is no such limit. */
+    /** Chooses only moves that our plain search finds at most this much worse than its best; at first there is no such limit. */
     public ChanceModelEngine<P> margin(int margin) {
         if (margin < 0) throw new IllegalArgumentException("The margin (" + margin + ") must not be negative.");
         return new ChanceModelEngine<>(ours, ownDepth, opponent, table, margin, progress);

@@ -4,7 +4,7 @@ package org.outwit.core.engine;
 interface ChanceReplies {
 
     /**
-     * Writes how likely each move is beside it, for a search that has so many plies left here. Where only one is likely the others are 0.
+     * Writes how likely each move is beside it, for a search that has {@code depth} plies left here. Where only one is likely the others are 0.
      */
     void expect(int depth, int[] moves, int from, int end, double[] shares);
 

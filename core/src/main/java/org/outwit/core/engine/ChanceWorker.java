@@ -63,7 +63,7 @@ final class ChanceWorker<P extends Position> {
     }
 
     /**
-     * The value of the root. Its move is the first of the best in the game's order, whatever order they were searched in: so one that stands
+     * The value of the root. Its move is the first of the best in the game's order, not in the order of the search: so one that stands
      * before the best so far need only equal it, and its window is a little wider: at the end of the range one as wide as a tie is closed.
      */
     double root(int depth) {
@@ -97,7 +97,7 @@ final class ChanceWorker<P extends Position> {
         return sign * value;
     }
 
-    /** The value of the position as it is now, whoever moves; no move is found. */
+    /** The value of the position as it is now, for any mover; no move is found. */
     double value(int depth) {
         complete = true;
         return within(depth, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 0);

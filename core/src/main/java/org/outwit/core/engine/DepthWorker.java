@@ -8,7 +8,7 @@ interface DepthWorker {
     /** How far it can look. */
     int mostDepth();
 
-    /** What the root is worth to the viewer with so many plies to look ahead. */
+    /** What the root is worth to the viewer with {@code depth} plies to look ahead. */
     int search(int depth);
 
     /** The line of the last search: it begins with the move to play, and may be shorter than the depth where the table answered. */

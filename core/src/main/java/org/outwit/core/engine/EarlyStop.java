@@ -20,13 +20,13 @@ import org.outwit.core.search.Meter;
  */
 final class EarlyStop<P extends Position> {
 
-    /** A favourite has been the best at so many depths. */
+    /** The number of depths at which a favourite has been the best. */
     private static final int STEADY = 4;
 
-    /** And so much of the time has been spent on it. */
+    /** And the share of the time that has been spent by then. */
     private static final double LEAST_SPENT = 0.2;
 
-    /** So many plies less deeply the others are looked at. */
+    /** How many plies less deeply the others are looked at. */
     private static final int LESS_DEEP = 2;
 
     private final int[] moves;
@@ -55,7 +55,7 @@ final class EarlyStop<P extends Position> {
         return isSettled(depth, value, move, meter.spentShare(), meter);
     }
 
-    /** The decision when so much of time or nodes is spent, from 0 to 1. */
+    /** The decision when this share of time or nodes is spent, from 0 to 1. */
     boolean isSettled(int depth, int value, int move, double spent, Meter meter) {
         if (moves.length == 1) return true;
         steady = move == best ? steady + 1 : 1;

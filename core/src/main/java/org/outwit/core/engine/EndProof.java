@@ -26,7 +26,7 @@ final class EndProof<P extends Position> {
     /** One object for all, because tables tell functions apart by it. */
     private static final Evaluator<Position> NO_JUDGEMENT = (position, player) -> 0;
 
-    /** So many nodes are always worth it, and twice as many with each depth that goes on to say the same. */
+    /** The number of nodes that a proof is always worth, and twice as many with each depth that goes on to say the same. */
     private static final long FEW_NODES = 500;
 
     private static final int MOST_DOUBLINGS = 40;
@@ -49,7 +49,7 @@ final class EndProof<P extends Position> {
     }
 
     /**
-     * Whether the mover wins or loses within so many plies, as this value says after looking so deep. No, too, where that takes too
+     * Whether the mover wins or loses within {@code plies}, as this value says after looking {@code depth} plies deep. No, too, where that takes too
      * long to see.
      */
     boolean confirms(int believed, int plies, int depth, Meter meter) {

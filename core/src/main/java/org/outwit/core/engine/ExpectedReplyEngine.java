@@ -39,10 +39,10 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
     /** The part of the rest in which moves are compared; what is left is for making sure of the choice. */
     private static final double COMPARING = 0.7;
 
-    /** So many moves are compared: each costs a prediction. */
+    /** The most moves that are compared: each costs a prediction. */
     private static final int MOST_CANDIDATES = 6;
 
-    /** So many usual margins decide a game. */
+    /** The number of usual margins that decides a game. */
     private static final int DECIDING = 10;
 
     private final ModelSettings<P> settings;
@@ -82,13 +82,13 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         return new ExpectedReplyEngine<>(settings.with(techniques), swing, mostCandidates, forecasts);
     }
 
-    /** A reply counts as at most so much better or worse than the plain engine's value; at first there is no such limit. */
+    /** A reply counts as at most this much better or worse than the plain engine's value; at first there is no such limit. */
     public ExpectedReplyEngine<P> swing(int most) {
         if (most < 0) throw new IllegalArgumentException("The swing (" + most + ") must not be negative.");
         return new ExpectedReplyEngine<>(settings, most, mostCandidates, forecasts);
     }
 
-    /** Compares so many moves at most. */
+    /** Compares this number of moves at most. */
     public ExpectedReplyEngine<P> comparing(int most) {
         if (most < 1) throw new IllegalArgumentException("The moves to compare (" + most + ") must be positive.");
         return new ExpectedReplyEngine<>(settings, swing, most, forecasts);

@@ -36,7 +36,7 @@ public final class ForeseenLinesEngine<P extends Position> implements Search<P> 
     /** On a budget no more moves are followed than this. */
     private static final int WIDTH = 3;
 
-    /** Our moves are compared by searches that are so much shallower than the plain engine's, which has found the best of them. */
+    /** Our moves are compared by searches that are this many plies shallower than the plain engine's, which has found the best of them. */
     private static final int SHALLOWER = 3;
 
     private final ModelSettings<P> settings;
@@ -50,7 +50,7 @@ public final class ForeseenLinesEngine<P extends Position> implements Search<P> 
         this.ties = ties;
     }
 
-    /** With every technique for our own search, against somebody who searches without any and takes the first of equal moves. */
+    /** An engine with every technique for our own search, against an opponent who searches without any and takes the first of equal moves. */
     public ForeseenLinesEngine(Game<P> game, Player<P> player, LinePlan plan, TranspositionTable table) {
         this(new ModelSettings<>(game, player, table, Technique.ALL), plan, Ties.FIRST);
     }
@@ -69,7 +69,7 @@ public final class ForeseenLinesEngine<P extends Position> implements Search<P> 
         return new ForeseenLinesEngine<>(settings, plan, theirs);
     }
 
-    /** Follows only moves that plain search finds at most so much worse than its best; at first there is no such limit. */
+    /** Follows only moves that plain search finds at most this much worse than its best; at first there is no such limit. */
     public ForeseenLinesEngine<P> margin(int margin) {
         return new ForeseenLinesEngine<>(settings.margin(margin), plan, ties);
     }

@@ -7,7 +7,7 @@ import org.outwit.core.turn.GameHistory;
 
 /**
  * What an engine keeps from move to move of one game besides its table: for each of its threads, which moves were good. It belongs to
- * whoever the table belongs to, a player at the board. It cannot belong to the engine, which says how to search and may be asked about
+ * the owner of the table, a player at the board. It cannot belong to the engine, which says how to search and may be asked about
  * any position by anybody: what one of them left behind would change the answers of another. A player is asked about one game, turn by
  * turn. One search at a time may use it.
  *
@@ -16,7 +16,7 @@ import org.outwit.core.turn.GameHistory;
  */
 public final class GameMemory<P extends Position> {
 
-    /** So many moves may have been taken back since: a reply that was pondered and did not come, or a move of somebody who erred. */
+    /** How many moves may have been taken back since: a reply that was pondered and did not come, or a move that a person takes back. */
     private static final int MOST_TAKEN_BACK = 2;
 
     private final List<HistoryHeuristic> threads = new ArrayList<>();

@@ -71,7 +71,7 @@ final class HistoryHeuristic {
     }
 
     /**
-     * The root is so many plies further down the game than before, or further up: killers are found again where they were, and what
+     * The root is {@code plies} further down the game than before, or further up: killers are found again where they were, and what
      * was good before counts half.
      */
     void moveRoot(int plies) {

@@ -29,7 +29,7 @@ final class LineWorker<P extends Position> {
     private final int[] moves;
     private final int end;
     private final int[] order; // places of all moves, the most promising first
-    private final int[] values; // of the moves that are kept; of the others at most so much
+    private final int[] values; // of the moves that are kept; of the others at most this
     private final int width;
     private final PlayedLine[] lines;
     private int followed; // of the lines, those within the margin
@@ -117,7 +117,7 @@ final class LineWorker<P extends Position> {
 
     /**
      * Orders our moves after a plain engine that has looked deeper and knows which is best: the others cannot be worth more than that one,
-     * whatever a search to this depth says of them.
+     * even if a search to this depth says so.
      */
     void rankAfter(Result answer, int depth) {
         best.finished(answer.value(), answer.line(), answer.depth(), false, answer.counts());

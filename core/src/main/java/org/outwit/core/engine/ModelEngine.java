@@ -58,7 +58,7 @@ public final class ModelEngine<P extends Position> implements Search<P> {
         return new ModelEngine<>(settings.facing(theirs), sums);
     }
 
-    /** Chooses only moves that our plain engine finds at most so much worse than its best; at first there is no such limit. */
+    /** Chooses only moves that our plain engine finds at most this much worse than its best; at first there is no such limit. */
     public ModelEngine<P> margin(int margin) {
         return new ModelEngine<>(settings.margin(margin), sums);
     }

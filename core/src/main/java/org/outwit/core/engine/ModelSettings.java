@@ -40,7 +40,7 @@ record ModelSettings<P extends Position>(
         theirs = copy(theirs);
     }
 
-    /** Without a margin, against somebody who searches without techniques. */
+    /** Settings without a margin, against an opponent who searches without techniques. */
     ModelSettings(Game<P> game, Player<P> player, TranspositionTable table, Set<Technique> techniques) {
         this(game, player, null, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
     }

@@ -88,7 +88,7 @@ final class MoveOrder<P extends Position> {
         return score >= NOISY && score < HASH;
     }
 
-    /** Brings the best of the remaining moves here, whatever is lost in the exchange. */
+    /** Brings the best of the remaining moves here, also those that lose in an exchange. */
     void next(int[] moves, int at, int end) {
         int best = at;
         long most = marks[at];

@@ -52,7 +52,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         return new NextReplyEngine<>(settings.facing(theirs));
     }
 
-    /** Chooses only moves that our plain engine finds at most so much worse than its best; at first there is no such limit. */
+    /** Chooses only moves that our plain engine finds at most this much worse than its best; at first there is no such limit. */
     public NextReplyEngine<P> margin(int margin) {
         return new NextReplyEngine<>(settings.margin(margin));
     }

@@ -20,7 +20,7 @@ final class NextReplyWorker<P extends Position> {
     /** The part of a budget that their answers may cost. */
     private static final double SHARE = 0.7;
 
-    /** One in so many of our moves has to get an answer, or the others drown it. */
+    /** One of our moves in this number has to get an answer, or the others drown it. */
     private static final int FEWEST = 3;
 
     /** How many times as much the next ply takes, roughly. */

@@ -94,7 +94,7 @@ final class OpponentReply<P extends Position> {
     }
 
     /**
-     * Finds their value and, if it lies inside (alpha, beta), their move, where they are to move and look ahead so far, and so many
+     * Finds their value and, if it lies inside (alpha, beta), their move, where they are to move with this depth left and this many
      * plies down the path: by then what lies above was played, so they know what would come back.
      */
     void find(int ply, int depth, int alpha, int beta) {

@@ -3,7 +3,7 @@ package org.outwit.core.engine;
 import org.outwit.core.game.Position;
 import org.outwit.core.model.MovePredictor;
 
-/** Replies of somebody who is known by a predictor, such as a person whose games were learned from. */
+/** Replies of an opponent who is known by a predictor, such as a person whose games were learned from. */
 final class PredictedReplies<P extends Position> implements ChanceReplies {
 
     private final MovePredictor<P> predictor;

@@ -79,7 +79,7 @@ final class Pruning<P extends Position> {
                 && node.searched >= Selection.EARLY_MOVES;
     }
 
-    /** By how much less, where so many plies would be left below the move. */
+    /** By how many plies the move is looked at less deeply, where {@code depth} would be left below it. */
     int reduction(SearchNode node, boolean killer, int trust, int depth) {
         int usual = Selection.reduction(node.depth, node.searched, node.full || killer, node.improving, trust);
         return Math.min(usual, Math.max(0, depth - 1));

@@ -10,7 +10,7 @@ import org.outwit.core.model.ReplyForecast;
 /**
  * What a {@link ReplyComparison} has found, by the places of our moves: what the opponent may answer to each, what the answers are
  * worth, and so what the move brings on average. It is found in steps, each deeper than the last; what the last finished step says
- * counts, and of the first one whatever there is.
+ * counts, and of the first one all that there is.
  */
 final class ReplyAverages {
 

@@ -13,7 +13,7 @@ import org.outwit.core.search.StableOrder;
 
 /**
  * Tells our best moves apart by what the opponent will probably answer: the second part of an {@link ExpectedReplyEngine}. Which
- * moves are within the margin is found out first, and whoever plays by this has to make sure of the one that is chosen; then
+ * moves are within the margin is found out first, and a player by this has to make sure of the one that is chosen; then
  * the opponent is predicted, once after each of them; and then the search below the replies deepens.
  *
  * <p>Where there is a budget all this begins some plies short of the plain search, and deepens by two plies a step, so that judgements
@@ -21,7 +21,7 @@ import org.outwit.core.search.StableOrder;
  */
 final class ReplyComparison<P extends Position> {
 
-    /** So many plies less than the plain search it begins. */
+    /** How many plies less than the plain search it begins. */
     private static final int LESS = 4;
 
     /** How many times as much as everything before two more plies take, roughly. */

@@ -14,11 +14,11 @@ import org.outwit.core.search.StopReason;
 
 /**
  * What every legal move is worth to the mover by searches of 1, 2, 3 ... plies: not only the best one, as an engine that plays
- * wants to know, but all of them, as whoever predicts people does. Nobody cares by how much a hopeless move is hopeless, so values
+ * wants to know, but all of them, as predictors of people need them. Nobody cares by how much a hopeless move is hopeless, so values
  * are found down to a distance from the best and no further. Whether a move is within it is asked first, in a window of one
  * point, which costs little and is enough for most moves.
  *
- * <p>Equal questions get equal answers, whatever was asked before: the table is emptied between positions. For one thread.
+ * <p>Equal questions get equal answers, after any others: the table is emptied between positions. For one thread.
  */
 public final class RootMoveValues<P extends Position> {
 
@@ -38,7 +38,7 @@ public final class RootMoveValues<P extends Position> {
     private int level;
     private int bestValue;
 
-    /** @param distance in ints of the game's scale: moves that are worse than the best by so much are all alike */
+    /** @param distance in ints of the game's scale: moves that are worse than the best by this, or more, are all alike */
     public RootMoveValues(Game<P> game, Evaluator<P> evaluator, Set<Technique> techniques, int distance) {
         if (distance < 1) throw new IllegalArgumentException("The distance (" + distance + ") must be positive.");
         this.game = game;

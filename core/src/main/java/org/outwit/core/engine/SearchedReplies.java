@@ -6,7 +6,7 @@ import org.outwit.core.model.Player;
 import org.outwit.core.search.Meter;
 
 /**
- * Replies of somebody who searches with a function of their own: expectiminimax by {@link ChanceWorker}, to their depth and never beyond ours. What
+ * Replies of an opponent who searches with a function of their own: expectiminimax by {@link ChanceWorker}, to their depth and never beyond ours. What
  * they choose at a position is kept in the table, so that it is found again from wherever it is met and by the next, deeper search.
  *
  * <p>With a temperature each of their moves is valued by itself, and better ones are likelier.

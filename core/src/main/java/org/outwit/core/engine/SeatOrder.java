@@ -6,7 +6,7 @@ import org.outwit.core.game.Position;
 /**
  * The moves of all nodes on the way down in one row, and in which order they are tried where there are many players: what was best here at
  * the last depth first, then by how often a move was best for the same player elsewhere. Every move keeps its place in the game's order,
- * since the first of equal moves wins whatever order they were tried in.
+ * since the first of equal moves wins in every order of trying them.
  */
 final class SeatOrder {
 
@@ -92,7 +92,7 @@ final class SeatOrder {
         }
     }
 
-    /** This move was best for the mover in a search of so many plies. */
+    /** Notes that this move was best for the mover in a search of {@code depth} plies. */
     void wasBest(int mover, int move, int depth) {
         int[] row = history[mover];
         int slot = slot(move);

@@ -18,7 +18,7 @@ final class Selection {
     /** From this depth on late moves are looked at less deeply. */
     static final int REDUCTION_DEPTH = 3;
 
-    /** So many moves of a node are always looked at to the full depth. */
+    /** The number of moves of a node that are always looked at to the full depth. */
     static final int EARLY_MOVES = 3;
 
     /** From this depth on a search without a move from the table looks less deeply. */
@@ -40,7 +40,7 @@ final class Selection {
     private Selection() {}
 
     /**
-     * By how many plies a quiet move is looked at less deeply when so many were searched before; less where it is better than
+     * By how many plies a quiet move is looked at less deeply after this number of others; less where it is better than
      * its place says, more where things get worse.
      */
     static int reduction(int depth, int searched, boolean good, boolean improving, int trust) {

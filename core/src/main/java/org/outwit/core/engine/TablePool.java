@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.LongStream;
 
 /**
- * Transposition tables for many games at a time within a bound of memory. Whoever begins a game borrows one and gives it back
+ * Transposition tables for many games at a time within a bound of memory. A player borrows one for a game and gives it back
  * when the game is over. A table that is lent again is as empty as a new one, so equal games stay equal. Where memory runs
  * short the borrower gets a smaller table, since a small one still plays: the smallest is kept for everybody who may come. Who needs
- * tables of the full size whatever others do {@linkplain #reserve reserves} them.
+ * tables of the full size in any case {@linkplain #reserve reserves} them.
  */
 public final class TablePool implements AutoCloseable {
 
@@ -26,7 +26,7 @@ public final class TablePool implements AutoCloseable {
     private long bytes; // of all tables of its own, lent and idle
     private boolean closed; // given back to the whole, which others may have reserved since
 
-    /** All tables together take at most so many bytes, and so many are lent at a time. */
+    /** A pool whose tables together take at most {@code mostBytes}, of which at most {@code mostTables} are lent at a time. */
     public TablePool(long mostBytes, int mostTables) {
         this(mostBytes, mostTables, null);
     }
@@ -43,9 +43,9 @@ public final class TablePool implements AutoCloseable {
     }
 
     /**
-     * A part for somebody who borrows up to so many groups of tables at a time, each table of so many bytes: none of them will be
+     * A part for a user who borrows a number of groups of tables at a time, each table of a given size: none of them will be
      * smaller, however much others borrow here meanwhile. There are as many groups in it as fit now, or empty where not even one does.
-     * Whoever reserves closes it in the end, when all its tables were given back.
+     * Its user closes it in the end, when all its tables were given back.
      */
     public synchronized Optional<TablePool> reserve(int groups, long... bytesOfEach) {
         requireOpen();
@@ -100,13 +100,13 @@ public final class TablePool implements AutoCloseable {
         return lent.stream().mapToLong(TranspositionTable::bytes).sum();
     }
 
-    /** Forgets idle tables until there is room for so many bytes. */
+    /** Forgets idle tables until there is room for {@code size} bytes. */
     private void dropIdle(long size) {
         while (partBytes + bytes + size > mostBytes && !idle.isEmpty())
             bytes -= idle.removeLast().bytes();
     }
 
-    /** An empty table of so many megabytes, or the largest smaller one that there is memory for. */
+    /** An empty table of {@code megabytes}, or the largest smaller one that there is memory for. */
     public TranspositionTable borrow(int megabytes) {
         if (megabytes < 1) {
             throw new IllegalArgumentException("The table (" + megabytes + " MB) must have 1 MB or more.");
@@ -114,7 +114,7 @@ public final class TablePool implements AutoCloseable {
         return borrowBytes((long) megabytes << 20);
     }
 
-    /** An empty table of so many bytes, or the largest smaller one that there is memory for. */
+    /** An empty table of {@code size} bytes, or the largest smaller one that there is memory for. */
     public synchronized TranspositionTable borrowBytes(long size) {
         requireOpen();
         if (freeTables() == 0) {

@@ -10,7 +10,7 @@ import org.outwit.core.search.Meter;
  * The recursion of max^n that plays. Without a shared sum it visits everything that the table does not know; with one it prunes as
  * {@link org.outwit.core.multi.ShallowPruning} does, which includes immediate pruning. Why that is sound is said there.
  *
- * <p><b>Ties.</b> The first of equal children wins, in the game's order, whatever order they are searched in. So a child that stands before the
+ * <p><b>Ties.</b> The first of equal children wins, in the game's order, not in the order of the search. So a child that stands before the
  * best so far need only equal it, and is cut off only where it cannot even do that.
  *
  * <p><b>The table</b> holds exact vectors only, one entry for each player. A vector of a node that was cut off says what it is worth to the

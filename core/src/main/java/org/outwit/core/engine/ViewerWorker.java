@@ -15,7 +15,7 @@ import org.outwit.core.search.Meter;
  * is the model says, whose choice needs its exact values and is asked for without a window.
  *
  * <p><b>The table</b> keeps values and bounds, a set of entries for each viewpoint. In best-reply search a value also depends on who has
- * replied in this round: whoever moves has all moves or only the idle one. So each replier has entries of its own, too.
+ * replied in this round: the mover has all moves or only the idle one. So each replier has entries of its own, too.
  */
 final class ViewerWorker<P extends Position> implements DepthWorker {
 

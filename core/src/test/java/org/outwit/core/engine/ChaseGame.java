@@ -4,8 +4,8 @@ import java.util.Random;
 import org.outwit.core.game.Capabilities;
 
 /**
- * Two tokens on a small board with walls. Whoever steps on the other's token wins, and so does whoever reaches the corner
- * where the other began. Nothing is ever used up, so the same positions come back again and again.
+ * Two tokens on a small board with walls. A player wins by stepping on the other's token, or by reaching the corner where
+ * the other began. Nothing is ever used up, so the same positions come back again and again.
  */
 final class ChaseGame extends TacticalGame<ChasePosition> {
 

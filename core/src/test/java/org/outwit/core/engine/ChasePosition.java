@@ -87,7 +87,7 @@ final class ChasePosition implements Position {
         return squares[0] == squares[1] || squares[last] == goal(last);
     }
 
-    /** Whoever moved last has won. */
+    /** The player who moved last has won. */
     @Override
     public int payoff(int player) {
         return player == mover ? -TacticalGame.WIN : TacticalGame.WIN;

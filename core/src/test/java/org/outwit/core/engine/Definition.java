@@ -7,7 +7,7 @@ final class Definition {
 
     private Definition() {}
 
-    /** The value to so many plies as player 0 sees it. */
+    /** The value to {@code depth} plies as player 0 sees it. */
     static <P extends Position> int value(TacticalGame<P> game, P position, int depth, boolean shorterWin) {
         return value(game, position, depth, 0, shorterWin);
     }

@@ -23,7 +23,7 @@ class EngineOnTreesTest {
 
     private static final int TREES = Thoroughness.of(1500);
 
-    /** So far that no technique of the last plies is met before the end of a tree, whatever it is reduced by. */
+    /** Far enough that no technique of the last plies is met before the end of a tree, with any reduction. */
     private static final int DEEP = 45;
 
     private static SeededGame game(int seed) {

@@ -43,7 +43,8 @@ class TablePoolTest {
     @Test
     void whatIsReservedIsNotMadeSmaller() {
         long[] sizes = {8 * MEGABYTE, 2 * MEGABYTE, MEGABYTE / 2};
-        int[] fit = {3, 3, 2, 1, 1}; // beside so many tables of 8 MB, which take 9, and the smallest for everybody else
+        int[] fit = {3, 3, 2, 1, 1
+        }; // beside this number of tables of 8 MB, which take 9, and the smallest for everybody else
         for (int before = 0; before < fit.length; before++) {
             TablePool pool = new TablePool(64 * MEGABYTE, 200);
             for (int i = 0; i < before; i++) pool.borrow(8);
@@ -67,7 +68,7 @@ class TablePoolTest {
         assertThat(new TablePool(8 * MEGABYTE, 10).reserve(1, 8 * MEGABYTE)).isEmpty();
     }
 
-    /** Whoever gives a part back twice gives nothing that is others' by then. */
+    /** Giving a part back twice gives nothing that is others' by then. */
     @Test
     void aPartIsGivenBackOnce() {
         TablePool pool = new TablePool(64 * MEGABYTE, 4);
@@ -102,7 +103,7 @@ class TablePoolTest {
         assertThat(pool.borrow(1)).isSameAs(only);
     }
 
-    /** Node for node, whatever was searched with it before. */
+    /** The same node for node, after any search with it. */
     @Test
     void aTableThatIsLentAgainIsAsGoodAsNew() {
         TablePool pool = new TablePool(4 * MEGABYTE, 2);
