@@ -71,7 +71,7 @@ final class Race {
             return contestant.name();
         }
 
-        /** Of one search. */
+        /** The nodes of one search. */
         long nodes() {
             return nodes;
         }

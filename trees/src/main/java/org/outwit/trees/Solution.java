@@ -18,7 +18,7 @@ import org.outwit.core.tree.Scaling;
 public record Solution(
         Answer answer, Trace trace, Ranks ranking, LongFunction<Exact> numbers, Supplier<Opinions> opinions) {
 
-    /** Of a search without models. */
+    /** The solution of a search without models. */
     Solution(Answer answer, Trace trace, Ranks ranking, LongFunction<Exact> numbers) {
         this(answer, trace, ranking, numbers, null);
     }

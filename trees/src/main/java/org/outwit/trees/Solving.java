@@ -74,7 +74,7 @@ public final class Solving {
         return passedOver;
     }
 
-    /** Those of the chosen algorithms that no question so far was for. */
+    /** The chosen algorithms that no question so far was for. */
     public List<String> unasked() {
         return plan.algorithms().stream().filter(name -> !asked.contains(name)).toList();
     }

@@ -162,7 +162,7 @@ public final class TrainCommand implements Callable<Integer> {
         this.resources = resources;
     }
 
-    /** With its subcommands, which need to know where things are kept. */
+    /** The command with its subcommands, which need to know where things are kept. */
     public static CommandLine with(Resources resources) {
         return new CommandLine(new TrainCommand(resources)).addSubcommand(new TrainPeopleCommand(resources));
     }

@@ -63,7 +63,7 @@ public final class LoadServer implements AutoCloseable {
         return address;
     }
 
-    /** From the start of the process to the line with the address. */
+    /** How long it took from the start of the process to the line with the address. */
     public Duration startTime() {
         return start;
     }

@@ -12,12 +12,12 @@ public final class LoadTally {
     private final AtomicInteger begun = new AtomicInteger();
     private final AtomicInteger ended = new AtomicInteger();
 
-    /** From sending a move to hearing that it was played. */
+    /** How long it took from sending a move to hearing that it was played. */
     public Latencies moves() {
         return moves;
     }
 
-    /** From then to the next turn: the opponent has waited for a processor, thought and moved. */
+    /** How long it took from then to the next turn: the opponent has waited for a processor, thought and moved. */
     public Latencies answers() {
         return answers;
     }
@@ -44,7 +44,7 @@ public final class LoadTally {
         return begun.get();
     }
 
-    /** Those of them that came to their end. */
+    /** How many of these games came to their end. */
     public int endedGames() {
         return ended.get();
     }

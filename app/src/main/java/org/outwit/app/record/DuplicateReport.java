@@ -35,7 +35,7 @@ public final class DuplicateReport<P extends Position> implements RecordSink<P> 
         this.next = next;
     }
 
-    /** From now on games come from this file. */
+    /** Says that from now on games come from this file. */
     public void file(String name) {
         file = name;
     }

@@ -259,7 +259,7 @@ public sealed interface Maker {
     non-sealed interface Hidden extends Maker {
         <P extends Position> HiddenSearch<P> of(HiddenSetup<P> setup, int players);
 
-        /** With the game's own values of worlds, where it has any, and its partners. */
+        /** Makes a search with the game's own values of worlds, where it has any, and its partners. */
         default <P extends Position> HiddenSearch<P> of(HiddenGame<P> game, Evaluator<P> evaluator, long seed) {
             int players = game.capabilities().players();
             int worlds = HiddenSetup.USUAL_WORLDS;

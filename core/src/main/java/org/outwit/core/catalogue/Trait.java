@@ -34,7 +34,7 @@ public enum Trait {
     DEPTHS,
     /** Functions may be known within an error. */
     ERRORS,
-    /** Somebody may choose better moves more often, instead of always the best. */
+    /** A player may choose better moves more often, instead of always the best. */
     TEMPERATURES,
     /** The opponent may be one of several. */
     MIXTURES,

@@ -32,7 +32,7 @@ public record ChanceSetup<P extends Position>(
         }
     }
 
-    /** With the window wide open, unwatched. */
+    /** A setup without a listener, its window wide open. */
     public static <P extends Position> ChanceSetup<P> of(Evaluator<P> evaluator, int lowest, int highest) {
         return new ChanceSetup<>(evaluator, lowest, highest, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, null);
     }

@@ -77,7 +77,7 @@ final class Slice<P extends Position> {
         return index;
     }
 
-    /** To be called for each position gone through. */
+    /** Called for each position gone through. */
     void pulse(int plies, int done) throws InterruptedException {
         if ((done & PULSE) != 0) return;
         if (monitor.isStopped() || Thread.interrupted()) {

@@ -32,12 +32,12 @@ final class BestSoFar {
         return finished != null;
     }
 
-    /** Of the last depth that was finished. */
+    /** What the last depth that was finished said. */
     int value() {
         return finished.value();
     }
 
-    /** Of the last depth that was finished. */
+    /** What the last depth that was finished said. */
     int finishedMove() {
         return finished.move();
     }

@@ -70,7 +70,7 @@ public final class Engine<P extends Position> implements Search<P> {
         this.saving = saving;
     }
 
-    /** With every technique, one thread and nobody watching. */
+    /** An engine with every technique, one thread and nobody watching. */
     public Engine(Game<P> game, Evaluator<P> evaluator, TranspositionTable table) {
         this(
                 game,

@@ -58,7 +58,7 @@ public final class ExpectedReplyEngine<P extends Position> implements Search<P> 
         this.forecasts = forecasts;
     }
 
-    /** With every technique; the predictor is this engine's from now on and costs as many evaluations as it makes. */
+    /** An engine with every technique; the predictor is this engine's from now on and costs as many evaluations as it makes. */
     public ExpectedReplyEngine(
             Game<P> game, Evaluator<P> own, MovePredictor<P> predictor, int margin, TranspositionTable table) {
         this(

@@ -45,7 +45,7 @@ record ModelSettings<P extends Position>(
         this(game, player, null, table, techniques, Technique.NONE, MarginFilter.NO_MARGIN, result -> {});
     }
 
-    /** Without a margin, against somebody whose moves are predicted. */
+    /** Settings without a margin, against an opponent whose moves are predicted. */
     ModelSettings(
             Game<P> game,
             Evaluator<P> ours,

@@ -30,7 +30,7 @@ public final class NextReplyEngine<P extends Position> implements Search<P> {
         this.settings = settings;
     }
 
-    /** With every technique for our own search; theirs is simulated without any. */
+    /** An engine with every technique for our own search; theirs is simulated without any. */
     public NextReplyEngine(Game<P> game, Player<P> player, TranspositionTable table) {
         this(new ModelSettings<>(game, player, table, Technique.ALL));
     }

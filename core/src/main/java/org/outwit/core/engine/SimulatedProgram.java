@@ -25,12 +25,12 @@ public final class SimulatedProgram<P extends Position> {
     private final TranspositionTable table;
     private long evaluations;
 
-    /** One that searches the whole tree to its depth, as the listings do. */
+    /** A program that searches the whole tree to its depth, as the listings do. */
     public SimulatedProgram(Game<P> game, Evaluator<P> function, int depth, Ties ties, TranspositionTable table) {
         this(game, function, depth, ties, Technique.NONE, table);
     }
 
-    /** One that searches with techniques, as engines do; then {@code ties} says nothing. */
+    /** A program that searches with techniques, as engines do; then {@code ties} says nothing. */
     public SimulatedProgram(
             Game<P> game,
             Evaluator<P> function,

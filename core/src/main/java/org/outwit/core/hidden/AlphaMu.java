@@ -32,7 +32,7 @@ import org.outwit.core.search.Limits;
  */
 public final class AlphaMu<P extends Position> implements HiddenSearch<P> {
 
-    /** To the end of the game. */
+    /** As many own moves as there are to the end of the game. */
     public static final int ALL = Integer.MAX_VALUE;
 
     /** More cost too much before the last tricks. */

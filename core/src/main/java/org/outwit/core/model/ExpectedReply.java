@@ -50,7 +50,7 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
         this.listener = listener;
     }
 
-    /** Without a bound of what a reply may count. */
+    /** A search without a bound on what a reply may count. */
     public ExpectedReply(Evaluator<P> evaluator, MovePredictor<P> predictor, int margin) {
         this(evaluator, predictor, margin, UNBOUNDED, null);
     }

@@ -42,7 +42,7 @@ public final class MgssStar<P extends Position> implements Search<P> {
         this.cost = cost;
     }
 
-    /** With an expansion that must gain a hundredth of the error. */
+    /** A search in which an expansion must gain a hundredth of the error. */
     public MgssStar(Setup<P> setup, double error) {
         this(setup, error, error / 100);
     }

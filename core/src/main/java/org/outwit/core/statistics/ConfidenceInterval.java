@@ -23,7 +23,7 @@ public record ConfidenceInterval(double estimate, double low, double high) {
         return trials == 0 ? ANY_SHARE : wilson((double) successes / trials, trials);
     }
 
-    /** Of a share of independent trials some of which may have succeeded in part. */
+    /** The interval of a share of independent trials, some of which may have succeeded in part. */
     public static ConfidenceInterval ofMeanShare(double share, long trials) {
         return trials == 0 ? ANY_SHARE : wilson(share, trials);
     }
@@ -40,7 +40,7 @@ public record ConfidenceInterval(double estimate, double low, double high) {
         return new ConfidenceInterval(mean, mean - half, mean + half);
     }
 
-    /** Of how much more, on average, the first of each pair came to than the second. */
+    /** The interval of how much more, on average, the first of each pair came to than the second. */
     public static ConfidenceInterval ofDifference(double[] first, double[] second) {
         double[] differences = new double[first.length];
         for (int i = 0; i < differences.length; i++) differences[i] = first[i] - second[i];

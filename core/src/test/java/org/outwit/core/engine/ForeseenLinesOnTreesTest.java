@@ -27,7 +27,7 @@ class ForeseenLinesOnTreesTest {
         return new SeededGame(seed, seed % 2 == 0 ? Kind.PLAIN : Kind.IRREGULAR);
     }
 
-    /** Somebody with opinions of their own, who agrees on results. */
+    /** A player with opinions of their own, who agrees on results. */
     private static Evaluator<SeededPosition> theirs(int seed) {
         return (position, player) -> {
             if (position.isOver()) return position.payoff(player);

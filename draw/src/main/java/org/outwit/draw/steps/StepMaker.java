@@ -163,7 +163,7 @@ final class StepMaker {
         return at;
     }
 
-    /** Of a search that tells the values of leaves only: what follows from one for the nodes above it. */
+    /** For a search that tells the values of leaves only: what follows from one for the nodes above it. */
     private void deduce(int leaf) {
         for (int node = tree.parent(leaf); node >= 0; node = tree.parent(node)) {
             boolean max = tree.mover(node) == 0;

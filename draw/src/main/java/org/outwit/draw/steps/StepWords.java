@@ -66,7 +66,7 @@ final class StepWords {
         return said + " to us. " + String.join("; ", others) + (found ? "." : ". Not all of that had to be found out.");
     }
 
-    /** Of a listing that may be wrong: what it should have found. */
+    /** What a listing that may be wrong should have found. */
     String byDefinition(int node, String value, List<String> others) {
         String worth = value.isEmpty() ? "" : " By definition it is worth " + StepNumbers.say(value) + " to us";
         return capital(call(node)) + " is done." + worth

@@ -52,7 +52,7 @@ final class UntoldCuts {
         return value <= alpha ? Cut.plain(0, alpha, value) : null;
     }
 
-    /** Of a search that has left the node without a word. */
+    /** What to say of a search that has left the node without a word. */
     String left(int node, String window) {
         if (tree.mover(node) == Position.CHANCE && algorithm == Algorithm.DICE_SAMPLING) {
             return "the dice that were drawn by lot do not lead there";

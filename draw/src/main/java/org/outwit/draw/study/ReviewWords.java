@@ -44,7 +44,7 @@ public final class ReviewWords {
         return name(game, 0) + " – " + name(game, 1);
     }
 
-    /** Somebody without a name is called by the side. */
+    /** A person without a name is called by the side. */
     public String name(ReviewedGame game, int side) {
         String name = game.players().get(side);
         return name.isBlank() ? review.sides().get(side) : name;

@@ -42,7 +42,7 @@ public final class StudySections {
         return List.copyOf(sections.parts);
     }
 
-    /** Those that need no search, while the others are still being found. */
+    /** The sections that need no search, while the others are still being found. */
     public static List<Part> of(RecordFacts facts, StudyVoice voice) {
         StudySections sections = new StudySections(voice);
         sections.add("depth", page -> DepthSection.write(page, facts.lookahead()));

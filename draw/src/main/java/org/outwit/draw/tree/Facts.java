@@ -16,12 +16,12 @@ final class Facts {
 
     private Facts() {}
 
-    /** Of a tree that nobody searched: its size. */
+    /** The size of a tree that nobody searched. */
     static List<String> of(Tree tree) {
         return List.of(count(tree.size(), "node"), count(leaves(tree), "leaf"), count(tree.height(), "ply"));
     }
 
-    /** Of a search: algorithm, player, value and how many leaves it took. */
+    /** The facts of a search: algorithm, player, value and how many leaves it took. */
     static List<String> of(Question question, Answer answer) {
         SolveRequest ask = question.ask();
         List<String> facts = new ArrayList<>();

@@ -25,7 +25,7 @@ public final class PictureNumbers {
         return minus(rounded.toPlainString());
     }
 
-    /** With a true minus sign. */
+    /** The number with a true minus sign. */
     static String minus(String number) {
         return number.replace('-', '−');
     }

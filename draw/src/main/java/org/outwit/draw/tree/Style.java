@@ -32,7 +32,7 @@ record Style(double font, double small, double shape, double dot, double gap, do
         return crop.tips() <= 100 ? MEDIUM : COMPACT;
     }
 
-    /** From one line beside a node to the next. */
+    /** The distance from one line beside a node to the next. */
     double leading() {
         return small * 1.15;
     }

@@ -57,7 +57,7 @@ final class TidyLayout {
         return x[node];
     }
 
-    /** From the left end of the leftmost room to the right end of the rightmost. */
+    /** The distance from the left end of the leftmost room to the right end of the rightmost. */
     double width() {
         return width;
     }

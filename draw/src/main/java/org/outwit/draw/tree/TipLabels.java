@@ -126,12 +126,12 @@ final class TipLabels {
         return width;
     }
 
-    /** From the line where the level hangs down to the label. */
+    /** The distance from the line where the level hangs down to the label. */
     double top(int tip) {
         return (tree.isLeaf(tip) ? 2 * style.dot() : style.shape()) + DISTANCE;
     }
 
-    /** From the line where the level hangs down to the end of the label. */
+    /** The distance from the line where the level hangs down to the end of the label. */
     double bottom(int tip) {
         double height = 0;
         for (Line line : lines(tip)) height = upright ? Math.max(height, line.width()) : height + line.height();

@@ -139,7 +139,7 @@ public final class TreePlaces {
         return style.font();
     }
 
-    /** From one line below a leaf to the next. */
+    /** The distance from one line below a leaf to the next. */
     public double leading() {
         return style.font() * 1.25;
     }

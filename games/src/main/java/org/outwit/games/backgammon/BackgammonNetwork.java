@@ -32,7 +32,7 @@ public final class BackgammonNetwork {
         this.race = race;
     }
 
-    /** One that has learned nothing. */
+    /** A network that has learned nothing. */
     public static BackgammonNetwork untrained(long seed) {
         return new BackgammonNetwork(
                 EquityNetwork.untrained(CONTACT_UNITS, seed), EquityNetwork.untrained(RACE_UNITS, seed + 1));

@@ -51,7 +51,7 @@ final class EquityNetwork {
         return (NetworkInputs.COUNT + 1 + OUTPUTS) * hidden + OUTPUTS;
     }
 
-    /** One that has learned nothing. */
+    /** A network that has learned nothing. */
     static EquityNetwork untrained(int hidden, long seed) {
         EquityNetwork network = new EquityNetwork(hidden, new double[size(hidden)]);
         SplittableRandom random = new SplittableRandom(seed);

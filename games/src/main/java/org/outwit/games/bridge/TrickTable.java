@@ -7,7 +7,7 @@ public final class TrickTable {
 
     private final int[][] tricks;
 
-    /** By strain, then by declarer. */
+    /** A table of tricks by strain, then by declarer. */
     public TrickTable(int[][] tricks) {
         this.tricks = Arrays.stream(tricks).map(int[]::clone).toArray(int[][]::new);
     }

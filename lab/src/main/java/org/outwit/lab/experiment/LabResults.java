@@ -22,7 +22,7 @@ public final class LabResults {
         this.outcomes = new LinkedHashMap<>(outcomes);
     }
 
-    /** Those of these cells that are finished. */
+    /** The results of those of these cells that are finished. */
     public static LabResults of(Size size, List<Cell> cells, Map<Cell, Measurement> outcomes) {
         Map<Cell, Measurement> finished = new LinkedHashMap<>();
         for (Cell cell : cells) if (outcomes.containsKey(cell)) finished.put(cell, outcomes.get(cell));

@@ -42,13 +42,13 @@ record GamePoints(int wins, int draws, int losses) {
         return Stream.of(named).flatMap(Stream::of).toArray();
     }
 
-    /** Those under this name in one cell. */
+    /** The points under this name in one cell. */
     static GamePoints of(Measurement outcome, String name) {
         return new GamePoints((int) outcome.number(name + " wins"), (int) outcome.number(name + " draws"), (int)
                 outcome.number(name + " losses"));
     }
 
-    /** Those of all cells together. */
+    /** The points of all cells together. */
     static GamePoints of(LabResults results, String name) {
         return new GamePoints((int) results.sum(name + " wins"), (int) results.sum(name + " draws"), (int)
                 results.sum(name + " losses"));

@@ -46,7 +46,7 @@ final class ForesightCandidate<P extends Position> {
         for (int i = 0; i < tallies.length; i++) tallies[i] = new HitTally();
     }
 
-    /** Somebody else with the score of this one: what was learned from more decisions is expected to predict as well. */
+    /** Another candidate with the score of this one: what was learned from more decisions is expected to predict as well. */
     ForesightCandidate<P> succeededBy(Program<P> program) {
         ForesightCandidate<P> successor = new ForesightCandidate<>(program.function(), program.depth(), origin);
         System.arraycopy(tallies, 0, successor.tallies, 0, tallies.length);

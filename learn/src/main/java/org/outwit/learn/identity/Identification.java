@@ -18,7 +18,7 @@ import org.outwit.learn.prediction.Likeness;
 public record Identification(int games, int decisions, List<Suspect> suspects, Optional<Tempering> tempering) {
 
     /**
-     * Somebody who may have played.
+     * A person who may have played.
      *
      * @param logLoss the mean of −ln of the probability that their model gives to the moves that were played
      * @param probability that it was this one, if it was one of them

@@ -5,7 +5,7 @@ import org.outwit.core.game.Position;
 import org.outwit.learn.example.Example;
 
 /**
- * Somebody who may have played, and their games.
+ * A person who may have played, and their games.
  *
  * @param rating how strong they are, or not a number
  * @param games the earliest first

@@ -23,7 +23,7 @@ public final class MoveProbabilities {
     private double[] other = new double[64]; // what a step goes by
     private double[] deeper = new double[64];
 
-    /** By looks and values, as a layer weighs them for somebody of a strength. */
+    /** Sets the row by looks and values, as a layer weighs them for a person of a strength. */
     public MoveProbabilities byLayer(
             double[][] layer, MoveColumns columns, double strength, Alternatives moves, double[] into) {
         int size = columns.size();
@@ -78,7 +78,7 @@ public final class MoveProbabilities {
         return this;
     }
 
-    /** By how much more than others somebody avoids what loses; losses are in sizes that matter. */
+    /** Tilts the row by how much more than others the person avoids what loses; losses are in sizes that matter. */
     public MoveProbabilities avoid(double own, double[] losses) {
         if (own == 0) return this;
         for (int i = 0; i < count; i++) other[i] = -own * losses[i];
@@ -92,7 +92,7 @@ public final class MoveProbabilities {
         return avoid(own, deeper);
     }
 
-    /** By what somebody's moves look like beyond everybody's. */
+    /** Shifts the row by what the person's moves look like beyond everybody's. */
     public MoveProbabilities shift(PersonalBias bias, Alternatives moves) {
         bias.shifts(moves, other);
         return shift(other);
@@ -106,7 +106,7 @@ public final class MoveProbabilities {
         return this;
     }
 
-    /** To a power: less than 1 makes all moves more alike. */
+    /** Raises the row to a power: less than 1 makes all moves more alike. */
     public MoveProbabilities raise(double power) {
         if (power == 1) return this;
         double sum = 0;

@@ -27,7 +27,7 @@ public record PersonalDifference(
         if (weights.length == 0) throw new InputException("A person needs weights for at least one phase.");
     }
 
-    /** Of somebody whose rating may not be a number. */
+    /** The difference of a person whose rating may not be a number. */
     public PersonalDifference(
             String people, double rating, int depth, double[][] weights, double tilt, PersonalBias bias) {
         this(people, known(rating), depth, weights, tilt, bias);

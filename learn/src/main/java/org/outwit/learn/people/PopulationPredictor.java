@@ -42,7 +42,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
                 : population.layers().get(depth);
     }
 
-    /** Somebody of this rating, or of an unknown one where it is not a number; looks ahead as far as pays. */
+    /** The predictor of a person of this rating, or of an unknown one where it is not a number; looks ahead as far as pays. */
     public static <P extends Position> PopulationPredictor<P> of(
             Game<P> game, PopulationModel population, double rating) {
         double strength = population.strengths().standard(rating);
@@ -101,7 +101,7 @@ public final class PopulationPredictor<P extends Position> implements MovePredic
         return population.depth();
     }
 
-    /** As if the person had played one move here once less: for decisions that were learned from. */
+    /** Predicts as if the person had played one move here once less: for decisions that were learned from. */
     public int predict(P position, int forgotten, double[] into) {
         int count = view.look(position, depth, tilt.beyond());
         if (count == 1) {

@@ -27,7 +27,7 @@ public final class Populations {
         this.folder = folder;
     }
 
-    /** Those of this folder, and the shipped ones for games that it has none of. */
+    /** The populations of this folder, and the shipped ones for games that it has none of. */
     public static Populations in(Path folder) {
         return new Populations(folder);
     }

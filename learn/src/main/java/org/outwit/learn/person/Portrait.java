@@ -44,7 +44,7 @@ record Portrait<P extends Position>(
     /** Linear programs are slower than Newton's steps, and get by with less. */
     private static final int FEW = 400;
 
-    /** Without anything that takes time: no intervals. The book has the habits of the games before {@code endGame}. */
+    /** A model without anything that takes time: no intervals. The book has the habits of the games before {@code endGame}. */
     OpponentModel rough(Candidate<P> best, Optional<Predictions> heldOut, int endGame) {
         Map<String, Map<String, Weight>> weights = weights(best, (p, f, value) -> Weight.of(value));
         return model(best, weights, OptionalDouble.empty(), heldOut, endGame);

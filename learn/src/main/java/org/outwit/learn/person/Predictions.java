@@ -35,7 +35,7 @@ public record Predictions(String evaluator, Tally all, List<Tally> phases, List<
 
     private record Case(int phase, int side, Tally tally) {}
 
-    /** Of decisions that the model was not learned from. */
+    /** The predictions of decisions that the model was not learned from. */
     public static <P extends Position> Predictions of(
             ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
         return of(predictor, examples, false, parallel, monitor);

@@ -21,7 +21,7 @@ final class TreeNode<P extends Position> {
     final boolean ours;
     final List<Branch<P>> branches = new ArrayList<>();
 
-    /** By the search of the position before, or its own where there was one, in units. */
+    /** Its value by the search of the position before, or its own where there was one, in units. */
     double searched;
 
     /** Against best play, in units, with all that was found behind it. */
@@ -32,7 +32,7 @@ final class TreeNode<P extends Position> {
 
     boolean expanded;
 
-    /** In expected points: against them, and against anybody of their strength if we play the same. */
+    /** Its value in expected points: against them, and against anybody of their strength if we play the same. */
     double expected;
 
     double anybody;
@@ -42,7 +42,7 @@ final class TreeNode<P extends Position> {
 
     double interest;
 
-    /** Of our moves the one to play. */
+    /** The one of our moves to play. */
     Branch<P> chosen;
 
     TreeNode(P position, int ply, boolean ours, double value) {

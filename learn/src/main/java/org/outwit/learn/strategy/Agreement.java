@@ -14,7 +14,7 @@ import org.outwit.learn.example.Outlook;
  */
 public record Agreement(double examples, double best, double predicted, double rank) {
 
-    /** Of no examples. */
+    /** The agreement over no examples. */
     public static final Agreement NONE = new Agreement(0, 0, 0, 0);
 
     /** The share of examples in which the move played was as good as the best; 0 of none. */

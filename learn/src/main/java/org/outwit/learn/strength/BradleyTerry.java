@@ -77,7 +77,7 @@ public final class BradleyTerry {
         return model;
     }
 
-    /** In Elo. */
+    /** The player's rating in Elo. */
     public double rating(int player) {
         return ratings[player];
     }

@@ -153,7 +153,7 @@ public final class Analysis<P extends Position> {
         return spread;
     }
 
-    /** Without games against themselves. */
+    /** The decisions without those of games against themselves. */
     private List<Made<P>> ofTheseGames(List<Made<P>> all) {
         Set<Integer> places = games.places();
         return all.stream()

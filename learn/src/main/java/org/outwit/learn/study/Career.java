@@ -13,7 +13,7 @@ import java.util.List;
 public record Career(
         List<String> names, int games, int firstYear, int lastYear, List<PersonResults> bySide, List<Rival> opponents) {
 
-    /** Somebody they played, with the results as the person of the study sees them. */
+    /** An opponent they played, with the results as the person of the study sees them. */
     public record Rival(String name, PersonResults results) {}
 
     public Career {

@@ -17,7 +17,7 @@ import org.outwit.learn.model.ModelPredictor;
  */
 public final class TemperatureFit {
 
-    /** In units of the game. A player with more plays anything. */
+    /** The highest temperature, in units of the game: a player with more plays anything. */
     private static final double MOST = 50;
 
     /** Once in fifty moves people do anything. */
@@ -47,7 +47,7 @@ public final class TemperatureFit {
         this.logLoss = loss(temperature, false) / values.size();
     }
 
-    /** Of the person in the predictor's model, by decisions of theirs; there must be some. */
+    /** The fit of the person in the predictor's model, by decisions of theirs; there must be some. */
     public static <P extends Position> TemperatureFit of(
             ModelPredictor<P> predictor, List<Example<P>> examples, Parallel parallel, ProgressMonitor monitor) {
         if (examples.isEmpty()) throw new IllegalArgumentException("A temperature needs decisions to go by.");
@@ -69,7 +69,7 @@ public final class TemperatureFit {
         return less.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
-    /** In units of the game. */
+    /** The likeliest temperature, in units of the game. */
     public double temperature() {
         return temperature;
     }

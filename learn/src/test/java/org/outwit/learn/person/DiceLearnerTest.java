@@ -20,7 +20,7 @@ import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.model.Weight;
 import org.outwit.learn.people.Populations;
 
-/** Somebody at the dice table is learned as who they are. A decision is a position with dice. */
+/** A player at the dice table is learned as who they are. A decision is a position with dice. */
 class DiceLearnerTest {
 
     /** By style; each is learned once. */

@@ -19,7 +19,7 @@ import org.outwit.learn.model.ModelPredictor;
 import org.outwit.learn.model.OpponentModel;
 import org.outwit.learn.online.OnlineLesson;
 
-/** Somebody of a known temperature is found to have it, and no other predicts them better. */
+/** A player of a known temperature is found to have it, and no other predicts them better. */
 class TemperatureFitTest {
 
     private static final Checkers GAME = new Checkers();

@@ -22,7 +22,7 @@ public record Clause(SortedSet<Variable> positive, SortedSet<Variable> negative)
         return new Clause(new TreeSet<>(positive), new TreeSet<>(negative));
     }
 
-    /** Of a single literal. */
+    /** A clause of a single literal. */
     static Clause unit(Variable variable, boolean isTrue) {
         return isTrue ? of(List.of(variable), List.of()) : of(List.of(), List.of(variable));
     }
@@ -45,7 +45,7 @@ public record Clause(SortedSet<Variable> positive, SortedSet<Variable> negative)
         return positive.size() <= 1;
     }
 
-    /** One that has all literals of both. */
+    /** A clause that has all literals of both. */
     Clause or(Clause other) {
         SortedSet<Variable> allPositive = new TreeSet<>(positive);
         SortedSet<Variable> allNegative = new TreeSet<>(negative);

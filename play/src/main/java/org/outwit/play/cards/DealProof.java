@@ -34,7 +34,7 @@ public record DealProof(List<Line> lines) {
         return last().formula() == Formula.FALSE;
     }
 
-    /** With formulas in the place of words. */
+    /** The proof with formulas in the place of words. */
     public Proof formal() {
         return new Proof(lines.stream()
                 .map(line -> new ProofLine(line.formula(), line.because(), line.from()))

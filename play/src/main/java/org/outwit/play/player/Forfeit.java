@@ -1,6 +1,6 @@
 package org.outwit.play.player;
 
-/** Somebody loses without a move. The message is a sentence for people about what happened. */
+/** A player loses without a move. The message is a sentence for people about what happened. */
 public final class Forfeit extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -27,7 +27,7 @@ public final class KnownOpponent<P extends Position> implements AutoCloseable {
     /** How many decisions come before each lesson: one takes a second or more, and a few decisions more teach little. */
     private static final int EVERY = 20;
 
-    /** Of earlier games: what lies further back says little, and would have to be waited for. */
+    /** How many decisions of earlier games are read: what lies further back says little, and would have to be waited for. */
     private static final int MOST_BEFORE = 200;
 
     /** How many decisions are read at a time, so that others who share the thread get a turn in between. */

@@ -84,13 +84,13 @@ public record PlayerSettings(
                 algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, book, resources);
     }
 
-    /** With the endgame tables in this folder. */
+    /** The settings with the endgame tables in this folder. */
     public PlayerSettings withTables(Path folder) {
         return new PlayerSettings(
                 algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder), book, resources);
     }
 
-    /** With a book, which must be one of the game that is played. */
+    /** The settings with a book, which must be one of the game that is played. */
     public PlayerSettings withBook(BookFiles<?> book) {
         return new PlayerSettings(
                 algorithm, megabytes, threads, seed, margin, exact, tables, Optional.of(book), resources);
@@ -106,7 +106,7 @@ public record PlayerSettings(
                 Optional.empty(), megabytes, 1, 0, OptionalDouble.empty(), false, tables, book, resources);
     }
 
-    /** With tables and threads that others share. */
+    /** The settings with tables and threads that others share. */
     public PlayerSettings sharing(Resources resources) {
         return new PlayerSettings(algorithm, megabytes, threads, seed, margin, exact, tables, book, resources);
     }

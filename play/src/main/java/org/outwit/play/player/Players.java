@@ -69,7 +69,7 @@ public final class Players<P extends Position> {
         return new Players<>(game, learner, equipment, files, Taste.NONE).learner(Optional.of(opponent));
     }
 
-    /** Somebody of whom a learner knows nothing yet, for any number of games against it; empty for players who do not learn. */
+    /** An opponent of whom a learner knows nothing yet, for any number of games against it; empty for players who do not learn. */
     public static <P extends Position> Optional<KnownOpponent<P>> opponentOf(
             Game<P> game, PlayerSpec player, PlayerSettings equipment, PlayerFiles files) {
         if (!LearnerSpec.isLearner(player)) return Optional.empty();

@@ -16,7 +16,7 @@ final class SimulationDepth {
     /** The share of a move that may be spent on what the opponent decided before it: one part of five. */
     private static final int PARTS = 5;
 
-    /** Of a slow game on a slow machine. */
+    /** The speed of a slow game on a slow machine. */
     private static final double EVALUATIONS_A_MILLISECOND = 1000;
 
     /** All candidates to a depth evaluate this many times the square root of the leaves of the whole tree, as measured in checkers. */

@@ -20,7 +20,7 @@ public record Chances(List<CardChance> cards, int deals, boolean all, int ownCar
                 .orElseThrow();
     }
 
-    /** Those that no other is clearly better than. */
+    /** The cards that no other is clearly better than. */
     public List<CardChance> good() {
         return cards.stream()
                 .filter(each -> cards.stream().noneMatch(other -> other.isBetterThan(each)))

@@ -16,7 +16,7 @@ import org.outwit.play.match.Dice;
 /** Positions of backgammon in which the dice are thrown and there is something to choose. Equal seeds draw equal ones. */
 public final class BackgammonDecisions {
 
-    /** Those who judge badly may play without end. */
+    /** The longest game: those who judge badly may play without end. */
     private static final int MOST_PLIES = 1000;
 
     private final Backgammon game;

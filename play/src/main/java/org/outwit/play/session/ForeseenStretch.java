@@ -28,7 +28,7 @@ public record ForeseenStretch(int ply, List<String> expected, int held, String i
         return held > 0 || !instead.isEmpty();
     }
 
-    /** Those of a game that could come true, in its order. */
+    /** The stretches of a game that could come true, in its order. */
     public static List<ForeseenStretch> of(List<KeptMove> moves) {
         List<ForeseenStretch> found = new ArrayList<>();
         for (int ply = 0; ply < moves.size(); ply++) {

@@ -31,7 +31,7 @@ public record PersonNumbers(
 
     private static final int MOST_TASTES = 5;
 
-    /** By the last lesson, if there is one. Takes milliseconds, for decisions are replayed. */
+    /** The numbers by the last lesson, if there is one. Takes milliseconds, for decisions are replayed. */
     public static <P extends Position> Optional<PersonNumbers> of(OnlineLearner<P> learner) {
         return learner.last().map(lesson -> of(lesson, learner.examples()));
     }

@@ -41,7 +41,7 @@ public record SessionPlan<P extends Position>(
         }
     }
 
-    /** Without clocks. */
+    /** A plan without clocks. */
     public SessionPlan(Game<P> game, GameHistory<P> start, int you, List<PlayerSpec> opponents, Limits limits) {
         this(game, start, you, opponents, limits, TimeControl.NONE);
     }
@@ -51,7 +51,7 @@ public record SessionPlan<P extends Position>(
         this(game, start, you, Collections.nCopies(game.capabilities().players() - 1, opponent), limits);
     }
 
-    /** Somebody watches these players, one for each seat. */
+    /** A plan in which a person watches these players, one for each seat. */
     public static <P extends Position> SessionPlan<P> watching(
             Game<P> game, GameHistory<P> start, List<PlayerSpec> players, Limits limits) {
         return new SessionPlan<>(game, start, NOBODY, players, limits);

@@ -42,7 +42,7 @@ record AnalysisNews(
     /** What the person would play here. */
     record PredictedView(@JsonUnwrapped PredictableView person, String side, List<PredictedMove> moves) {}
 
-    /** Somebody whose moves can be predicted, as {@link PersonChoice} has them. */
+    /** A person whose moves can be predicted, as {@link PersonChoice} has them. */
     record PredictableView(String id, String name, String kind, String from) {}
 
     record PredictedMove(String move, List<String> way, double probability) {}

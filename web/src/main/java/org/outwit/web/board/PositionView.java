@@ -42,7 +42,7 @@ public record PositionView(List<PieceView> pieces, String caption, Optional<Boar
         return new PositionView(pieces, diagram.caption(), Optional.empty());
     }
 
-    /** With the board that it lies on from now on. */
+    /** The same view with the board that it lies on from now on. */
     public PositionView on(BoardView board) {
         return new PositionView(pieces, caption, Optional.of(board));
     }

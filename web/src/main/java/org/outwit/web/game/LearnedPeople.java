@@ -31,7 +31,7 @@ public interface LearnedPeople {
         public <P extends Position> void played(String visitor, Game<P> game, PlayedGame<P> record) {}
     };
 
-    /** Those who were learned, and whom this visitor may see. */
+    /** The people who were learned and whom this visitor may see. */
     List<Opponent> opponents(String visitor, Game<?> game);
 
     Optional<Opponent> opponent(String visitor, Game<?> game, String id);

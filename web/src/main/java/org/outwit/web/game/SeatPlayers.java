@@ -55,7 +55,7 @@ final class SeatPlayers<P extends Position> {
         return PlayerSpec.parse(id);
     }
 
-    /** Somebody whom a learner will play; empty for players who do not learn. */
+    /** The opponent whom a learner will play; empty for players who do not learn. */
     Optional<KnownOpponent<P>> opponentOf(String id, long seed) {
         return Players.opponentOf(game, spec(id), settings(1).seeded(seed), new PlayerFiles());
     }

@@ -14,7 +14,7 @@ import org.outwit.core.game.Position;
 /** Whether a game has so few positions that all of them fit into the smallest table, such as tic-tac-toe with its 5,478. */
 final class SmallGame {
 
-    /** Half of what a megabyte holds. */
+    /** The most positions: half of what a megabyte holds. */
     private static final int MOST_POSITIONS = 30_000;
 
     private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();

@@ -12,8 +12,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The names by which visitors are told apart. Each name carries a seal, so nobody can make up names; and an address is given only so
- * many in a while, so that limits for each visitor are limits for people.
+ * The names by which visitors are told apart. Each name carries a seal, so nobody can make up names; and an address is given only a
+ * limited number in a while, so that limits for each visitor are limits for people.
  */
 final class VisitorNames {
 

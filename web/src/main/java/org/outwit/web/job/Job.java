@@ -44,7 +44,7 @@ public record Job(
         return new Job(id, visitor, kind, title, plan, state, activity, share, note, result, created);
     }
 
-    /** Without what only the server needs. */
+    /** The job without what only the server needs. */
     public JobView shown() {
         return JobView.of(this);
     }

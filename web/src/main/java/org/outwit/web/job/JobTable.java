@@ -43,7 +43,7 @@ public final class JobTable {
         database.writeSoon(sql -> sql.update(old, job.visitor(), job.visitor()));
     }
 
-    /** Those that an earlier server did not end, the oldest first. */
+    /** The jobs that an earlier server did not end, the oldest first. */
     List<Job> open() {
         return database.read(sql -> JOBS.select(sql, "where state in ('WAITING', 'RUNNING') order by created, id"));
     }

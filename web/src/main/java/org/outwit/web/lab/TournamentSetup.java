@@ -76,7 +76,7 @@ record TournamentSetup(
                 seed);
     }
 
-    /** Those of a game's opponents that can play without a person before them. */
+    /** The opponents of a game that can play without a person before them. */
     static List<Opponent> choices(Game<?> game, Populations populations) {
         return new OpponentList(game, populations)
                 .all().stream()

@@ -102,7 +102,7 @@ final class ImportBundles {
         return found;
     }
 
-    /** From now on a job takes care of it; nobody else can begin it. */
+    /** Hands the bundle to a job; from now on nobody else can begin it. */
     synchronized void begin(String visitor, String id) {
         find(visitor, id).begun = true;
     }
@@ -113,7 +113,7 @@ final class ImportBundles {
         if (bundle != null) bundle.begun = false;
     }
 
-    /** One that the job of an earlier server takes care of. */
+    /** Takes in a bundle that the job of an earlier server takes care of. */
     synchronized void adopt(String visitor, String id, long bytes) {
         Bundle bundle = new Bundle(visitor);
         bundle.begun = true;

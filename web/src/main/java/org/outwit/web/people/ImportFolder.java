@@ -24,10 +24,10 @@ import org.outwit.web.http.Refusal;
  */
 final class ImportFolder {
 
-    /** Of one file. */
+    /** The largest file. */
     static final long MOST_BYTES = 200L << 20;
 
-    /** Of all files of a visitor that are here. */
+    /** The most bytes of all files of a visitor that are here. */
     static final long MOST_BYTES_OF_EACH = 1L << 30;
 
     private static final int MOST_NAME = 100;

@@ -19,7 +19,7 @@ import org.outwit.play.match.YourGames;
  */
 public record PeopleList(List<PersonEntry> people, int found, int page, Map<String, Integer> games) {
 
-    /** At least one, which may be empty. */
+    /** How many pages there are: at least one, which may be empty. */
     public int pages() {
         return Math.max(1, (found + PeopleQuery.PAGE - 1) / PeopleQuery.PAGE);
     }

@@ -35,7 +35,7 @@ public final class PeopleStore {
     /** The visitor whose people everybody sees. */
     public static final String SHIPPED = "";
 
-    /** Of one person, at a time. */
+    /** The most games of one person that are read at a time. */
     static final int MOST_GAMES = 2000;
 
     /** No honest model comes near it. */
@@ -52,7 +52,7 @@ public final class PeopleStore {
         this.database = database;
     }
 
-    /** Somebody whom this visitor may see. */
+    /** The person, if this visitor may see them. */
     public Optional<PersonEntry> person(String visitor, String id) {
         String select = PersonEntry.SELECT + "where p.id = ? and p.visitor in (?, '')";
         return database.read(sql -> sql.one(select, PersonEntry.ROW, id, visitor));

@@ -37,7 +37,7 @@ public final class PersonLessons {
         return isLearning(visitor, person) ? "learning" : person.isLearned() ? "learned" : "none";
     }
 
-    /** Somebody as answers carry them. */
+    /** A person as answers carry them. */
     public PersonView shown(String visitor, PersonEntry person) {
         String state = state(visitor, person);
         return PersonView.of(person, state, state.equals("learning") ? Optional.of(person.job()) : Optional.empty());

@@ -41,7 +41,7 @@ final class StrengthEstimate<P extends Position> {
         this(database, game, FEW);
     }
 
-    /** @param few the most games that are all looked at */
+    /** @param few up to this number of games, all of them are looked at */
     StrengthEstimate(Database database, Game<P> game, int few) {
         this.database = database;
         this.game = game;

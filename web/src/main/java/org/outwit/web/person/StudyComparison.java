@@ -27,7 +27,7 @@ record StudyComparison(List<Pair> first, List<Pair> values, int compared) {
             return one.share() - other.share();
         }
 
-        /** Half of the difference's 95 % interval. */
+        /** Half the width of the difference's 95 % interval. */
         double half() {
             return Math.hypot(one.half(), other.half());
         }

@@ -11,7 +11,7 @@ import org.outwit.web.ServerRig;
 import org.outwit.web.http.JsonText;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody in the lab of a server of their own. */
+/** A visitor in the lab of a server of their own. */
 final class LabClient implements AutoCloseable {
 
     private static final long PATIENCE = 120_000;

@@ -21,7 +21,7 @@ public final class DoubleDummySolver {
     private final PatternTable table;
     private long nodes;
 
-    /** With some fifty megabytes. */
+    /** A solver with a table of some fifty megabytes. */
     public DoubleDummySolver() {
         this(PATTERNS);
     }

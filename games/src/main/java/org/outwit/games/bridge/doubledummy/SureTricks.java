@@ -23,7 +23,7 @@ final class SureTricks {
     private boolean leftRuffs;
     private boolean rightRuffs;
 
-    /** Of hands that change under it; {@code trump} is 4 where there is none. */
+    /** The sure tricks of hands that change under it; {@code trump} is 4 where there is none. */
     SureTricks(long[] hands, int trump) {
         this.hands = hands;
         this.trump = trump;

@@ -27,7 +27,7 @@ final class TrickSearch {
     private long relevant;
     private long nodes;
 
-    /** With a table that belongs to the caller; {@code trump} is 4 where there is none. */
+    /** A search with a table that belongs to the caller; {@code trump} is 4 where there is none. */
     TrickSearch(long[] hands, int trump, PatternTable table) {
         System.arraycopy(hands, 0, this.hands, 0, 4);
         this.trump = trump;
@@ -53,7 +53,7 @@ final class TrickSearch {
         return hands[0] | hands[1] | hands[2] | hands[3];
     }
 
-    /** With a trick to begin. */
+    /** Whether they take {@code need} tricks where a trick is to begin. */
     boolean takes(int leader, int need) {
         relevant = 0;
         if (need <= 0) return true;

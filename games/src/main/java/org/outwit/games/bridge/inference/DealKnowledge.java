@@ -26,19 +26,19 @@ public record DealKnowledge(long pack, List<DealFact> facts) {
         facts = List.copyOf(facts);
     }
 
-    /** With more facts. */
+    /** The same knowledge with more facts. */
     public DealKnowledge with(Collection<? extends DealFact> more) {
         List<DealFact> all = new ArrayList<>(facts);
         all.addAll(more);
         return new DealKnowledge(pack, all);
     }
 
-    /** With one more fact. */
+    /** The same knowledge with one more fact. */
     public DealKnowledge with(DealFact more) {
         return with(List.of(more));
     }
 
-    /** With facts that are believed rather than seen: those about hands in sight are left out, since they can tell nothing new. */
+    /** The same knowledge with facts that are believed rather than seen: those about hands in sight are left out, since they can tell nothing new. */
     public DealKnowledge believing(Collection<? extends DealFact> believed) {
         return with(believed.stream().filter(fact -> !isInSight(fact.seat())).toList());
     }

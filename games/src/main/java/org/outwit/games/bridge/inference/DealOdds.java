@@ -27,7 +27,7 @@ public final class DealOdds {
         for (int suit = 0; suit < outside.length; suit++) outside[suit] = outside(suit);
     }
 
-    /** Those of what is known; an IllegalArgumentException says so if all four hands are hidden. */
+    /** The odds of what is known; an IllegalArgumentException says so if all four hands are hidden. */
     public static DealOdds of(DealKnowledge knowledge) {
         DealKnowledge counted = knowledge;
         for (Seat seat : Seat.values()) counted = counted.with(new DealFact.Points(seat, 0, MOST_POINTS, "any number"));

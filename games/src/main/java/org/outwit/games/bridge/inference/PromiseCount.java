@@ -52,7 +52,7 @@ public final class PromiseCount {
         return deals;
     }
 
-    /** Those in which every promise was true. */
+    /** The number of deals in which every promise was true. */
     public int sound() {
         return sound;
     }
