@@ -32,7 +32,11 @@ final class OthelloFeatures {
                     "lead in discs",
                     Board.SQUARES,
                     (position, player) -> Long.bitCount(position.discsOf(player))),
-            lead("mobility", "lead in squares that each side could play on", MOST_EMPTY, OthelloFeatures::mobility),
+            lead(
+                    "mobility",
+                    "lead in squares that could be played on, no matter who moves",
+                    MOST_EMPTY,
+                    OthelloFeatures::mobility),
             lead(
                     "potential",
                     "lead in empty squares next to a disc of the other side, where moves may come up",
