@@ -79,7 +79,7 @@ public final class ReviewCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "MOST",
-            description = "Where there are more games, review the last of this number. Default: ${DEFAULT-VALUE}.")
+            description = "Review at most this many games, the last ones. Default: ${DEFAULT-VALUE}.")
     private int mostGames = 10;
 
     @Option(

@@ -43,8 +43,7 @@ class TablePoolTest {
     @Test
     void whatIsReservedIsNotMadeSmaller() {
         long[] sizes = {8 * MEGABYTE, 2 * MEGABYTE, MEGABYTE / 2};
-        int[] fit = {3, 3, 2, 1, 1
-        }; // beside this number of tables of 8 MB, which take 9, and the smallest for everybody else
+        int[] fit = {3, 3, 2, 1, 1}; // beside as many tables of 8 MB, which take 9, and the smallest for everybody else
         for (int before = 0; before < fit.length; before++) {
             TablePool pool = new TablePool(64 * MEGABYTE, 200);
             for (int i = 0; i < before; i++) pool.borrow(8);

@@ -12,8 +12,7 @@ public final class JobWork implements ProgressMonitor {
 
     private final Consumer<Job> told;
     private final Consumer<Job> noted;
-    private volatile Job
-            job; // read without a lock: a caller that shows all jobs holds another one, which telling needs
+    private volatile Job job; // read without a lock: showing all jobs holds another one, which telling needs
     private long lastTold;
     private boolean taken;
     private volatile boolean stopped;

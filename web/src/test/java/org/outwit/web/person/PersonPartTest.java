@@ -299,8 +299,7 @@ class PersonPartTest {
         for (JsonNode each : answer.get("suspects"))
             sum += each.get("probability").doubleValue();
         assertThat(answer.get("games").intValue()).isEqualTo(4);
-        assertThat(answer.get("people").intValue())
-                .isBetween(2, 8); // both, and those of the shipped people who are loaded
+        assertThat(answer.get("people").intValue()).isBetween(2, 8); // both, and the shipped people who are loaded
         assertThat(sum).isBetween(0.999, 1.001);
         assertThat(answer.get("trust").stringValue()).isNotBlank();
     }
