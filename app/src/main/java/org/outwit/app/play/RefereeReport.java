@@ -34,7 +34,7 @@ public final class RefereeReport {
         ConfidenceInterval mean = loss.mean();
         out.println(player + ", " + count + (count == 1 ? " decision" : " decisions") + " judged by GNU Backgammon at "
                 + plies + (plies == 1 ? " ply" : " plies"));
-        out.println("mean equity loss " + (count > 1 ? mean.plusMinus(4) : points(mean.estimate())) + " points a move");
+        out.println("mean equity loss " + (count > 1 ? mean.text(4) : points(mean.estimate())) + " points a move");
         out.println("best play " + Percent.tenths((double) loss.best() / count) + ", lost " + ERROR + " or more "
                 + Percent.tenths((double) loss.losing(ERROR) / count) + ", lost " + BLUNDER + " or more "
                 + Percent.tenths((double) loss.losing(BLUNDER) / count));

@@ -12,9 +12,6 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     /** The normal distribution has 95 % of its mass within this number of standard deviations of its mean. */
     private static final double TWO_SIDED = 1.96;
 
-    /** And 95 % of it below this number above its mean. */
-    private static final double ONE_SIDED = 1.645;
-
     /** Nothing was counted, so a share may be anything. */
     private static final ConfidenceInterval ANY_SHARE = new ConfidenceInterval(0.5, 0, 1);
 
@@ -29,14 +26,18 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     }
 
     /**
-     * Of a mean of independent values. With fewer than two of them there is no spread to go by, so that the interval holds
-     * everything.
+     * The interval of a mean of independent values, by Student's t: the spread of a few values is itself uncertain, so that 1.96 standard errors
+     * of two of them would hold the truth in 70 % of cases only. With fewer than two there is no spread to go by, and the interval
+     * holds everything.
      */
     public static ConfidenceInterval ofMean(double... values) {
         double mean = mean(values);
-        double half = values.length < 2
-                ? Double.POSITIVE_INFINITY
-                : halfWidth(Math.sqrt(variance(values, mean) / values.length));
+        return ofMean(mean, variance(values, mean), values.length);
+    }
+
+    /** The same for n values with this mean and variance, which is the sum of their squared distances from the mean by n - 1. */
+    public static ConfidenceInterval ofMean(double mean, double variance, long n) {
+        double half = n < 2 ? Double.POSITIVE_INFINITY : StudentT.twoSided(n - 1) * Math.sqrt(variance / n);
         return new ConfidenceInterval(mean, mean - half, mean + half);
     }
 
@@ -48,34 +49,33 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     }
 
     /**
-     * Of a mean of independent points between 0 and 1, such as what somebody scored in each pair of games.
+     * The interval of a mean of independent points between 0 and 1, such as what somebody scored in each pair of games.
      *
      * <p>It is Wilson's interval with the number of points divided by r, their variance as a part of the greatest that their
      * mean allows; points with few extremes say more. Where all came out the same there is no variance to go by, and r is
-     * taken to be no less than one part in as many points as there are.
+     * taken to be no less than one part in as many points as there are. Points that are all or nothing are trials of a share, whose
+     * variance follows from the mean; the further they are from that, the more rests on a variance that was measured, and the more of
+     * Student's t stands for 1.96.
      */
     public static ConfidenceInterval ofPoints(double... points) {
-        int n = points.length;
-        if (n == 0) return ANY_SHARE;
         double mean = mean(points);
-        double most = mean * (1 - mean);
-        double ratio = n < 2 || most < 1e-12 ? 1 : variance(points, mean) / most;
-        return wilson(mean, n / Math.max(1.0 / n, Math.min(1, ratio)));
+        return ofPoints(mean, points.length, points.length < 2 ? 0 : variance(points, mean));
     }
 
-    /**
-     * Of points a game where a draw is half a point, from the counts alone. A win and a loss are added to the spread (Agresti
-     * and Coull's idea), or few equal results would look certain.
-     */
+    /** The same for points a game, where a draw is half a point, from the counts alone. */
     public static ConfidenceInterval ofGames(int wins, int draws, int losses) {
         int games = wins + draws + losses;
-        double score = games == 0 ? 0.5 : (wins + draws / 2.0) / games;
-        double n = games + 2;
-        double mean = (wins + 1 + draws / 2.0) / n;
-        double variance =
-                ((wins + 1) * square(1 - mean) + draws * square(0.5 - mean) + (losses + 1) * square(mean)) / n;
-        double half = halfWidth(Math.sqrt(variance / n));
-        return new ConfidenceInterval(score, Math.max(0, score - half), Math.min(1, score + half));
+        double mean = games == 0 ? 0.5 : (wins + draws / 2.0) / games;
+        double squares = wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean);
+        return ofPoints(mean, games, squares / Math.max(1, games - 1));
+    }
+
+    private static ConfidenceInterval ofPoints(double mean, int n, double variance) {
+        if (n == 0) return ANY_SHARE;
+        double most = mean * (1 - mean);
+        double ratio = n < 2 || most < 1e-12 ? 1 : Math.max(1.0 / n, Math.min(1, variance / most));
+        double quantile = ratio == 1 ? TWO_SIDED : TWO_SIDED + (1 - ratio) * (StudentT.twoSided(n - 1) - TWO_SIDED);
+        return wilson(mean, n / ratio, quantile);
     }
 
     /** The standard error of a share, which may be of parts of trials; 0 without trials. */
@@ -88,14 +88,21 @@ public record ConfidenceInterval(double estimate, double low, double high) {
         return TWO_SIDED * standardError;
     }
 
-    /** Whether an estimate is above something by more than luck explains in 95 % of cases (one-sided). */
-    public static boolean isAbove(double estimate, double standardError, double other) {
-        return estimate - ONE_SIDED * standardError > other;
+    /**
+     * Such as "0.513 ± 0.021" with three decimals, or "0.950 (0.838 to 0.986)" where the ends are not equally far away, as those of
+     * shares and points: no share is above 1.
+     */
+    public String text(int decimals) {
+        String number = "%." + decimals + "f";
+        return isSymmetric()
+                ? String.format(Locale.ROOT, number + " ± " + number, estimate, halfWidth())
+                : String.format(Locale.ROOT, number + " (" + number + " to " + number + ")", estimate, low, high);
     }
 
-    /** Such as "0.513 ± 0.021" with three decimals. */
-    public String plusMinus(int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f ± %." + decimals + "f", estimate, halfWidth());
+    private boolean isSymmetric() {
+        double below = estimate - low;
+        double above = high - estimate;
+        return below == above || Math.abs(below - above) < 1e-9 * (below + above);
     }
 
     public double halfWidth() {
@@ -103,9 +110,13 @@ public record ConfidenceInterval(double estimate, double low, double high) {
     }
 
     private static ConfidenceInterval wilson(double share, double n) {
-        double z2 = TWO_SIDED * TWO_SIDED / n;
+        return wilson(share, n, TWO_SIDED);
+    }
+
+    private static ConfidenceInterval wilson(double share, double n, double quantile) {
+        double z2 = quantile * quantile / n;
         double centre = (share + z2 / 2) / (1 + z2);
-        double half = TWO_SIDED / (1 + z2) * Math.sqrt(share * (1 - share) / n + z2 / (4 * n));
+        double half = quantile / (1 + z2) * Math.sqrt(share * (1 - share) / n + z2 / (4 * n));
         // Ends are exact where rounding is not.
         return new ConfidenceInterval(share, share == 0 ? 0 : centre - half, share == 1 ? 1 : centre + half);
     }

@@ -83,7 +83,7 @@ public record RowPlot(String caption, PlotAxis across, List<Row> rows) {
             page.open("g", "class", "series s" + row.style);
             page.empty("line", "class", "error", "x1", x(low(row)), "x2", x(high(row)), "y1", y, "y2", y);
             page.open("circle", "cx", x(row.number.estimate()), "cy", y, "r", 4.5);
-            page.text("title", row.name + ": " + row.number.plusMinus(3));
+            page.text("title", row.name + ": " + row.number.text(3));
             page.close().close();
         }
 

@@ -124,8 +124,8 @@ final class ChancePruning implements Experiment {
         return Finding.of(
                         different == 0 && whole && fewer ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
                         "With values known to lie within three points, Star1 evaluates "
-                                + share(backgammon, "star1").plusMinus(1) + " % and Star2 "
-                                + share(backgammon, "star2").plusMinus(1)
+                                + share(backgammon, "star1").text(1) + " % and Star2 "
+                                + share(backgammon, "star2").text(1)
                                 + " % of what expectiminimax does in backgammon, one reply ahead. They found another value or move in "
                                 + whole(different) + " of " + results.count() + " questions. "
                                 + (whole
@@ -176,7 +176,7 @@ final class ChancePruning implements Experiment {
             rows.addAll(results.where("where", where).each("moves", some -> {
                 List<String> row =
                         new ArrayList<>(List.of(where, some.values("moves").get(0), String.valueOf(some.count())));
-                for (String search : SEARCHES) row.add(some.mean(search).plusMinus(0));
+                for (String search : SEARCHES) row.add(some.mean(search).text(0));
                 return row;
             }));
         }

@@ -88,10 +88,10 @@ final class ClairvoyanceReport {
             return List.of(
                     some.values("cards").get(0),
                     String.valueOf(some.count() * ClairvoyanceCost.ENDINGS_A_CELL),
-                    errs.plusMinus(1) + " %",
-                    some.mean("averaging costs").plusMinus(3),
-                    some.mean("is-mcts costs").plusMinus(3),
-                    some.mean("hoped in vain").plusMinus(3));
+                    errs.text(1) + " %",
+                    some.mean("averaging costs").text(3),
+                    some.mean("is-mcts costs").text(3),
+                    some.mean("hoped in vain").text(3));
         });
     }
 
@@ -106,7 +106,7 @@ final class ClairvoyanceReport {
                     names[1],
                     String.valueOf(some.count()),
                     String.valueOf(even),
-                    some.mean("tricks").plusMinus(2),
+                    some.mean("tricks").text(2),
                     number(100 * some.mean("as pimc").estimate(), 0) + " %");
         });
     }

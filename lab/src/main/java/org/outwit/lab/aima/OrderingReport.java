@@ -51,9 +51,9 @@ final class OrderingReport {
                                 ? "keeps to about the best case of a uniform tree in all four games"
                                 : "exceeds the best case of a uniform tree by far in some game")
                         + ". In chess, depth " + depth(chess) + ", the simple order (captures first) costs "
-                        + simple.plusMinus(2)
+                        + simple.text(2)
                         + " times the leaves of the perfect one, where the chapter says about 2, and what deepening found "
-                        + deepening.plusMinus(2) + " times. In random order the leaves are minimax's to the power "
+                        + deepening.text(2) + " times. In random order the leaves are minimax's to the power "
                         + powers(orders) + " (" + String.join(", ", orders.values("game"))
                         + "); the chapter has 0.75.");
         finding = finding.heading("How close to perfect ordering")
@@ -145,7 +145,7 @@ final class OrderingReport {
     private static List<String> row(LabResults orders, String words, String number, Measure measure) {
         List<String> row = new ArrayList<>(List.of(words));
         for (String game : orders.values("game"))
-            row.add(mean(deepest(orders.where("game", game)), number, measure).plusMinus(2));
+            row.add(mean(deepest(orders.where("game", game)), number, measure).text(2));
         return row;
     }
 

@@ -91,7 +91,7 @@ final class KnownDefenders implements Experiment {
                         each.belief(),
                         String.format(
                                 Locale.ROOT, "%.3f", of.mean(each.belief()).estimate()),
-                        plain ? "" : gain.plusMinus(3)));
+                        plain ? "" : gain.text(3)));
                 if (!plain && of.count() > 1) gains.add(new RowPlot.Row(each.belief(), gain, group.ordinal()));
             }
         }
@@ -101,11 +101,11 @@ final class KnownDefenders implements Experiment {
                 Finding.of(
                         ReportVerdict.MEASURED,
                         "Against a convention a declarer who knows it takes "
-                                + gain(convention, "the convention").plusMinus(3)
+                                + gain(convention, "the convention").text(3)
                                 + " tricks more an ending than one who knows nothing, one who believes in the opposite "
-                                + gain(convention, "the opposite convention").plusMinus(3)
+                                + gain(convention, "the opposite convention").text(3)
                                 + ", and one who knows all rules "
-                                + gain(convention, "all their rules").plusMinus(3) + "."),
+                                + gain(convention, "all their rules").text(3) + "."),
                 rows,
                 gains);
     }

@@ -154,7 +154,7 @@ final class RealLeads implements Experiment {
                         "A learned model names " + number(found, "learned card")
                                 + " % of the cards led, rules of thumb "
                                 + number(found, "rules card") + " %. A declarer who believes it gains "
-                                + ConfidenceInterval.ofMean(gains).plusMinus(3)
+                                + ConfidenceInterval.ofMean(gains).text(3)
                                 + " tricks a board at the first decisions.")
                 .table(
                         String.format(
@@ -184,6 +184,6 @@ final class RealLeads implements Experiment {
         double estimate = found.number(name);
         double half = found.number(name + " half-width");
         return new ConfidenceInterval(estimate, estimate - half, estimate + half)
-                .plusMinus(name.endsWith("log-loss") ? 3 : 1);
+                .text(name.endsWith("log-loss") ? 3 : 1);
     }
 }

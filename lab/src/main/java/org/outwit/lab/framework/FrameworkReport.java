@@ -159,7 +159,7 @@ final class FrameworkReport {
             for (String kind : FrameworkNodes.KINDS) {
                 for (String informed : FrameworkNodes.INFORMED) {
                     LabResults some = results.where("kind", kind, "informed", informed);
-                    row.add(some.mean("nodes " + search).plusMinus(0) + " · "
+                    row.add(some.mean("nodes " + search).text(0) + " · "
                             + whole(some.mean("held " + search).estimate()));
                 }
             }
@@ -173,7 +173,7 @@ final class FrameworkReport {
     }
 
     private static String percent(LabResults results, String search) {
-        return share(results, search).plusMinus(1) + " %";
+        return share(results, search).text(1) + " %";
     }
 
     private static String whole(double number) {

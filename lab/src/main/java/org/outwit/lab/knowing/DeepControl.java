@@ -73,8 +73,8 @@ final class DeepControl {
                 key.get(0),
                 key.get(1),
                 String.valueOf(row.points.size()),
-                mean(row.points).plusMinus(3),
-                mean(row.gains).plusMinus(3),
+                mean(row.points).text(3),
+                mean(row.gains).text(3),
                 String.format(Locale.ROOT, "%.3f", mean(row.millis).estimate()))));
         return rows;
     }

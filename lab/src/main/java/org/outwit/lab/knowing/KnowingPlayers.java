@@ -172,9 +172,9 @@ final class KnowingPlayers implements Experiment {
                 opponent,
                 millis,
                 String.valueOf(2 * plain.length),
-                ConfidenceInterval.ofMean(plain).plusMinus(3),
-                ConfidenceInterval.ofMean(learner).plusMinus(3),
-                ConfidenceInterval.ofDifference(learner, plain).plusMinus(3),
+                ConfidenceInterval.ofMean(plain).text(3),
+                ConfidenceInterval.ofMean(learner).text(3),
+                ConfidenceInterval.ofDifference(learner, plain).text(3),
                 String.format(
                         Locale.ROOT, "%.0f %%", 100 * some.mean("foreseen").estimate()),
                 String.format(Locale.ROOT, "%.0f of %.0f", some.sum("trusted"), some.sum("played")));

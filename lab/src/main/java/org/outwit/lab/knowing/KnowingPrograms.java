@@ -143,8 +143,8 @@ final class KnowingPrograms implements Experiment {
                 LabResults some = sessions.where("game", game, "depth", depth);
                 ConfidenceInterval gain = gain(some, "learner", "plain");
                 ConfidenceInterval dear = gain(some, "learner", "plain+4");
-                said.add(game + " at depth " + depth + ": the learner gains " + gain.plusMinus(3)
-                        + " points of 2 over plain search of its depth and " + dear.plusMinus(3)
+                said.add(game + " at depth " + depth + ": the learner gains " + gain.text(3)
+                        + " points of 2 over plain search of its depth and " + dear.text(3)
                         + " over plain search 4 plies deeper");
                 for (String row : ROWS) rows.add(row(some, game + ", depth " + depth, row));
                 curves.add(PlotSeries.measured(game + ", depth " + depth, curve(some)));
@@ -207,8 +207,8 @@ final class KnowingPrograms implements Experiment {
                 row.equals("plain") ? games : "",
                 WORDS.get(row),
                 String.valueOf(some.count()),
-                some.mean(row + " points").plusMinus(3),
-                row.equals("plain") ? "" : gain(some, row, "plain").plusMinus(3),
+                some.mean(row + " points").text(3),
+                row.equals("plain") ? "" : gain(some, row, "plain").text(3),
                 String.format(Locale.ROOT, "%.3f", millis),
                 learner
                         ? String.format(

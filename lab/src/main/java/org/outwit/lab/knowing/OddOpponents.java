@@ -104,15 +104,15 @@ final class OddOpponents implements Experiment {
             LabResults some = results.where("opponent", id);
             OddOpponent opponent = OddOpponent.of(id);
             ConfidenceInterval gain = gain(some, "plain");
-            said.add(opponent.words() + " " + gain.plusMinus(3));
+            said.add(opponent.words() + " " + gain.text(3));
             rows.add(List.of(
                     opponent.words(),
                     String.valueOf(some.count()),
-                    some.mean("plain points").plusMinus(3),
-                    some.mean("plain+3 points").plusMinus(3),
-                    some.mean("learner points").plusMinus(3),
-                    gain.plusMinus(3),
-                    gain(some, "plain+3").plusMinus(3),
+                    some.mean("plain points").text(3),
+                    some.mean("plain+3 points").text(3),
+                    some.mean("learner points").text(3),
+                    gain.text(3),
+                    gain(some, "plain+3").text(3),
                     percent(some, "foreseen"),
                     percent(some, "trusted"),
                     millis(some, "plain+3") + " / " + millis(some, "learner")));

@@ -156,9 +156,9 @@ final class BenefitByAbility implements Experiment {
         differences.forEach((x, some) -> rows.add(List.of(
                 String.valueOf(x),
                 String.valueOf(GAMES * some.count()),
-                GamePoints.perGame(some, "minimax").plusMinus(3),
-                GamePoints.perGame(some, "mstar").plusMinus(3),
-                gain(some).plusMinus(3))));
+                GamePoints.perGame(some, "minimax").text(3),
+                GamePoints.perGame(some, "mstar").text(3),
+                gain(some).text(3))));
         return rows;
     }
 }

@@ -17,7 +17,7 @@ final class Claims {
 
     /** A claim that something is more than nothing, which its interval decides. */
     Claims positive(String claim, ConfidenceInterval difference, int decimals) {
-        String text = claim + " (" + difference.plusMinus(decimals) + ")";
+        String text = claim + " (" + difference.text(decimals) + ")";
         if (difference.low() > 0) held.add(text);
         else if (difference.high() < 0) failed.add(text);
         else open.add(text);

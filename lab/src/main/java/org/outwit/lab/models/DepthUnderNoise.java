@@ -125,8 +125,8 @@ final class DepthUnderNoise implements Experiment {
         String within = "random values within " + men + ": ";
         ConfidenceInterval rate = right.mean("error rate");
         claims.that(
-                within + "with the right function the depth is mistaken less than a tenth of the time ("
-                        + rate.plusMinus(3) + ")",
+                within + "with the right function the depth is mistaken less than a tenth of the time (" + rate.text(3)
+                        + ")",
                 rate.estimate() < 0.1);
         claims.positive(within + "a function that is all wrong leads to more mistakes", worse, 3);
         claims.that(
@@ -168,7 +168,7 @@ final class DepthUnderNoise implements Experiment {
                                     men(range),
                                     each.values("error").get(0) + " %",
                                     String.valueOf(each.count()),
-                                    each.mean("error rate").plusMinus(3),
+                                    each.mean("error rate").text(3),
                                     String.format(Locale.ROOT, "%.0f of %d", each.sum("found"), each.count()))));
         }
         return rows;

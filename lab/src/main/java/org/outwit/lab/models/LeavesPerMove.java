@@ -94,10 +94,10 @@ final class LeavesPerMove implements Experiment {
                         LISTINGS.stream()
                                 .map(each -> List.of(
                                         each,
-                                        perMove(material, each).plusMinus(0),
+                                        perMove(material, each).text(0),
                                         String.valueOf(PAPER.get(each)),
                                         perMove(results.where("function", "six"), each)
-                                                .plusMinus(0)))
+                                                .text(0)))
                                 .toList())
                 .heading("The engines")
                 .table(

@@ -186,7 +186,7 @@ final class LossByError implements Experiment {
         losses.forEach((error, some) -> rows.add(List.of(
                 String.valueOf(error),
                 String.valueOf(GAMES * some.size()),
-                mean(some).plusMinus(3))));
+                mean(some).text(3))));
         return rows;
     }
 }

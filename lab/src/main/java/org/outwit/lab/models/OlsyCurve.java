@@ -121,7 +121,7 @@ final class OlsyCurve implements Experiment {
         ConfidenceInterval explained = results.mean("explained " + last);
         Claims claims = new Claims()
                 .that(
-                        "both are about equal at first (" + start.plusMinus(3) + " points a game)",
+                        "both are about equal at first (" + start.text(3) + " points a game)",
                         Math.abs(start.estimate() - 1) < 0.25)
                 .positive("after " + LEVEL + " moves the learner gains", gain, 3);
         if (last > LEVEL) {
@@ -180,7 +180,7 @@ final class OlsyCurve implements Experiment {
     private static List<String> lineRow(LabResults results, String player, String seen, String name) {
         ConfidenceInterval gain = ConfidenceInterval.ofMean(
                 results.numbers(outcome -> outcome.number(name) - outcome.number("points 0")));
-        return List.of(player, seen, results.mean(name).plusMinus(3), gain.plusMinus(3));
+        return List.of(player, seen, results.mean(name).text(3), gain.text(3));
     }
 
     private static List<List<String>> rows(LabResults results, List<Integer> stops) {
@@ -199,7 +199,7 @@ final class OlsyCurve implements Experiment {
                         opponent,
                         String.valueOf(stop),
                         String.valueOf(some.count()),
-                        some.mean("points " + stop).plusMinus(3),
+                        some.mean("points " + stop).text(3),
                         known
                                 ? String.format(
                                         Locale.ROOT,

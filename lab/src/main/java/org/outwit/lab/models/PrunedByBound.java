@@ -112,8 +112,8 @@ final class PrunedByBound implements Experiment {
         return Finding.of(
                         claims.verdict(),
                         claims.sentences() + " Where only the models that it returns are asked it prunes "
-                                + valid.plusMinus(3) + " at 0, αβ "
-                                + portion(zero, "alpha-beta").plusMinus(3) + ".")
+                                + valid.text(3) + " at 0, αβ "
+                                + portion(zero, "alpha-beta").text(3) + ".")
                 .plot(plot(results))
                 .table(
                         "Portions of the 1,024 leaves pruned with 95 % intervals, over " + TREES * zero.count()
@@ -164,7 +164,7 @@ final class PrunedByBound implements Experiment {
         return results.each("bound", each -> {
             List<String> row = new ArrayList<>(List.of(each.values("bound").get(0) + " %"));
             for (String search : SEARCHES.keySet())
-                row.add(portion(each, search).plusMinus(3));
+                row.add(portion(each, search).text(3));
             return row;
         });
     }

@@ -93,7 +93,7 @@ final class Tournaments implements Experiment {
             ConfidenceInterval gain = GamePoints.gain(some, "mstar", "minimax");
             claims.positive("M* gains by knowing their " + known.words, gain, 3);
             rows.add(row(known.words, "minimax", GamePoints.of(some, "minimax"), "", known.minimax));
-            rows.add(row("", "M*", GamePoints.of(some, "mstar"), gain.plusMinus(3), known.mStar));
+            rows.add(row("", "M*", GamePoints.of(some, "mstar"), gain.text(3), known.mStar));
         }
         return Finding.of(claims.verdict(), claims.sentences())
                 .table(

@@ -159,7 +159,7 @@ final class ClaimedErrors implements Experiment {
             squares += Math.pow(regression(others) - slope, 2);
         }
         double half = ConfidenceInterval.halfWidth(Math.sqrt(squares * (n - 1) / n));
-        return new ConfidenceInterval(slope, slope - half, slope + half).plusMinus(2);
+        return new ConfidenceInterval(slope, slope - half, slope + half).text(2);
     }
 
     private static double regression(List<Measurement> people) {

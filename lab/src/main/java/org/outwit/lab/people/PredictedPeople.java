@@ -74,8 +74,8 @@ final class PredictedPeople implements Experiment {
                     Locale.ROOT,
                     "In %s the likeliest move is played %s of the time, and the person's own games are worth %s nats a move. ",
                     game,
-                    all.top("").plusMinus(3),
-                    all.gain().plusMinus(4)));
+                    all.top("").text(3),
+                    all.gain().text(4)));
         }
         Finding finding = Finding.of(ReportVerdict.MEASURED, because.toString().strip());
         String caution = AskedPeople.caution(results);

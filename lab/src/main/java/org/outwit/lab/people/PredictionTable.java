@@ -124,7 +124,7 @@ record PredictionTable(List<Measurement> outcomes) {
     /** Without ends where there is one person alone. */
     static String text(ConfidenceInterval number, int decimals) {
         return Double.isFinite(number.halfWidth())
-                ? number.plusMinus(decimals)
+                ? number.text(decimals)
                 : String.format(Locale.ROOT, "%." + decimals + "f", number.estimate());
     }
 }

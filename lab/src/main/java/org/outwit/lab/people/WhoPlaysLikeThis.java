@@ -138,8 +138,8 @@ final class WhoPlaysLikeThis implements Experiment {
                                 "Of %d people the right one is named for %d games in %s of cases, and for one game in %s.",
                                 people,
                                 ten.games(),
-                                ten.right().plusMinus(3),
-                                found.get(0).right().plusMinus(3)))
+                                ten.right().text(3),
+                                found.get(0).right().text(3)))
                 .plot(new LinePlot(
                         "How often the right person comes first, or among the first three; intervals are over people.",
                         PlotAxis.logarithmic("games"),
@@ -166,8 +166,8 @@ final class WhoPlaysLikeThis implements Experiment {
         return List.of(
                 String.valueOf(found.games()),
                 String.valueOf(found.people()),
-                found.right().plusMinus(3),
-                found.firstThree().plusMinus(3),
+                found.right().text(3),
+                found.firstThree().text(3),
                 String.format(Locale.ROOT, "%.2f", found.factor()));
     }
 }

@@ -66,18 +66,17 @@ record BranchingFactors(LabResults results) {
 
     /** The mean over trees; without any, nothing is known. */
     ConfidenceInterval factor(String search) {
-        double n = results.sum(TREES);
+        long n = trees();
         double mean = results.sum(search) / n;
         double variance = Math.max(0, results.sum(search + SQUARES) / n - mean * mean) * n / (n - 1);
-        double half = n < 2 ? Double.POSITIVE_INFINITY : ConfidenceInterval.halfWidth(Math.sqrt(variance / n));
-        return new ConfidenceInterval(mean, mean - half, mean + half);
+        return ConfidenceInterval.ofMean(mean, variance, n);
     }
 
     /** The mean in words. */
     String text(String search) {
         if (trees() == 0) return "(not measured yet)";
         ConfidenceInterval factor = factor(search);
-        return trees() == 1 ? String.format(Locale.ROOT, "%.3f", factor.estimate()) : factor.plusMinus(3);
+        return trees() == 1 ? String.format(Locale.ROOT, "%.3f", factor.estimate()) : factor.text(3);
     }
 
     /** How much larger a search's factor is than alpha-beta's. */

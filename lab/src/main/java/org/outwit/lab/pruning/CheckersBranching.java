@@ -151,7 +151,7 @@ final class CheckersBranching implements Experiment {
 
     private static String text(LabResults results, String search) {
         ConfidenceInterval factor = factor(results, search);
-        return results.count() == 1 ? number(factor.estimate()) : factor.plusMinus(2);
+        return results.count() == 1 ? number(factor.estimate()) : factor.text(2);
     }
 
     private static LinePlot plot(LabResults results) {

@@ -91,7 +91,7 @@ final class EqualEvaluations implements Experiment {
                     .allMatch(budget ->
                             some.where("evaluations", budget).mean("points").estimate() > 1);
             any |= everywhere && points.low() > 1;
-            scores.add(points.plusMinus(3) + " with " + function.words());
+            scores.add(points.text(3) + " with " + function.words());
         }
         Finding finding = Finding.of(
                 any ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
@@ -134,7 +134,7 @@ final class EqualEvaluations implements Experiment {
                     "" + budget,
                     Math.round(row.sum("wins")) + "–" + Math.round(row.sum("draws")) + "–"
                             + Math.round(row.sum("losses")),
-                    row.mean("points").plusMinus(3),
+                    row.mean("points").text(3),
                     number(PAPER[i][0], 3),
                     number(row.mean(ModelDuel.OUR_DEPTH).estimate(), 2),
                     number(PAPER[i][1], 2),

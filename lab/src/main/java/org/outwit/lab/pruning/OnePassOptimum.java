@@ -103,7 +103,7 @@ final class OnePassOptimum implements Experiment {
         for (String level : results.values("level")) {
             LabResults some = results.where("level", level);
             if (levels.length() > 0) levels.append(", ");
-            levels.append(excess(some, "windows").plusMinus(2))
+            levels.append(excess(some, "windows").text(2))
                     .append(" % at level ")
                     .append(level);
         }

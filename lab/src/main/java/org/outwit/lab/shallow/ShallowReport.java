@@ -146,7 +146,7 @@ final class ShallowReport {
                     String.valueOf(depth),
                     best
                             ? String.format(Locale.ROOT, "%,.0f", leaves(tree, depth))
-                            : tree.where("depth", depth).mean("leaves").plusMinus(0),
+                            : tree.where("depth", depth).mean("leaves").text(0),
                     String.format(Locale.ROOT, "%.3f", factor),
                     best
                             ? String.format(Locale.ROOT, "%.3f", BestCase.factor(branching))

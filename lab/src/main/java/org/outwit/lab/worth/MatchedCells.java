@@ -38,7 +38,7 @@ record MatchedCells(List<Measurement> first, List<Measurement> second) {
     /** Such as "1.534 ± 0.026"; without ends where there is one cell alone. */
     static String text(ConfidenceInterval number) {
         String text = Double.isFinite(number.halfWidth())
-                ? number.plusMinus(3)
+                ? number.text(3)
                 : String.format(Locale.ROOT, "%.3f", number.estimate());
         return text.replace('-', '−');
     }

@@ -57,6 +57,6 @@ class RealLeadsTest {
         LabResults results = new LabResults(Size.QUICK, Map.of(leads, experiment.run(leads, CONTEXT), tricks, boards));
         Finding finding = experiment.finding(results);
         assertThat(finding.verdict()).isEqualTo(ReportVerdict.MEASURED);
-        assertThat(finding.because()).contains("gains 0.000 ± 0.800 tricks a board");
+        assertThat(finding.because()).contains("gains 0.000 ± 1.299 tricks a board");
     }
 }
