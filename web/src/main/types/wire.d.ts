@@ -458,11 +458,6 @@ export interface PreparedView {
   job?: JobView;
 }
 
-export interface ProblemView {
-  sentence: string;
-  refused?: boolean;
-}
-
 export interface ProspectView {
   move: string;
   way: string[];
@@ -472,6 +467,11 @@ export interface ProspectView {
   safe: boolean;
   reply?: ReplyView;
   probability?: number;
+}
+
+export interface RefusalView {
+  sentence: string;
+  move?: boolean;
 }
 
 export interface ReplyMapView extends Measured {
@@ -740,7 +740,7 @@ export type Told<N extends string> = { number: number } & (
     | { kind: 'learner'; data: LearnerView }
     | { kind: 'move'; data: MoveTold }
     | { kind: 'over'; data: OverView }
-    | { kind: 'problem'; data: ProblemView }
+    | { kind: 'refusal'; data: RefusalView }
     | { kind: 'thinking'; data: ThinkingView }
     | { kind: 'turn'; data: TurnTold }
     | { kind: 'picture'; data: GameView }

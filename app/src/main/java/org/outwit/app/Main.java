@@ -14,6 +14,7 @@ import org.outwit.app.command.BridgeCommand;
 import org.outwit.app.command.EndgameCommand;
 import org.outwit.app.command.FeaturesCommand;
 import org.outwit.app.command.GamesCommand;
+import org.outwit.app.command.JudgeCommand;
 import org.outwit.app.command.LabCommand;
 import org.outwit.app.command.LearnCommand;
 import org.outwit.app.command.MatchCommand;
@@ -24,7 +25,6 @@ import org.outwit.app.command.PredictCommand;
 import org.outwit.app.command.PrepareCommand;
 import org.outwit.app.command.ProveCommand;
 import org.outwit.app.command.RecordsCommand;
-import org.outwit.app.command.RefereeCommand;
 import org.outwit.app.command.ReviewCommand;
 import org.outwit.app.command.SearchCommand;
 import org.outwit.app.command.ServeCommand;
@@ -83,7 +83,7 @@ public final class Main implements Runnable {
             "prepare",
             "review",
             "train",
-            "referee",
+            "judge",
             "endgame",
             "bridge",
             "tree",
@@ -159,7 +159,7 @@ public final class Main implements Runnable {
             case "prepare" -> new PrepareCommand(resources);
             case "review" -> new ReviewCommand(resources);
             case "train" -> TrainCommand.with(resources);
-            case "referee" -> new RefereeCommand(resources);
+            case "judge" -> new JudgeCommand(resources);
             case "endgame" -> new EndgameCommand();
             case "bridge" -> new BridgeCommand();
             case "tree" -> new TreeCommand();

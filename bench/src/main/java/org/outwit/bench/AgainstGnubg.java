@@ -16,7 +16,7 @@ import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
-import org.outwit.play.protocol.GnubgReferee;
+import org.outwit.play.protocol.GnubgJudge;
 import org.outwit.play.quality.BackgammonDecisions;
 
 /**
@@ -65,13 +65,13 @@ public final class AgainstGnubg {
     }
 
     private static double theirs(Backgammon game, List<BackgammonPosition> positions) throws IOException {
-        Process process = new ProcessBuilder(GnubgReferee.usual(GnubgReferee.PROGRAM))
+        Process process = new ProcessBuilder(GnubgJudge.usual(GnubgJudge.PROGRAM))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (PrintStream to = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
                 BufferedReader from =
                         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            GnubgReferee.QUIETLY.forEach(to::println);
+            GnubgJudge.QUIETLY.forEach(to::println);
             BEGIN.forEach(to::println);
             long before = processed(process, to, from, 1);
             int seed = 1;

@@ -13,8 +13,8 @@ import org.outwit.lab.experiment.Measurement;
 record CellResult(String key, long seed, TreeMap<String, Double> numbers, String text, String refusal)
         implements Serializable {
 
-    static CellResult of(String key, long seed, Measurement outcome) {
-        return new CellResult(key, seed, new TreeMap<>(outcome.numbers()), outcome.text(), null);
+    static CellResult of(String key, long seed, Measurement measurement) {
+        return new CellResult(key, seed, new TreeMap<>(measurement.numbers()), measurement.text(), null);
     }
 
     static CellResult refused(String sentence) {
@@ -25,7 +25,7 @@ record CellResult(String key, long seed, TreeMap<String, Double> numbers, String
         return Cell.parse(key, seed);
     }
 
-    Measurement outcome() {
+    Measurement measurement() {
         return new Measurement(numbers, text);
     }
 }

@@ -34,8 +34,8 @@ record CellTask(String experiment, String key, long seed, String build, String r
                 ProgressMonitor.NONE,
                 Populations.SHIPPED,
                 Optional.ofNullable(records).map(Path::of));
-        Measurement outcome = named.run(Cell.parse(key, seed), context);
-        return CellResult.of(key, seed, outcome);
+        Measurement measurement = named.run(Cell.parse(key, seed), context);
+        return CellResult.of(key, seed, measurement);
     }
 
     private static String host() {

@@ -85,7 +85,7 @@ final class SparkCells implements CellExecutor {
     /** Waits for the job, and cancels it where somebody wants to stop or a worker refuses. */
     private static void await(SimpleFutureAction<BoxedUnit> job, Progress progress, LabContext context) {
         while (!job.isCompleted()) {
-            if (context.monitor().isStopped() || progress.problem() != null) job.cancel();
+            if (context.monitor().isStopped() || progress.failure() != null) job.cancel();
             try {
                 Thread.sleep(LOOK_MILLIS);
             } catch (InterruptedException e) {
@@ -95,7 +95,7 @@ final class SparkCells implements CellExecutor {
             }
         }
         context.monitor().throwIfStopped();
-        if (progress.problem() != null) throw progress.problem();
+        if (progress.failure() != null) throw progress.failure();
         if (job.value().get().isFailure()) {
             Throwable failure = job.value().get().failed().get();
             throw new InputException("The cluster gave up: " + firstLine(failure));
@@ -131,7 +131,7 @@ final class SparkCells implements CellExecutor {
         private final ResultStore store;
         private final LabContext context;
         private final int total;
-        private final AtomicReference<RuntimeException> problem = new AtomicReference<>();
+        private final AtomicReference<RuntimeException> failure = new AtomicReference<>();
         private int done;
 
         Progress(Measured what, ResultStore store, LabContext context, int total) {
@@ -146,19 +146,19 @@ final class SparkCells implements CellExecutor {
             try {
                 for (CellResult each : results) take(each);
             } catch (RuntimeException e) {
-                problem.compareAndSet(null, e); // the job is cancelled, and the thread that waits for it is told
+                failure.compareAndSet(null, e); // the job is cancelled, and the thread that waits for it is told
             }
             return BoxedUnit.UNIT;
         }
 
         private void take(CellResult result) {
             if (result.refusal() != null) throw new InputException("A worker refused: " + result.refusal());
-            store.finish(what, result.cell(), result.outcome());
+            store.finish(what, result.cell(), result.measurement());
             context.monitor().progress(what.experiment() + " on the cluster", ++done, total);
         }
 
-        RuntimeException problem() {
-            return problem.get();
+        RuntimeException failure() {
+            return failure.get();
         }
     }
 }

@@ -56,7 +56,7 @@ class SparkCellsTest {
     private Map<Cell, Measurement> local() {
         try (ResultStore store = store("local.db")) {
             LabRun run = new LabRun(store, new LocalThreads(Parallel.ALONE), context(ProgressMonitor.NONE));
-            return run.run(EXPERIMENT, Size.QUICK).outcomes();
+            return run.run(EXPERIMENT, Size.QUICK).measurements();
         }
     }
 
@@ -69,7 +69,7 @@ class SparkCellsTest {
             Killer killer = new Killer(spark.worker(0), 10);
             LabResults results = new LabRun(store, cells, context(killer)).run(EXPERIMENT, Size.QUICK);
             assertThat(killer.killed).isTrue();
-            assertThat(results.outcomes()).isEqualTo(expected);
+            assertThat(results.measurements()).isEqualTo(expected);
         }
     }
 
@@ -83,12 +83,12 @@ class SparkCellsTest {
                 assertThatThrownBy(() -> new LabRun(store, cells, context(impatient)).run(EXPERIMENT, Size.QUICK))
                         .isInstanceOf(CancellationException.class);
             }
-            int before = store.outcomes(EXPERIMENT.measured()).size();
+            int before = store.measurements(EXPERIMENT.measured()).size();
             assertThat(before).isBetween(5, expected.size() - 1);
             try (CellExecutor cells = Cluster.at("local[1]")) {
                 LabResults results =
                         new LabRun(store, cells, context(ProgressMonitor.NONE)).run(EXPERIMENT, Size.QUICK);
-                assertThat(results.outcomes()).isEqualTo(expected);
+                assertThat(results.measurements()).isEqualTo(expected);
             }
         }
     }

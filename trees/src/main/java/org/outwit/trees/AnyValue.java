@@ -21,7 +21,7 @@ final class AnyValue {
 
     private static Object read(Tokens tokens, String key, int depth) {
         if (depth > DEEPEST) {
-            throw tokens.complaint("'" + key + "' is nested more than " + DEEPEST + " levels deep.");
+            throw tokens.refusal("'" + key + "' is nested more than " + DEEPEST + " levels deep.");
         }
         return switch (tokens.current()) {
             case VALUE_NULL -> null;
@@ -43,7 +43,7 @@ final class AnyValue {
         Map<String, Object> map = new LinkedHashMap<>();
         while (tokens.next() != JsonToken.END_OBJECT) {
             String inner = tokens.key();
-            if (map.containsKey(inner)) throw tokens.complaint("the key '" + inner + "' stands here twice.");
+            if (map.containsKey(inner)) throw tokens.refusal("the key '" + inner + "' stands here twice.");
             tokens.next();
             map.put(inner, read(tokens, key + "." + inner, depth));
         }

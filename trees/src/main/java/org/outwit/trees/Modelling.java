@@ -107,11 +107,11 @@ final class Modelling implements TreeAlgorithm {
             case FORESEEN_LINES -> panel.foreseenLines(levels);
             case EPSILON -> panel.ranges(levels);
             case PROM -> {
-                List<MixtureSpec.Share> shares = QuestionPlayers.opponents(player);
-                List<List<Strategy>> chains = shares.stream()
-                        .map(share -> QuestionPlayers.chain(share.player()))
+                List<MixtureSpec.Part> parts = QuestionPlayers.opponents(player);
+                List<List<Strategy>> chains = parts.stream()
+                        .map(part -> QuestionPlayers.chain(part.player()))
                         .toList();
-                yield panel.mixture(player.strategy(), shares, chains);
+                yield panel.mixture(player.strategy(), parts, chains);
             }
             default -> panel.chain(levels);
         };
@@ -120,8 +120,8 @@ final class Modelling implements TreeAlgorithm {
     /** All strategies that occur: the player's own, then those of each opponent. */
     private static List<Strategy> mixed(PlayerSpec player) {
         List<Strategy> strategies = new ArrayList<>(List.of(player.strategy()));
-        for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
-            strategies.addAll(QuestionPlayers.chain(share.player()));
+        for (MixtureSpec.Part part : QuestionPlayers.opponents(player)) {
+            strategies.addAll(QuestionPlayers.chain(part.player()));
         }
         return strategies;
     }
@@ -130,8 +130,8 @@ final class Modelling implements TreeAlgorithm {
     private List<String> counted(PlayerSpec player, List<Strategy> strategies) {
         if (!mixture) return strategies.stream().map(Strategy::function).toList();
         List<String> functions = new ArrayList<>(List.of(player.strategy().function()));
-        for (MixtureSpec.Share share : QuestionPlayers.opponents(player)) {
-            functions.add(share.player().strategy().function());
+        for (MixtureSpec.Part part : QuestionPlayers.opponents(player)) {
+            functions.add(part.player().strategy().function());
         }
         return functions;
     }

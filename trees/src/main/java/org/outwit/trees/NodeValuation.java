@@ -84,7 +84,7 @@ final class NodeValuation {
 
     /** The opponent is one of several, and each plays what they would choose. */
     Opinions mixture(
-            PlayerSpec.Strategy strategy, List<MixtureSpec.Share> shares, List<List<PlayerSpec.Strategy>> chains) {
+            PlayerSpec.Strategy strategy, List<MixtureSpec.Part> parts, List<List<PlayerSpec.Strategy>> chains) {
         List<LevelJudge> opponents =
                 chains.stream().map(chain -> judges(chain, 1).get(0)).toList();
         LevelJudge.Replies replies = (node, depth) -> {
@@ -94,7 +94,7 @@ final class NodeValuation {
                         .get(i)
                         .chances(node, Math.min(depth, depth(chains.get(i).get(0))));
                 if (theirs == null) return null;
-                double share = shares.get(i).probability().doubleValue();
+                double share = parts.get(i).probability().doubleValue();
                 for (int place = 0; place < sum.length; place++) sum[place] += share * theirs[place];
             }
             return sum;
@@ -103,7 +103,7 @@ final class NodeValuation {
         List<IntFunction<Opinion>> voices =
                 new ArrayList<>(voices(List.of(judge(strategy, 0, replies)), List.of(strategy)));
         for (int i = 0; i < opponents.size(); i++) {
-            names.add(shares.get(i).probability() + "·" + name(chains.get(i).get(0)));
+            names.add(parts.get(i).probability() + "·" + name(chains.get(i).get(0)));
             voices.addAll(voices(List.of(opponents.get(i)), chains.get(i)));
         }
         return opinions(names, voices);

@@ -27,7 +27,7 @@ public final class QuestionException extends RuntimeException {
         this(question.place(), question.name(), question.ask().algorithm(), sentence);
     }
 
-    /** This complaint about a question of which more is known now. */
+    /** This refusal about a question of which more is known now. */
     QuestionException named(String name, String algorithm) {
         QuestionException named = new QuestionException(place, name, algorithm, sentence());
         named.setStackTrace(getStackTrace());

@@ -59,12 +59,12 @@ final class QuestionPlayers {
     }
 
     /** The opponents that a player thinks possible: the one model, or several with their shares; none without a model. */
-    static List<MixtureSpec.Share> opponents(PlayerSpec player) {
+    static List<MixtureSpec.Part> opponents(PlayerSpec player) {
         if (!(player instanceof PlayerSpec.Modelling modelling)) return List.of();
         ModelSpec model = modelling.model();
         return model instanceof MixtureSpec mixture
-                ? mixture.shares()
-                : List.of(new MixtureSpec.Share(Exact.of(1), (PlayerSpec) model));
+                ? mixture.parts()
+                : List.of(new MixtureSpec.Part(Exact.of(1), (PlayerSpec) model));
     }
 
     /** How deep to search: the question's depth, not beyond the tree or what the player looks ahead. */
@@ -89,8 +89,8 @@ final class QuestionPlayers {
     Beliefs<TreePosition> beliefs(PlayerSpec player, int depth, SumIntervals sums) {
         List<PlayerSpec.Strategy> levels = player.chain().orElseGet(() -> List.of(player.strategy()));
         List<Prom.Opponent<TreePosition>> opponents = new ArrayList<>();
-        for (MixtureSpec.Share share : opponents(player)) {
-            opponents.add(new Prom.Opponent<>(share.probability().doubleValue(), player(chain(share.player()))));
+        for (MixtureSpec.Part part : opponents(player)) {
+            opponents.add(new Prom.Opponent<>(part.probability().doubleValue(), player(chain(part.player()))));
         }
         double[] temperatures = new double[levels.size()];
         for (int k = 0; k < temperatures.length; k++) {

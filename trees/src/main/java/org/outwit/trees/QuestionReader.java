@@ -30,7 +30,7 @@ final class QuestionReader {
 
     /**
      * Reads the question that begins at the current token. A bad one is read to its end all the same, so that the
-     * complaint can name it and the next question can follow; but for a text that is no JSON at all.
+     * refusal can name it and the next question can follow; but for a text that is no JSON at all.
      */
     static Question read(Tokens tokens) {
         QuestionReader reader = new QuestionReader(tokens);
@@ -45,7 +45,7 @@ final class QuestionReader {
     private Question question() {
         place = tokens.place();
         if (tokens.current() != JsonToken.START_OBJECT) {
-            throw tokens.complaint("expected a question, which is a JSON object; found " + tokens.found() + ".");
+            throw tokens.refusal("expected a question, which is a JSON object; found " + tokens.found() + ".");
         }
         Set<String> seen = new HashSet<>();
         while (tokens.next() != JsonToken.END_OBJECT) {
@@ -96,10 +96,10 @@ final class QuestionReader {
             if (key.equals("tree")) root = TreeReader.read(tokens);
             else move = tokens.whole(key, 0, Integer.MAX_VALUE);
         }
-        if (root == null || move < 0) throw tokens.complaint("it needs both 'tree' and 'move'.");
-        if (root.isLeaf(0)) throw tokens.complaint("the root has no children, so there is no move.");
+        if (root == null || move < 0) throw tokens.refusal("it needs both 'tree' and 'move'.");
+        if (root.isLeaf(0)) throw tokens.refusal("the root has no children, so there is no move.");
         if (move >= root.childCount(0)) {
-            throw tokens.complaint("there is no move " + move + " at the root; its children are numbered from 0 to "
+            throw tokens.refusal("there is no move " + move + " at the root; its children are numbered from 0 to "
                     + (root.childCount(0) - 1) + ".");
         }
         return new Question.Example(root, move);
@@ -118,7 +118,7 @@ final class QuestionReader {
                 }
             }
         } catch (QuestionException e) {
-            // the first complaint is the one to report
+            // the first refusal is the one to report
         }
     }
 }

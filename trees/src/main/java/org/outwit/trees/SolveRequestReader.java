@@ -69,7 +69,7 @@ final class SolveRequestReader {
     private NumberRange ordered(String key) {
         NumberRange interval = tokens.interval(key);
         if (interval.low().compareTo(interval.high()) < 0) return interval;
-        throw tokens.complaint("'" + key + "' must have its first number below the second, found " + interval + ".");
+        throw tokens.refusal("'" + key + "' must have its first number below the second, found " + interval + ".");
     }
 
     /** A bound B is the interval from -B to B. */
@@ -79,7 +79,7 @@ final class SolveRequestReader {
         while (tokens.next() != JsonToken.END_ARRAY) {
             NumberRange interval = tokens.current() == JsonToken.START_ARRAY ? tokens.interval("bounds") : symmetric();
             if (interval.low().compareTo(interval.high()) > 0) {
-                throw tokens.complaint("'bounds' holds " + interval + ", which is empty.");
+                throw tokens.refusal("'bounds' holds " + interval + ", which is empty.");
             }
             list.add(interval);
         }
@@ -88,8 +88,7 @@ final class SolveRequestReader {
 
     private NumberRange symmetric() {
         Exact bound = tokens.number("bounds");
-        if (bound.compareTo(Exact.of(0)) < 0)
-            throw tokens.complaint("'bounds' holds " + bound + ", which is negative.");
+        if (bound.compareTo(Exact.of(0)) < 0) throw tokens.refusal("'bounds' holds " + bound + ", which is negative.");
         return new NumberRange(bound.negate(), bound);
     }
 }

@@ -85,7 +85,7 @@ final class Tokens {
         return broken;
     }
 
-    QuestionException complaint(String sentence) {
+    QuestionException refusal(String sentence) {
         return new QuestionException(place(), where.get() + sentence);
     }
 
@@ -107,9 +107,9 @@ final class Tokens {
     String knownKey(List<String> allowed, Set<String> seen) {
         String key = parser.currentName();
         if (!allowed.contains(key)) {
-            throw complaint("unknown key '" + key + "'; expected one of " + String.join(", ", allowed) + ".");
+            throw refusal("unknown key '" + key + "'; expected one of " + String.join(", ", allowed) + ".");
         }
-        if (!seen.add(key)) throw complaint("the key '" + key + "' stands here twice.");
+        if (!seen.add(key)) throw refusal("the key '" + key + "' stands here twice.");
         return key;
     }
 
@@ -118,7 +118,7 @@ final class Tokens {
     }
 
     QuestionException wrong(String key, String expected) {
-        return complaint("'" + key + "' must be " + expected + ", found " + found() + ".");
+        return refusal("'" + key + "' must be " + expected + ", found " + found() + ".");
     }
 
     /** The current token in words. */
@@ -162,13 +162,13 @@ final class Tokens {
         if (!number && current() != JsonToken.VALUE_STRING) throw wrong(key, "a number");
         String text = string();
         if (text.length() > LONGEST_NUMBER) {
-            throw complaint(
+            throw refusal(
                     "'" + key + "' has " + text.length() + " characters; a number may have " + LONGEST_NUMBER + ".");
         }
         try {
             return Exact.parse(text);
         } catch (InputException e) {
-            throw complaint("'" + key + "': " + e.getMessage());
+            throw refusal("'" + key + "': " + e.getMessage());
         }
     }
 

@@ -28,7 +28,7 @@ public final class TreeAlgorithms {
     }
 
     /** What is wrong with this name of an algorithm, or null. */
-    public static String complaint(String name) {
+    public static String refusal(String name) {
         String known = "expected one of " + String.join(", ", names()) + ".";
         if (name == null) return "solve: 'algorithm' is missing; " + known;
         Optional<Algorithm> found = Algorithm.find(name);
@@ -96,8 +96,8 @@ public final class TreeAlgorithms {
     }
 
     private static Algorithm find(SolveRequest ask) {
-        String complaint = complaint(ask.algorithm());
-        if (complaint != null) throw new TreeException(complaint);
+        String refusal = refusal(ask.algorithm());
+        if (refusal != null) throw new TreeException(refusal);
         Algorithm algorithm = Algorithm.named(ask.algorithm());
         List<String> unused = new ArrayList<>(ask.said());
         unused.remove("algorithm");

@@ -48,7 +48,7 @@ final class TreeReader {
                 if (token == JsonToken.START_OBJECT) open();
                 else if (token == JsonToken.END_ARRAY) among = false;
                 else
-                    throw tokens.complaint(
+                    throw tokens.refusal(
                             "'children' must hold nodes, which are objects; found " + tokens.found() + ".");
             } else if (token == JsonToken.END_OBJECT) {
                 close();
@@ -60,7 +60,7 @@ final class TreeReader {
         try {
             return builder.build();
         } catch (TreeException e) { // it names the node itself
-            throw tokens.complaint(QuestionException.continued(e.getMessage()));
+            throw tokens.refusal(QuestionException.continued(e.getMessage()));
         }
     }
 
@@ -88,8 +88,8 @@ final class TreeReader {
         String key = tokens.key();
         int index = KEYS.indexOf(key);
         if (index < 0)
-            throw tokens.complaint("unknown key '" + key + "'; expected one of " + String.join(", ", KEYS) + ".");
-        if ((seen[ply] & 1 << index) != 0) throw tokens.complaint("the key '" + key + "' stands here twice.");
+            throw tokens.refusal("unknown key '" + key + "'; expected one of " + String.join(", ", KEYS) + ".");
+        if ((seen[ply] & 1 << index) != 0) throw tokens.refusal("the key '" + key + "' stands here twice.");
         seen[ply] |= 1 << index;
         return key;
     }
@@ -122,8 +122,7 @@ final class TreeReader {
         Set<String> functions = new HashSet<>();
         while (tokens.next() != JsonToken.END_OBJECT) {
             String function = tokens.key();
-            if (!functions.add(function))
-                throw tokens.complaint("'values' names the function '" + function + "' twice.");
+            if (!functions.add(function)) throw tokens.refusal("'values' names the function '" + function + "' twice.");
             tokens.next();
             builder.value(function, tokens.number("values." + function));
         }

@@ -22,7 +22,7 @@ import org.outwit.web.event.EventSocket;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.http.Assets;
 import org.outwit.web.http.ConnectionRules;
-import org.outwit.web.http.Fault;
+import org.outwit.web.http.Failure;
 import org.outwit.web.http.Guard;
 import org.outwit.web.http.ImportMap;
 import org.outwit.web.http.JsonText;
@@ -156,7 +156,7 @@ public final class OutwitServer implements AutoCloseable {
         routes.exception(
                 InputException.class,
                 (e, context) -> refuse(
-                        context, Fault.isOfDatabase(e, plan.store()) ? 503 : 400, Fault.sentence(e, plan.store())));
+                        context, Failure.isOfDatabase(e, plan.store()) ? 503 : 400, Failure.sentence(e, plan.store())));
         routes.exception(JacksonException.class, (e, context) -> {
             refuse(context, 400, "Something in the request is of another kind than expected.");
         });
@@ -170,11 +170,13 @@ public final class OutwitServer implements AutoCloseable {
                 refuse(
                         context,
                         e.getStatus(),
-                        e.getStatus() < 500 ? "The request could not be understood." : Fault.sentence(e, plan.store()));
+                        e.getStatus() < 500
+                                ? "The request could not be understood."
+                                : Failure.sentence(e, plan.store()));
         });
         routes.exception(Exception.class, (e, context) -> {
             if (System.getenv("OUTWIT_DEBUG") != null) e.printStackTrace();
-            refuse(context, 500, Fault.sentence(e, plan.store()));
+            refuse(context, 500, Failure.sentence(e, plan.store()));
         });
         routes.error(404, context -> {
             if (context.result() == null || context.result().isEmpty() || "Not Found".equals(context.result()))

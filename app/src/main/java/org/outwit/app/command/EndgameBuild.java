@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.core.endgame.Builder;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Totals;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
@@ -86,7 +86,7 @@ public final class EndgameBuild implements Callable<Integer> {
             err.println("outwit: " + folder + ": this is not the name of a folder.");
             return 2;
         } catch (IOException e) {
-            return EndgameTables.unusable(err, folder, e);
+            return EndgameText.unusable(err, folder, e);
         } catch (InterruptedException e) {
             progress.say("outwit: stopped; the same command goes on from the last finished table.");
             return Interruption.STATUS;
@@ -100,7 +100,7 @@ public final class EndgameBuild implements Callable<Integer> {
         }
     }
 
-    private <P extends Position> void print(Tables<P> tables) {
+    private <P extends Position> void print(EndgameTables<P> tables) {
         Endings<P> endings = tables.endings();
         PrintWriter out = spec.commandLine().getOut();
         Columns columns = new Columns("table", "wins", "losses", "draws", "longest");

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.core.endgame.BestMoves;
 import org.outwit.core.endgame.BestMoves.Judged;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
@@ -67,14 +67,14 @@ public final class EndgameProbe implements Callable<Integer> {
         Endings<P> endings = Endings.required(game);
         P at = game.withoutDrawRules(position.of(game));
         PrintWriter err = spec.commandLine().getErr();
-        Tables<P> tables;
+        EndgameTables<P> tables;
         try {
-            tables = Tables.open(endings, Path.of(folder));
+            tables = EndgameTables.open(endings, Path.of(folder));
         } catch (InvalidPathException e) {
             err.println("outwit: " + folder + ": this is not the name of a folder.");
             return 2;
         } catch (IOException e) {
-            return EndgameTables.unusable(err, folder, e);
+            return EndgameText.unusable(err, folder, e);
         }
         int verdict = tables.probe(at);
         List<Judged> moves = BestMoves.of(at, tables);
@@ -89,14 +89,14 @@ public final class EndgameProbe implements Callable<Integer> {
 
     private static <P extends Position> void print(
             PrintWriter out, Game<P> game, P at, int verdict, List<Judged> moves) {
-        out.println(game.notation().format(at) + ": " + EndgameTables.text(verdict) + " for the side to move");
+        out.println(game.notation().format(at) + ": " + EndgameText.text(verdict) + " for the side to move");
         if (moves.isEmpty()) {
             out.println("The game is over.");
             return;
         }
         Columns columns = new Columns("move", "worth");
         for (Judged each : moves) {
-            columns.row(game.notation().format(at, each.move()), EndgameTables.text(each.verdict()));
+            columns.row(game.notation().format(at, each.move()), EndgameText.text(each.verdict()));
         }
         columns.print(out);
     }
@@ -124,7 +124,7 @@ public final class EndgameProbe implements Callable<Integer> {
     }
 
     private static void putVerdict(Map<String, Object> object, int verdict) {
-        object.put("value", EndgameTables.word(verdict));
+        object.put("value", EndgameText.word(verdict));
         if (Verdict.isWin(verdict) || Verdict.isLoss(verdict)) object.put("plies", Verdict.plies(verdict));
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.outwit.core.catalogue.Algorithm;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
@@ -122,7 +122,7 @@ final class EngineOptions {
         return bad(option + ": " + fact + "; only players without a model who never err do.");
     }
 
-    private String told(Tables<?> asked) {
+    private String told(EndgameTables<?> asked) {
         long count = IntStream.range(0, asked.endings().slices(asked.endings().mostPieces()))
                 .filter(slice -> asked.totals(slice).isPresent())
                 .count();

@@ -51,7 +51,7 @@ final class LabList implements Callable<Integer> {
         Columns columns = new Columns("experiment", "of", "quick", "full", "question");
         try (ResultStore results = store.open(resources)) {
             for (Experiment each : Experiments.all()) {
-                Map<Cell, Measurement> finished = results.outcomes(each.measured());
+                Map<Cell, Measurement> finished = results.measurements(each.measured());
                 if (json) Json.print(out, object(each, finished));
                 else columns.row(row(each, finished));
             }

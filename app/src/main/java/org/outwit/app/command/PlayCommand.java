@@ -282,7 +282,7 @@ public final class PlayCommand implements Callable<Integer> {
             tellRecovered(file.recovered());
             file.resume();
             play(session, face);
-            file.problem().ifPresent(spec.commandLine().getErr()::println);
+            file.failure().ifPresent(spec.commandLine().getErr()::println);
         }
     }
 

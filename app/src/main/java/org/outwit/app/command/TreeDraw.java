@@ -114,8 +114,8 @@ public final class TreeDraw implements Callable<Integer> {
         source.check();
         if (bare && algorithm != null) throw bad("--bare searches nothing, so it excludes --algorithm.");
         if (depth != null && depth < 0) throw bad("--depth: the depth (" + depth + ") must not be negative.");
-        String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
-        if (complaint != null) throw bad("--algorithm: " + complaint);
+        String refusal = algorithm == null ? null : TreeAlgorithms.refusal(algorithm);
+        if (refusal != null) throw bad("--algorithm: " + refusal);
         if (out != null && !isWritable()) return UNUSABLE;
         try {
             return write(picture(source.read()));

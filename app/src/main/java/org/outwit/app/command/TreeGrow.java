@@ -55,8 +55,8 @@ public final class TreeGrow implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        String complaint = algorithm == null ? null : TreeAlgorithms.complaint(algorithm);
-        if (complaint != null) throw new ParameterException(spec.commandLine(), "--algorithm: " + complaint);
+        String refusal = algorithm == null ? null : TreeAlgorithms.refusal(algorithm);
+        if (refusal != null) throw new ParameterException(spec.commandLine(), "--algorithm: " + refusal);
         List<RandomTreeFile> files = trees.stream().map(this::grown).toList();
         PrintWriter out = spec.commandLine().getOut();
         for (int i = 0; i < files.size(); i++) {

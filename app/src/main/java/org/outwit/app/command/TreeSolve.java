@@ -114,8 +114,8 @@ public final class TreeSolve implements Callable<Integer> {
                     "--random has no names to visit and nothing to check; write the tree down with 'outwit tree grow'.");
         }
         for (String name : algorithms) {
-            String complaint = TreeAlgorithms.complaint(name);
-            if (complaint != null) throw bad("--algorithm: " + complaint);
+            String refusal = TreeAlgorithms.refusal(name);
+            if (refusal != null) throw bad("--algorithm: " + refusal);
         }
         PrintWriter out = spec.commandLine().getOut();
         Report report = check ? new CheckReport(out, json) : text ? new TextReport(out) : new JsonReport(out);

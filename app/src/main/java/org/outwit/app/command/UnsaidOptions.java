@@ -86,7 +86,7 @@ final class UnsaidOptions {
         throw new InputException("The first number must be below the second, found " + interval + ".");
     }
 
-    /** The value of an option; a complaint about it names the option. */
+    /** The value of an option; a refusal about it names the option. */
     <T> T parsed(String option, String value, Function<String, T> parser) {
         try {
             return parser.apply(value);

@@ -86,7 +86,7 @@ final class LoadGame {
                 move(data.get("legal"));
             }
             case "over" -> next();
-            case "problem", "refused" -> broken(data.get("sentence").stringValue());
+            case "refusal", "refused" -> broken(data.get("sentence").stringValue());
             default -> {}
         }
     }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.PlayerSpec;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
 
@@ -86,7 +86,7 @@ public final class MatchReport<P extends Position> {
         }
         return score.text(played) + "ended "
                 + endings(played).entrySet().stream()
-                        .filter(each -> !each.getKey().equals(Ending.FAILURE.toString()))
+                        .filter(each -> !each.getKey().equals(GameEnd.FAILURE.toString()))
                         .map(each -> each.getKey() + " " + each.getValue())
                         .collect(Collectors.joining(", "))
                 + System.lineSeparator();
@@ -104,7 +104,7 @@ public final class MatchReport<P extends Position> {
     /** In how many games a program failed. */
     public static long failed(List<MatchGame> played) {
         return played.stream()
-                .filter(game -> game.report().ending() == Ending.FAILURE)
+                .filter(game -> game.report().end() == GameEnd.FAILURE)
                 .count();
     }
 
@@ -112,16 +112,16 @@ public final class MatchReport<P extends Position> {
     private static String remarks(List<MatchGame> played) {
         return played.stream()
                 .filter(game -> !game.report().remark().isEmpty())
-                .filter(game -> game.report().ending() != Ending.RESIGNATION)
+                .filter(game -> game.report().end() != GameEnd.RESIGNATION)
                 .map(game -> "game " + (game.index() + 1) + ": " + game.report().remark() + System.lineSeparator())
                 .collect(Collectors.joining());
     }
 
     private static Map<String, Integer> endings(List<MatchGame> played) {
         Map<String, Integer> endings = new LinkedHashMap<>();
-        for (Ending ending : Ending.values()) {
+        for (GameEnd ending : GameEnd.values()) {
             int count = (int) played.stream()
-                    .filter(game -> game.report().ending() == ending)
+                    .filter(game -> game.report().end() == ending)
                     .count();
             if (count > 0) endings.put(ending.toString(), count);
         }

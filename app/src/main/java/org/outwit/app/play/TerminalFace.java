@@ -15,7 +15,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.HiddenGame;
 import org.outwit.core.game.Position;
 import org.outwit.draw.board.BoardText;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
 import org.outwit.play.session.Knowledge;
@@ -31,7 +31,7 @@ import org.outwit.play.session.SessionEvent.InsightGained;
 import org.outwit.play.session.SessionEvent.LearnerState;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
-import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Refused;
 import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionEvent.YourTurn;
@@ -180,7 +180,7 @@ public final class TerminalFace<P extends Position> {
         if (event instanceof LearnerState<P> state) return Knowledge.sentence(state);
         if (event instanceof InsightGained<P> gained) return InsightWords.sentence(gained.insight());
         if (event instanceof GameSaved<P> saved) return "Saved to " + saved.file() + ".";
-        if (event instanceof Problem<P> problem) return ProblemWords.of(problem);
+        if (event instanceof Refused<P> refused) return RefusalWords.of(refused);
         return "Outwit does not take a draw here.";
     }
 
@@ -214,17 +214,17 @@ public final class TerminalFace<P extends Position> {
 
     private void over(GameOver<P> ended) {
         over = true;
-        Ending ending = ended.report().ending();
+        GameEnd ending = ended.report().end();
         position = ended.position();
-        if (ending == Ending.RULES) board(talk.shown(position));
+        if (ending == GameEnd.RULES) board(talk.shown(position));
         String remark = ended.report().remark();
         out.println("The game is over " + ending + ": "
-                + (ending == Ending.RULES ? talk.outcome(ended.position()) : Optional.<String>empty())
+                + (ending == GameEnd.RULES ? talk.outcome(ended.position()) : Optional.<String>empty())
                         .orElseGet(() -> outcome(ended.report()))
                 + "."
                 + (remark.isEmpty() ? "" : " " + remark) + " Type 'save FILE', 'undo' or 'quit'.");
         out.flush(); // looking back takes a moment
-        if (ending == Ending.RULES) talk.afterwards().forEach(out::println);
+        if (ending == GameEnd.RULES) talk.afterwards().forEach(out::println);
     }
 
     private String outcome(GameReport report) {

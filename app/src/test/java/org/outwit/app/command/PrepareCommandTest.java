@@ -101,7 +101,7 @@ class PrepareCommandTest {
 
     @Test
     void complainsInSentences() {
-        complaint(
+        refusal(
                 "--you must be first, second or both, found 'third'.",
                 "othello",
                 CLUB,
@@ -109,15 +109,15 @@ class PrepareCommandTest {
                 "anna",
                 "--you",
                 "third");
-        complaint("--opening: a1: ", "othello", CLUB, "--who", "anna", "--opening", "a1");
-        complaint("Nobody in these records is called 'zoe'.", "othello", CLUB, "--who", "zoe", "--model", othello);
-        complaint("was made for chess, not for othello", "othello", CLUB, "--who", "anna", "--model", chess);
-        complaint("The margin (-1.0) must be 0 or more.", "othello", CLUB, "--who", "anna", "--margin", "-1");
-        complaint("othello has no format for the ending of x.pgn", "othello", CLUB, "--who", "anna", "--out", "x.pgn");
-        complaint("Say whose games are meant: --who NAME.", "othello", CLUB);
+        refusal("--opening: a1: ", "othello", CLUB, "--who", "anna", "--opening", "a1");
+        refusal("Nobody in these records is called 'zoe'.", "othello", CLUB, "--who", "zoe", "--model", othello);
+        refusal("was made for chess, not for othello", "othello", CLUB, "--who", "anna", "--model", chess);
+        refusal("The margin (-1.0) must be 0 or more.", "othello", CLUB, "--who", "anna", "--margin", "-1");
+        refusal("othello has no format for the ending of x.pgn", "othello", CLUB, "--who", "anna", "--out", "x.pgn");
+        refusal("Say whose games are meant: --who NAME.", "othello", CLUB);
     }
 
-    private void complaint(String sentence, String... words) {
+    private void refusal(String sentence, String... words) {
         Shell shell = prepare(words);
         assertThat(shell.status()).as(shell.out()).isEqualTo(2);
         assertThat(shell.err()).contains(sentence);

@@ -48,9 +48,9 @@ class WhoCommandTest {
 
     @Test
     void complainsInSentences() {
-        complaint("Say whom to compare with", "who", "othello", CLUB, "--unknown", "anna");
-        complaint("Say who of the players is meant", "who", "othello", CLUB, "--archive", CLUB);
-        complaint(
+        refusal("Say whom to compare with", "who", "othello", CLUB, "--unknown", "anna");
+        refusal("Say who of the players is meant", "who", "othello", CLUB, "--archive", CLUB);
+        refusal(
                 "Nobody in these records is called 'zoe'",
                 "who",
                 "othello",
@@ -59,10 +59,10 @@ class WhoCommandTest {
                 "zoe",
                 "--archive",
                 CLUB);
-        complaint("expected two or more people", "who", "othello", CLUB, "--unknown", "anna", "--archive", CLUB);
-        complaint("there is no such model file", "who", "othello", CLUB, "--unknown", "anna", "--among", "nobody.json");
-        complaint("--least must be 2 or more", "who", "othello", CLUB, "--archive", CLUB, "--least", "1");
-        complaint(
+        refusal("expected two or more people", "who", "othello", CLUB, "--unknown", "anna", "--archive", CLUB);
+        refusal("there is no such model file", "who", "othello", CLUB, "--unknown", "anna", "--among", "nobody.json");
+        refusal("--least must be 2 or more", "who", "othello", CLUB, "--archive", CLUB, "--least", "1");
+        refusal(
                 "Nobody knows how people play connect4",
                 "who",
                 "connect4",
@@ -73,7 +73,7 @@ class WhoCommandTest {
                 "four.txt");
     }
 
-    private static void complaint(String sentence, String... words) {
+    private static void refusal(String sentence, String... words) {
         Shell shell = Shell.run(words);
         assertThat(shell.status()).as(shell.out()).isEqualTo(2);
         assertThat(shell.err()).contains(sentence);

@@ -9,7 +9,7 @@ import org.outwit.core.search.Limits;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
 import org.outwit.games.record.Outcome;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
@@ -29,8 +29,8 @@ class MatchReportTest {
             0,
             100);
 
-    private static MatchGame game(int index, Outcome outcome, Ending ending, String remark) {
-        return new MatchGame(index, new GameReport(new int[0], outcome, ending, List.of(0L, 0L), remark));
+    private static MatchGame game(int index, Outcome outcome, GameEnd end, String remark) {
+        return new MatchGame(index, new GameReport(new int[0], outcome, end, List.of(0L, 0L), remark));
     }
 
     @Test
@@ -45,8 +45,8 @@ class MatchReportTest {
     @Test
     void failuresAreApart() {
         List<MatchGame> games = List.of(
-                game(0, Outcome.FIRST_WINS, Ending.RULES, ""),
-                game(1, Outcome.FIRST_WINS, Ending.FAILURE, "random fell silent."));
+                game(0, Outcome.FIRST_WINS, GameEnd.RULES, ""),
+                game(1, Outcome.FIRST_WINS, GameEnd.FAILURE, "random fell silent."));
         MatchReport<ConnectFourPosition> report = new MatchReport<>(PLAN, null, List.of());
         assertThat(report.text(games).lines())
                 .contains(

@@ -32,7 +32,7 @@ import org.outwit.core.search.View;
 public final class BStar<P extends Position> implements Search<P> {
 
     /** Which of the two ways is taken; where it leads nowhere the other is. */
-    public enum Strategy {
+    public enum Aim {
         PROVE_BEST,
         DISPROVE_REST,
         /** Whichever looks like less work. */
@@ -40,15 +40,15 @@ public final class BStar<P extends Position> implements Search<P> {
     }
 
     private final Setup<P> setup;
-    private final Strategy strategy;
+    private final Aim aim;
 
-    public BStar(Setup<P> setup, Strategy strategy) {
+    public BStar(Setup<P> setup, Aim aim) {
         this.setup = setup;
-        this.strategy = strategy;
+        this.aim = aim;
     }
 
     public BStar(Setup<P> setup) {
-        this(setup, Strategy.CHEAPER);
+        this(setup, Aim.CHEAPER);
     }
 
     public BStar(Evaluator<P> evaluator) {
@@ -60,20 +60,20 @@ public final class BStar<P extends Position> implements Search<P> {
     public Result search(P root, int viewer, Limits limits) {
         Setup<P> open = setup.within(-Value.INFINITY, Value.INFINITY);
         return root.mover() == viewer
-                ? View.search(open, root, viewer, limits, view -> new Run<>(view, strategy).result())
-                : View.searchDual(open, root, viewer, limits, view -> new Run<>(view, strategy).result());
+                ? View.search(open, root, viewer, limits, view -> new Run<>(view, aim).result())
+                : View.searchDual(open, root, viewer, limits, view -> new Run<>(view, aim).result());
     }
 
     private static final class Run<P extends Position> {
 
         private final View<P> view;
-        private final Strategy strategy;
+        private final Aim aim;
         private final SearchTree<P> tree;
         private int[] plies; // where each move of the root was last developed
 
-        Run(View<P> view, Strategy strategy) {
+        Run(View<P> view, Aim aim) {
             this.view = view;
-            this.strategy = strategy;
+            this.aim = aim;
             this.tree = new SearchTree<>(view);
         }
 
@@ -121,7 +121,7 @@ public final class BStar<P extends Position> implements Search<P> {
 
         private boolean provesBest(int root, int best, int rival) {
             if (tree.lower(rival) == tree.upper(rival)) return true; // nothing is left to disprove there
-            if (strategy != Strategy.CHEAPER) return strategy == Strategy.PROVE_BEST;
+            if (aim != Aim.CHEAPER) return aim == Aim.PROVE_BEST;
             int first = tree.firstChild(root);
             long others = 0;
             for (int child = first, end = tree.endChild(root); child < end; child++) {

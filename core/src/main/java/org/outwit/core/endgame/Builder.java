@@ -36,10 +36,10 @@ public final class Builder<P extends Position> {
     /**
      * Builds what is missing of the slices with at most {@code pieces} pieces, and opens them all.
      *
-     * @throws TableException if a table that is there is damaged or another's, or somebody else is building there
+     * @throws EndgameTableException if a table that is there is damaged or another's, or somebody else is building there
      * @throws InterruptedException if the monitor stopped it or the thread was interrupted; finished slices are kept
      */
-    public Tables<P> build(Path folder, int pieces) throws IOException, InterruptedException {
+    public EndgameTables<P> build(Path folder, int pieces) throws IOException, InterruptedException {
         if (pieces < endings.leastPieces() || pieces > endings.mostPieces()) {
             throw new IllegalArgumentException("The number of pieces (" + pieces + ") must be between "
                     + endings.leastPieces() + " and " + endings.mostPieces() + " for "
@@ -47,11 +47,11 @@ public final class Builder<P extends Position> {
         }
         Files.createDirectories(folder);
         Optional<LockedFile> lock = LockedFile.openIfFree(folder.resolve(LOCK));
-        if (lock.isEmpty()) throw new TableException("Somebody else is building tables in " + folder + ".");
+        if (lock.isEmpty()) throw new EndgameTableException("Somebody else is building tables in " + folder + ".");
         // The file stays when the lock, which ends with the process, is given up: to remove it would be a race.
         try (LockedFile held = lock.get()) {
             assert held.size() == 0;
-            return build(folder, endings.slices(pieces), new Tables<>(endings));
+            return build(folder, endings.slices(pieces), new EndgameTables<>(endings));
         } catch (ClosedByInterruptException e) {
             Thread.interrupted(); // as the code that throws the other exception does
             throw interrupted(e);
@@ -64,7 +64,8 @@ public final class Builder<P extends Position> {
         return interrupted;
     }
 
-    private Tables<P> build(Path folder, int slices, Tables<P> tables) throws IOException, InterruptedException {
+    private EndgameTables<P> build(Path folder, int slices, EndgameTables<P> tables)
+            throws IOException, InterruptedException {
         for (int number = 0; number < slices; number++) {
             boolean wasThere = Files.exists(EndgameTable.file(folder, endings, number));
             if (!wasThere) {

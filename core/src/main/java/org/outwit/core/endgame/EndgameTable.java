@@ -51,43 +51,44 @@ final class EndgameTable {
     static EndgameTable open(Path folder, Endings<?> endings, int slice) throws IOException {
         Path file = file(folder, endings, slice);
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            if (channel.size() > Integer.MAX_VALUE) throw new TableException("it is too large for an endgame table");
+            if (channel.size() > Integer.MAX_VALUE)
+                throw new EndgameTableException("it is too large for an endgame table");
             ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());
             TableHeader header = TableHeader.read(bytes);
             checkWhole(header, bytes);
             checkMeant(header, endings, slice);
             return new EndgameTable(header, bytes);
-        } catch (TableException e) {
-            throw new TableException(
+        } catch (EndgameTableException e) {
+            throw new EndgameTableException(
                     file + " cannot be used: " + e.getMessage() + ". Delete it and build the tables again.");
         }
     }
 
-    private static void checkWhole(TableHeader header, ByteBuffer bytes) throws TableException {
+    private static void checkWhole(TableHeader header, ByteBuffer bytes) throws EndgameTableException {
         if (bytes.limit() != header.fileLength()) {
-            throw new TableException("it is damaged or cut short, it has " + bytes.limit() + " bytes where "
+            throw new EndgameTableException("it is damaged or cut short, it has " + bytes.limit() + " bytes where "
                     + header.fileLength() + " were expected");
         }
         int end = bytes.limit() - TableHeader.CHECKSUM_BYTES;
         CRC32C checksum = new CRC32C();
         checksum.update(bytes.duplicate().limit(end));
         if ((int) checksum.getValue() != bytes.getInt(end)) {
-            throw new TableException(String.format(
+            throw new EndgameTableException(String.format(
                     "it is damaged, its checksum is %08x where %08x was expected",
                     (int) checksum.getValue(), bytes.getInt(end)));
         }
     }
 
-    private static void checkMeant(TableHeader header, Endings<?> endings, int slice) throws TableException {
+    private static void checkMeant(TableHeader header, Endings<?> endings, int slice) throws EndgameTableException {
         String game = endings.game().name();
         String name = endings.name(slice);
         if (!header.game().equals(game) || !header.slice().equals(name)) {
-            throw new TableException(
+            throw new EndgameTableException(
                     "it is the table of " + header.game() + " " + header.slice() + ", not of " + game + " " + name);
         }
         if (header.size() != endings.size(slice)) {
-            throw new TableException("it has " + header.size() + " positions where " + game + " " + name + " has "
-                    + endings.size(slice));
+            throw new EndgameTableException("it has " + header.size() + " positions where " + game + " " + name
+                    + " has " + endings.size(slice));
         }
     }
 
@@ -97,7 +98,8 @@ final class EndgameTable {
         Path unfinished = file.resolveSibling(file.getFileName() + UNFINISHED);
         TableHeader header = TableHeader.of(endings.game().name(), endings.name(slice), verdicts);
         if (header.fileLength() > Integer.MAX_VALUE) {
-            throw new TableException("Slice " + endings.name(slice) + " is too large for a file of endgame tables.");
+            throw new EndgameTableException(
+                    "Slice " + endings.name(slice) + " is too large for a file of endgame tables.");
         }
         try {
             Files.deleteIfExists(

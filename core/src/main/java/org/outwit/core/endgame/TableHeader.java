@@ -50,13 +50,13 @@ record TableHeader(String game, String slice, int size, Packing packing, Totals 
     }
 
     /** Reads the header of a file whose checksum is right or not; what is wrong is said without the name of the file. */
-    static TableHeader read(ByteBuffer file) throws TableException {
+    static TableHeader read(ByteBuffer file) throws EndgameTableException {
         ByteBuffer bytes = file.duplicate();
         try {
-            if (bytes.getInt() != MAGIC) throw new TableException("it is not an endgame table");
+            if (bytes.getInt() != MAGIC) throw new EndgameTableException("it is not an endgame table");
             int version = bytes.getInt();
             if (version != VERSION) {
-                throw new TableException("it is of version " + version + ", but this program reads " + VERSION);
+                throw new EndgameTableException("it is of version " + version + ", but this program reads " + VERSION);
             }
             String game = text(bytes);
             String slice = text(bytes);
@@ -65,14 +65,14 @@ record TableHeader(String game, String slice, int size, Packing packing, Totals 
             Totals totals = new Totals(bytes.getInt(), bytes.getInt(), bytes.getInt(), bytes.getInt());
             return new TableHeader(game, slice, size, packing, totals);
         } catch (BufferUnderflowException e) {
-            throw new TableException("it is cut short, it has only " + file.limit() + " bytes");
+            throw new EndgameTableException("it is cut short, it has only " + file.limit() + " bytes");
         }
     }
 
-    private static Packing packing(int number) throws TableException {
+    private static Packing packing(int number) throws EndgameTableException {
         Packing[] all = Packing.values();
         if (number >= 0 && number < all.length) return all[number];
-        throw new TableException("it is damaged, its packing is " + number + " where 0, 1 or 2 was expected");
+        throw new EndgameTableException("it is damaged, its packing is " + number + " where 0, 1 or 2 was expected");
     }
 
     private static String text(ByteBuffer bytes) {

@@ -3,7 +3,7 @@
  * plies to the end, found by working backwards from the ends of games.
  *
  * <p>{@link org.outwit.core.endgame.Builder} makes the tables, slice by slice, in a folder; {@link
- * org.outwit.core.endgame.Tables} maps them into memory and is a {@link org.outwit.core.endgame.Tablebase}, which engines
+ * org.outwit.core.endgame.EndgameTables} maps them into memory and is a {@link org.outwit.core.endgame.Tablebase}, which engines
  * ask. {@link org.outwit.core.endgame.ForwardSolver} is the definition, {@link
  * org.outwit.core.endgame.BackwardSolver} is what is fast; both give the same tables.
  *

@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 import org.outwit.core.tree.Exact;
 
 /** One of several opponents, each with a probability: Donkers' probabilistic opponent model. */
-public record MixtureSpec(List<Share> shares) implements ModelSpec {
+public record MixtureSpec(List<Part> parts) implements ModelSpec {
 
     /** An opponent and how likely it is this one. */
-    public record Share(Exact probability, PlayerSpec player) {
+    public record Part(Exact probability, PlayerSpec player) {
         @Override
         public String toString() {
             return probability + "*" + player;
@@ -16,16 +16,16 @@ public record MixtureSpec(List<Share> shares) implements ModelSpec {
     }
 
     public MixtureSpec {
-        shares = List.copyOf(shares);
+        parts = List.copyOf(parts);
     }
 
     @Override
     public List<PlayerSpec> players() {
-        return shares.stream().map(Share::player).toList();
+        return parts.stream().map(Part::player).toList();
     }
 
     @Override
     public String toString() {
-        return shares.stream().map(Share::toString).collect(Collectors.joining("+"));
+        return parts.stream().map(Part::toString).collect(Collectors.joining("+"));
     }
 }

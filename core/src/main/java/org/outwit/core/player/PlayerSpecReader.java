@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
-import org.outwit.core.player.MixtureSpec.Share;
+import org.outwit.core.player.MixtureSpec.Part;
 import org.outwit.core.player.PlayerSpec.Modelling;
 import org.outwit.core.player.PlayerSpec.Plain;
 import org.outwit.core.player.PlayerSpec.Strategy;
@@ -80,7 +80,7 @@ final class PlayerSpecReader {
     }
 
     private MixtureSpec mixture() {
-        List<Share> shares = new ArrayList<>();
+        List<Part> parts = new ArrayList<>();
         int first = at;
         do {
             blanks();
@@ -90,13 +90,13 @@ final class PlayerSpecReader {
                 throw wrong(from, "the share " + probability + " must be between 0 and 1");
             }
             if (!take('*')) throw expected("'*' and a player");
-            shares.add(new Share(probability, player()));
+            parts.add(new Part(probability, player()));
         } while (take('+'));
-        double sum = shares.stream()
-                .mapToDouble(share -> share.probability().doubleValue())
+        double sum = parts.stream()
+                .mapToDouble(part -> part.probability().doubleValue())
                 .sum();
-        if (Math.abs(sum - 1) > 1e-9) throw wrong(first, "the shares sum to " + sum + ", not to 1");
-        return new MixtureSpec(shares);
+        if (Math.abs(sum - 1) > 1e-9) throw wrong(first, "the parts sum to " + sum + ", not to 1");
+        return new MixtureSpec(parts);
     }
 
     private Strategy strategy() {

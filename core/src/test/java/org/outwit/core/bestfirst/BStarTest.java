@@ -29,9 +29,9 @@ class BStarTest {
             int[] values = NaiveMinimax.values(tree, "f");
             Ranks ranks = new Ranks(tree, "f", false);
             Setup<TreePosition> setup = Setup.of(ranks.evaluator()).informedBy(ranks);
-            for (BStar.Strategy strategy : BStar.Strategy.values()) {
-                Result result = new BStar<>(setup, strategy).search(tree.start(), 0, Limits.NONE);
-                String what = strategy + " on seed " + seed + ": " + result;
+            for (BStar.Aim aim : BStar.Aim.values()) {
+                Result result = new BStar<>(setup, aim).search(tree.start(), 0, Limits.NONE);
+                String what = aim + " on seed " + seed + ": " + result;
                 if (tree.isLeaf(0)) {
                     assertThat(ranks.number(result.value())).as(what).isEqualTo(Exact.of(values[0]));
                     continue;
@@ -65,17 +65,16 @@ class BStarTest {
         }
     }
 
-    private static Result solve(String text, BStar.Strategy strategy) {
+    private static Result solve(String text, BStar.Aim aim) {
         Tree tree = TreeText.parse(text);
         Ranks ranks = new Ranks(tree, "f", false);
-        return new BStar<>(Setup.of(ranks.evaluator()).informedBy(ranks), strategy)
-                .search(tree.start(), 0, Limits.NONE);
+        return new BStar<>(Setup.of(ranks.evaluator()).informedBy(ranks), aim).search(tree.start(), 0, Limits.NONE);
     }
 
     /** Bounds that settle it cost the moves of the root, and leave open what the best one is worth. */
     @Test
     void whenTheRestIsOutOfReachNothingElseIsSearched() {
-        Result result = solve("({8..20}(10 12) {1..8}(3 4) {0..7}(5 6))", BStar.Strategy.CHEAPER);
+        Result result = solve("({8..20}(10 12) {1..8}(3 4) {0..7}(5 6))", BStar.Aim.CHEAPER);
         assertThat(result.move()).isZero();
         assertThat(result.bound()).isEqualTo(Bound.LOWER);
         assertThat(result.counts().evaluations()).isZero();
@@ -85,8 +84,8 @@ class BStarTest {
     @Test
     void eachStrategyLooksWhereItSays() {
         String tree = "({5..20}(10 12) {1..9}(3 4))";
-        Result best = solve(tree, BStar.Strategy.PROVE_BEST);
-        Result rest = solve(tree, BStar.Strategy.DISPROVE_REST);
+        Result best = solve(tree, BStar.Aim.PROVE_BEST);
+        Result rest = solve(tree, BStar.Aim.DISPROVE_REST);
         assertThat(best.move()).isZero();
         assertThat(rest.move()).isZero();
         assertThat(best.counts().evaluations()).isEqualTo(2);
@@ -96,7 +95,7 @@ class BStarTest {
     /** The only legal move is proved before anything is known of it. */
     @Test
     void theOnlyMoveCostsNothing() {
-        Result result = solve("(((1 2) (3 4)))", BStar.Strategy.CHEAPER);
+        Result result = solve("(((1 2) (3 4)))", BStar.Aim.CHEAPER);
         assertThat(result.move()).isZero();
         assertThat(result.isKnown()).isFalse();
         assertThat(result.counts().nodes()).isEqualTo(1);

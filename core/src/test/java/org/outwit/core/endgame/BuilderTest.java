@@ -29,7 +29,7 @@ class BuilderTest {
     private final Graph graph = Graph.random(1);
     private final GraphEndings endings = new GraphEndings(graph);
 
-    private Tables<GraphPosition> build(ProgressMonitor monitor) throws IOException, InterruptedException {
+    private EndgameTables<GraphPosition> build(ProgressMonitor monitor) throws IOException, InterruptedException {
         return new Builder<>(endings, monitor).build(folder, endings.mostPieces());
     }
 
@@ -77,9 +77,9 @@ class BuilderTest {
             Graph any = Graph.random(seed);
             GraphEndings numbered = new GraphEndings(any);
             Path place = folder.resolve("seed-" + seed);
-            Tables<GraphPosition> built =
+            EndgameTables<GraphPosition> built =
                     new Builder<>(numbered, ProgressMonitor.NONE).build(place, numbered.mostPieces());
-            Tables<GraphPosition> opened = Tables.open(numbered, place);
+            EndgameTables<GraphPosition> opened = EndgameTables.open(numbered, place);
             int[] expected = any.solve();
             for (int node = 0; node < expected.length; node++) {
                 for (int mover = 0; mover < 2; mover++) {
@@ -102,7 +102,7 @@ class BuilderTest {
 
     @Test
     void totalsAreCounted() throws Exception {
-        Tables<GraphPosition> tables = build(ProgressMonitor.NONE);
+        EndgameTables<GraphPosition> tables = build(ProgressMonitor.NONE);
         int[] expected = graph.solve();
         for (int slice = 0; slice < graph.sizes.length; slice++) {
             int wins = 0;
@@ -124,7 +124,7 @@ class BuilderTest {
         for (int plies : new int[] {126, 127, 253, 254}) {
             GraphEndings line = new GraphEndings(Graph.line(plies));
             Path place = folder.resolve("line-" + plies);
-            Tables<GraphPosition> tables = new Builder<>(line, ProgressMonitor.NONE).build(place, 1);
+            EndgameTables<GraphPosition> tables = new Builder<>(line, ProgressMonitor.NONE).build(place, 1);
             assertThat(tables.probe(line.game().start()))
                     .isEqualTo(plies % 2 == 0 ? Verdict.loss(plies) : Verdict.win(plies));
             int width = plies <= 253 ? 1 : 2;
@@ -161,7 +161,7 @@ class BuilderTest {
     void slicesWithoutAFileAreUnknown() throws Exception {
         build(ProgressMonitor.NONE);
         Files.delete(folder.resolve("graph-s1.table"));
-        Tables<GraphPosition> tables = Tables.open(endings, folder);
+        EndgameTables<GraphPosition> tables = EndgameTables.open(endings, folder);
         assertThat(tables.totals(1)).isEmpty();
         assertThat(tables.probe(new GraphPosition(graph, graph.firstNode(1), 0)))
                 .isEqualTo(Verdict.UNKNOWN);
@@ -174,7 +174,7 @@ class BuilderTest {
                         folder.resolve("building.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 FileLock lock = channel.lock()) {
             assertThat(lock.isValid()).isTrue();
-            assertThatExceptionOfType(TableException.class)
+            assertThatExceptionOfType(EndgameTableException.class)
                     .isThrownBy(() -> build(ProgressMonitor.NONE))
                     .withMessage("Somebody else is building tables in " + folder + ".");
         }
@@ -190,17 +190,17 @@ class BuilderTest {
 
     @Test
     void foldersWithoutTablesAreRefused() {
-        assertThatExceptionOfType(TableException.class)
-                .isThrownBy(() -> Tables.open(endings, folder))
+        assertThatExceptionOfType(EndgameTableException.class)
+                .isThrownBy(() -> EndgameTables.open(endings, folder))
                 .withMessage(folder + " holds no endgame table of graph.");
-        assertThatExceptionOfType(TableException.class)
-                .isThrownBy(() -> Tables.open(endings, folder.resolve("nowhere")))
+        assertThatExceptionOfType(EndgameTableException.class)
+                .isThrownBy(() -> EndgameTables.open(endings, folder.resolve("nowhere")))
                 .withMessage(folder.resolve("nowhere") + " is not a folder of tables of graph.");
     }
 
     @Test
     void theBestMovesComeFirst() throws Exception {
-        Tables<GraphPosition> tables = build(ProgressMonitor.NONE);
+        EndgameTables<GraphPosition> tables = build(ProgressMonitor.NONE);
         int[] expected = graph.solve();
         for (int node = 0; node < expected.length; node++) {
             GraphPosition position = new GraphPosition(graph, node, 1);

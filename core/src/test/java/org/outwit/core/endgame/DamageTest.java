@@ -32,8 +32,8 @@ class DamageTest {
 
     private String refusal() {
         try {
-            Tables.open(endings, folder);
-        } catch (TableException e) {
+            EndgameTables.open(endings, folder);
+        } catch (EndgameTableException e) {
             assertThat(e.getMessage())
                     .startsWith(file + " cannot be used: it ")
                     .endsWith(". Delete it and build the tables again.");
@@ -90,8 +90,8 @@ class DamageTest {
     void tablesOfAnotherSizeAreRefused() throws Exception {
         GraphEndings others = new GraphEndings(Graph.random(4));
         assertThat(others.size(0)).isNotEqualTo(endings.size(0));
-        assertThatExceptionOfType(TableException.class)
-                .isThrownBy(() -> Tables.open(others, folder))
+        assertThatExceptionOfType(EndgameTableException.class)
+                .isThrownBy(() -> EndgameTables.open(others, folder))
                 .withMessageContaining("it has " + endings.size(0) + " positions where graph s0 has " + others.size(0));
     }
 
@@ -100,7 +100,7 @@ class DamageTest {
     void noBuildGoesOnFromADamagedTable() throws IOException {
         whole[whole.length / 2] ^= 1;
         Files.write(file, whole);
-        assertThatExceptionOfType(TableException.class)
+        assertThatExceptionOfType(EndgameTableException.class)
                 .isThrownBy(() -> new Builder<>(endings, ProgressMonitor.NONE).build(folder, endings.mostPieces()))
                 .withMessageContaining("it is damaged, its checksum is ");
     }

@@ -14,7 +14,7 @@ public final class Proof {
 
     private Proof() {}
 
-    public static <P extends Position> void check(Tables<P> tables, int pieces) {
+    public static <P extends Position> void check(EndgameTables<P> tables, int pieces) {
         Endings<P> endings = tables.endings();
         for (int slice = 0; slice < endings.slices(pieces); slice++) {
             P room = endings.game().withoutDrawRules(endings.game().start());
@@ -31,7 +31,7 @@ public final class Proof {
         }
     }
 
-    private static <P extends Position> int best(P position, int[] moves, Tables<P> tables) {
+    private static <P extends Position> int best(P position, int[] moves, EndgameTables<P> tables) {
         if (position.isOver()) return Verdict.ofEnd(position.payoff(position.mover()));
         int end = position.moves(moves, 0);
         int best = Verdict.UNKNOWN;

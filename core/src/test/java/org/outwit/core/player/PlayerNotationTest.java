@@ -49,8 +49,8 @@ class PlayerNotationTest {
                 return player(random, levels, false);
             case 1:
                 return new MixtureSpec(List.of(
-                        new MixtureSpec.Share(Exact.parse("1/3"), player(random, levels, true)),
-                        new MixtureSpec.Share(Exact.parse("2/3"), player(random, levels, true))));
+                        new MixtureSpec.Part(Exact.parse("1/3"), player(random, levels, true)),
+                        new MixtureSpec.Part(Exact.parse("2/3"), player(random, levels, true))));
             default:
                 SortedMap<Integer, PlayerSpec> opponents = new TreeMap<>();
                 for (int i = 0; i <= random.nextInt(3); i++) {

@@ -103,7 +103,7 @@ final class EdgeLayer {
     private void label(int node) {
         String text = plan.words.edge(node);
         if (text.isEmpty()) return;
-        Point here = at(node, Rooms.LABEL_AT);
+        Point here = at(node, Extents.LABEL_AT);
         double size = plan.style.small();
         double width = TextWidth.of(text, size) + 4;
         svg.empty("rect", "x", here.x - width / 2, "y", here.y - size / 2, "width", width, "height", size);

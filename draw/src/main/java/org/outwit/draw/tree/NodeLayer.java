@@ -52,8 +52,8 @@ final class NodeLayer {
     private void order(int node) {
         String order = plan.words.order(node);
         if (order.isEmpty()) return;
-        boolean left = plan.rooms.isOrderLeft(node);
-        double away = plan.rooms.half(node) + Rooms.BESIDE - 1;
+        boolean left = plan.extents.isOrderLeft(node);
+        double away = plan.extents.half(node) + Extents.BESIDE - 1;
         double y = plan.middle(node) + 0.36 * style.small();
         small(left ? "order" : "order after", order, plan.x(node) + (left ? -away : away), y);
     }
@@ -78,7 +78,7 @@ final class NodeLayer {
         double x = plan.x(node);
         double y = plan.middle(node);
         int mover = tree.mover(node);
-        double width = plan.rooms.shape(node);
+        double width = plan.extents.shape(node);
         Shapes.draw(svg, mover, x, y, width, style.shape(), tree.isPseudoTerminal(node));
         String value = plan.words.value(node);
         if (mover != Position.CHANCE && !value.isEmpty()) {
@@ -94,7 +94,7 @@ final class NodeLayer {
         List<Words.Note> beside = plan.words.beside(node);
         for (int i = 0; i < beside.size(); i++) {
             double line = y + 0.36 * style.small() + (i - (beside.size() - 1) / 2.0) * style.leading();
-            small(beside.get(i).kind(), beside.get(i).text(), x + width / 2 + Rooms.BESIDE - 1, line);
+            small(beside.get(i).kind(), beside.get(i).text(), x + width / 2 + Extents.BESIDE - 1, line);
         }
     }
 

@@ -13,7 +13,7 @@ final class PicturePlan {
     final Findings findings;
     final Words words;
     final TipLabels labels;
-    final Rooms rooms;
+    final Extents extents;
     private final TidyLayout layout;
     private final Levels levels;
 
@@ -26,8 +26,8 @@ final class PicturePlan {
         findings = new Findings(subject);
         words = new Words(subject, crop, findings, options, style);
         labels = new TipLabels(crop, findings, words, style);
-        rooms = new Rooms(crop, words, labels, style);
-        layout = new TidyLayout(crop, rooms.all(), style.gap());
+        extents = new Extents(crop, words, labels, style);
+        layout = new TidyLayout(crop, extents.all(), style.gap());
         levels = new Levels(crop, layout, words, labels, style);
     }
 

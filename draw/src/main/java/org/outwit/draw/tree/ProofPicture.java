@@ -38,9 +38,9 @@ public final class ProofPicture {
         TreeBuilder builder = new TreeBuilder();
         grow(proof.lines().size(), builder);
         tree = builder.build();
-        Room[] rooms = new Room[tree.size()];
-        for (int node = 0; node < rooms.length; node++) rooms[node] = Room.of(width(node) / 2, width(node) / 2);
-        layout = new TidyLayout(new Crop(tree, Integer.MAX_VALUE), rooms, GAP);
+        Extent[] extents = new Extent[tree.size()];
+        for (int node = 0; node < extents.length; node++) extents[node] = Extent.of(width(node) / 2, width(node) / 2);
+        layout = new TidyLayout(new Crop(tree, Integer.MAX_VALUE), extents, GAP);
         height = tree.height();
     }
 

@@ -24,20 +24,20 @@ final class TidyLayout {
     private final Crop crop;
     private final Tree tree;
     private final double gap;
-    private final Room[] rooms;
+    private final Extent[] extents;
     private final double[] x;
     private final double width;
 
     /**
      * Lays out the nodes that are drawn.
      *
-     * @param rooms by node; those of nodes that are not drawn are never asked for
+     * @param extents by node; those of nodes that are not drawn are never asked for
      * @param gap the least distance of brothers; cousins keep half as much again
      */
-    TidyLayout(Crop crop, Room[] rooms, double gap) {
+    TidyLayout(Crop crop, Extent[] extents, double gap) {
         this.crop = crop;
         this.tree = crop.tree();
-        this.rooms = rooms;
+        this.extents = extents;
         this.gap = gap;
         x = new double[tree.size()]; // from the parent's axis at first
         Outline[] outlines = new Outline[tree.size()];
@@ -63,11 +63,12 @@ final class TidyLayout {
     }
 
     private Outline tip(int node) {
-        Room room = rooms[node];
-        return room.hangs()
+        Extent extent = extents[node];
+        return extent.hangs()
                 ? new Outline(
-                        new double[] {-room.left(), -room.hangLeft()}, new double[] {room.right(), room.hangRight()})
-                : new Outline(new double[] {-room.left()}, new double[] {room.right()});
+                        new double[] {-extent.left(), -extent.hangLeft()},
+                        new double[] {extent.right(), extent.hangRight()})
+                : new Outline(new double[] {-extent.left()}, new double[] {extent.right()});
     }
 
     /** Places the children of a node beside each other and itself above their middle. */
@@ -86,8 +87,8 @@ final class TidyLayout {
         double[] right = new double[depth + 1];
         Arrays.fill(left, Double.POSITIVE_INFINITY);
         Arrays.fill(right, Double.NEGATIVE_INFINITY);
-        left[0] = -rooms[node].left();
-        right[0] = rooms[node].right();
+        left[0] = -extents[node].left();
+        right[0] = extents[node].right();
         for (int i = 0; i < count; i++) {
             double at = places[i] - middle;
             x[tree.child(node, i)] = at;

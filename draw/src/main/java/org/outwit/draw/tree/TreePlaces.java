@@ -39,32 +39,32 @@ public final class TreePlaces {
         this.texts = texts;
         crop = new Crop(tree, Integer.MAX_VALUE, folded);
         style = Style.of(crop);
-        Room[] rooms = new Room[tree.size()];
-        for (int node = 0; node < rooms.length; node++) if (crop.isDrawn(node)) rooms[node] = room(node);
-        layout = new TidyLayout(crop, rooms, style.gap());
+        Extent[] extents = new Extent[tree.size()];
+        for (int node = 0; node < extents.length; node++) if (crop.isDrawn(node)) extents[node] = extent(node);
+        layout = new TidyLayout(crop, extents, style.gap());
         tops = new double[crop.height() + 1];
         height = levels();
     }
 
-    private Room room(int node) {
+    private Extent extent(int node) {
         double half = breadth(node) / 2;
         double name = TextWidth.of(words.name(node), style.font()) / 2;
         double hang = 0;
         if (tree.isLeaf(node)) {
             for (String line : words.leaf(node)) hang = Math.max(hang, TextWidth.of(line, style.font()) / 2);
             hang = Math.max(hang, name);
-            return new Room(Math.max(half, hang), Math.max(half, hang), hang, hang);
+            return new Extent(Math.max(half, hang), Math.max(half, hang), hang, hang);
         }
         boolean chance = tree.mover(node) == Position.CHANCE; // has its value beside it
         double right = half + (chance ? BESIDE + TextWidth.of(texts.value(node), style.small()) : 0);
         for (String line : texts.others(node))
             right = Math.max(right, half + BESIDE + TextWidth.of(line, style.small()));
         if (crop.isTip(node)) hang = TextWidth.of("+" + crop.hidden(node), style.small()) / 2;
-        double edge = TextWidth.of(words.edge(node), style.small()) / 2 / Rooms.LABEL_AT;
+        double edge = TextWidth.of(words.edge(node), style.small()) / 2 / Extents.LABEL_AT;
         half = Math.max(Math.max(half, name), edge);
         return hang > 0
-                ? new Room(Math.max(half, hang), Math.max(right, half), hang, hang)
-                : Room.of(half, Math.max(right, half));
+                ? new Extent(Math.max(half, hang), Math.max(right, half), hang, hang)
+                : Extent.of(half, Math.max(right, half));
     }
 
     /** Puts the levels below each other and returns where the last one ends. */

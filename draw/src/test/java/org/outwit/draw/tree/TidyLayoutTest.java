@@ -17,16 +17,16 @@ class TidyLayoutTest {
     private static final double GAP = 6;
     private static final double ROUNDING = 1e-6;
 
-    private static Room[] rooms(Crop crop, long seed) {
+    private static Extent[] extents(Crop crop, long seed) {
         Random random = new Random(seed);
-        Room[] rooms = new Room[crop.tree().size()];
-        for (int node = 0; node < rooms.length; node++) {
+        Extent[] extents = new Extent[crop.tree().size()];
+        for (int node = 0; node < extents.length; node++) {
             double left = 2 + random.nextInt(30);
             double right = 2 + random.nextInt(30);
             boolean hangs = crop.isTip(node) && random.nextBoolean();
-            rooms[node] = hangs ? new Room(left, right, left / 2, right / 2) : Room.of(left, right);
+            extents[node] = hangs ? new Extent(left, right, left / 2, right / 2) : Extent.of(left, right);
         }
-        return rooms;
+        return extents;
     }
 
     @Test
@@ -34,17 +34,17 @@ class TidyLayoutTest {
         for (int seed = 0; seed < 400; seed++) {
             Tree tree = RandomTree.ragged(seed, 2 + seed % 4, 2 + seed % 5, 9).written();
             Crop crop = new Crop(tree, seed % 3 == 0 ? 3 : Integer.MAX_VALUE);
-            Room[] rooms = rooms(crop, seed);
-            TidyLayout layout = new TidyLayout(crop, rooms, GAP);
+            Extent[] extents = extents(crop, seed);
+            TidyLayout layout = new TidyLayout(crop, extents, GAP);
             List<List<double[]>> levels = new ArrayList<>();
             for (int ply = 0; ply <= crop.height() + 1; ply++) levels.add(new ArrayList<>());
             for (int node = 0; node < tree.size(); node++) {
                 if (!crop.isDrawn(node)) continue;
                 double x = layout.x(node);
-                levels.get(crop.ply(node)).add(new double[] {x - rooms[node].left(), x + rooms[node].right()});
-                if (rooms[node].hangs()) {
+                levels.get(crop.ply(node)).add(new double[] {x - extents[node].left(), x + extents[node].right()});
+                if (extents[node].hangs()) {
                     levels.get(crop.ply(node) + 1)
-                            .add(new double[] {x - rooms[node].hangLeft(), x + rooms[node].hangRight()});
+                            .add(new double[] {x - extents[node].hangLeft(), x + extents[node].hangRight()});
                 }
             }
             for (List<double[]> level : levels) {
@@ -67,7 +67,7 @@ class TidyLayoutTest {
         for (int seed = 0; seed < 200; seed++) {
             Tree tree = RandomTree.ragged(seed, 5, 5, 9).written();
             Crop crop = new Crop(tree, Integer.MAX_VALUE);
-            TidyLayout layout = new TidyLayout(crop, rooms(crop, seed), GAP);
+            TidyLayout layout = new TidyLayout(crop, extents(crop, seed), GAP);
             for (int node = 0; node < tree.size(); node++) {
                 int count = tree.childCount(node);
                 if (count == 0) continue;
@@ -95,9 +95,9 @@ class TidyLayoutTest {
     private static double[] xs(String text) {
         Tree tree = TreeText.parse(text);
         Crop crop = new Crop(tree, Integer.MAX_VALUE);
-        Room[] rooms = new Room[tree.size()];
-        for (int node = 0; node < rooms.length; node++) rooms[node] = Room.of(7, 7);
-        TidyLayout layout = new TidyLayout(crop, rooms, GAP);
+        Extent[] extents = new Extent[tree.size()];
+        for (int node = 0; node < extents.length; node++) extents[node] = Extent.of(7, 7);
+        TidyLayout layout = new TidyLayout(crop, extents, GAP);
         double[] xs = new double[tree.size()];
         for (int node = 0; node < xs.length; node++) xs[node] = layout.x(node) - 7;
         Arrays.sort(xs);
@@ -108,10 +108,10 @@ class TidyLayoutTest {
     void equalTreesAreAsNarrowAsTheirLeavesAllow() {
         Tree tree = TreeText.parse("((1 1) (1 1))");
         Crop crop = new Crop(tree, Integer.MAX_VALUE);
-        Room[] rooms = new Room[tree.size()];
-        for (int node = 0; node < rooms.length; node++) rooms[node] = Room.of(5, 5);
+        Extent[] extents = new Extent[tree.size()];
+        for (int node = 0; node < extents.length; node++) extents[node] = Extent.of(5, 5);
         // Four leaves of ten, twice the gap of brothers and once that of cousins.
-        assertThat(new TidyLayout(crop, rooms, 4).width()).isCloseTo(4 * 10 + 2 * 4 + 6, within(ROUNDING));
+        assertThat(new TidyLayout(crop, extents, 4).width()).isCloseTo(4 * 10 + 2 * 4 + 6, within(ROUNDING));
     }
 
     @Test
@@ -119,8 +119,8 @@ class TidyLayoutTest {
         int plies = 4000;
         Tree tree = TreeText.parse("(".repeat(plies) + "1" + ")".repeat(plies));
         Crop crop = new Crop(tree, Integer.MAX_VALUE);
-        Room[] rooms = rooms(crop, 1);
-        TidyLayout layout = new TidyLayout(crop, rooms, GAP);
+        Extent[] extents = extents(crop, 1);
+        TidyLayout layout = new TidyLayout(crop, extents, GAP);
         assertThat(layout.x(plies)).isEqualTo(layout.x(0));
     }
 }

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.outwit.core.endgame.BestMoves;
 import org.outwit.core.endgame.Builder;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.EndingsContract;
 import org.outwit.core.endgame.Proof;
-import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
 import org.outwit.core.work.ProgressMonitor;
@@ -37,7 +37,7 @@ class CheckersEndingsTest extends EndingsContract<DraughtsPosition> {
 
     @Test
     void upToThreePiecesTheTotalsAreThePublishedOnes() throws Exception {
-        Tables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
+        EndgameTables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
         assertThat(CheckersTotals.of(tables, 3))
                 .containsOnlyKeys("1v1", "1v2", "2v1")
                 .containsEntry("1v1", "716/402/2370")
@@ -78,7 +78,7 @@ class CheckersEndingsTest extends EndingsContract<DraughtsPosition> {
     /** A king caught in the single corner, one safe in the double corner, and two against it; then colours changed. */
     @Test
     void colourDoesNotMatter() throws Exception {
-        Tables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
+        EndgameTables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
         assertThat(probe(tables, "W:WK29:BK22")).isEqualTo(Verdict.loss(2));
         assertThat(probe(tables, "B:BK4:WK11")).isEqualTo(Verdict.loss(2));
         assertThat(probe(tables, "B:WK1:BK24")).isEqualTo(Verdict.DRAW);
@@ -88,7 +88,7 @@ class CheckersEndingsTest extends EndingsContract<DraughtsPosition> {
         assertThat(probe(tables, "W:BK32:WK19,K18")).isEqualTo(trapping);
     }
 
-    private int probe(Tables<DraughtsPosition> tables, String text) {
+    private int probe(EndgameTables<DraughtsPosition> tables, String text) {
         DraughtsPosition position = endings.game().notation().position(text);
         int verdict = tables.probe(position);
         assertThat(BestMoves.of(position, tables).get(0).verdict()).isEqualTo(verdict);

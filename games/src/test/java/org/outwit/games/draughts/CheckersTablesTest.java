@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Proof;
-import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.record.Collected;
@@ -33,7 +33,7 @@ class CheckersTablesTest {
     @TempDir
     private static Path folder;
 
-    private static Tables<DraughtsPosition> tables;
+    private static EndgameTables<DraughtsPosition> tables;
 
     @BeforeAll
     static void build() throws IOException, InterruptedException {
@@ -80,7 +80,7 @@ class CheckersTablesTest {
 
     @Test
     void everyVerdictWithUpToFivePiecesIsProved() throws Exception {
-        Tables<DraughtsPosition> five = new Builder<>(ENDINGS, ProgressMonitor.NONE).build(folder, 5);
+        EndgameTables<DraughtsPosition> five = new Builder<>(ENDINGS, ProgressMonitor.NONE).build(folder, 5);
         Proof.check(five, 5);
     }
 }

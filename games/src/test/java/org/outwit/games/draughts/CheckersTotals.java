@@ -2,7 +2,7 @@ package org.outwit.games.draughts;
 
 import java.util.Map;
 import java.util.TreeMap;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
 
@@ -12,7 +12,7 @@ final class CheckersTotals {
     private CheckersTotals() {}
 
     /** Wins, losses and draws of the side to move, by how many pieces it and the other have: 2v1 and 97740/15/261. */
-    static Map<String, String> of(Tables<DraughtsPosition> tables, int pieces) {
+    static Map<String, String> of(EndgameTables<DraughtsPosition> tables, int pieces) {
         Endings<DraughtsPosition> endings = tables.endings();
         int[][][] counts = new int[pieces][pieces][3];
         DraughtsPosition room = endings.game().withoutDrawRules(endings.game().start());

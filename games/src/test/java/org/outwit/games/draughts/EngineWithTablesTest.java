@@ -7,7 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.TranspositionTable;
@@ -25,7 +25,7 @@ class EngineWithTablesTest {
     void wonEndingsAreWon() throws Exception {
         Endings<DraughtsPosition> endings = new CheckersEndings();
         Checkers game = new Checkers();
-        Tables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
+        EndgameTables<DraughtsPosition> tables = new Builder<>(endings, ProgressMonitor.NONE).build(folder, 3);
         Engine<DraughtsPosition> engine =
                 new Engine<>(game, game.evaluator("material"), new TranspositionTable(1 << 20)).withTablebase(tables);
         Random random = new Random(1);
@@ -43,7 +43,10 @@ class EngineWithTablesTest {
 
     /** The other side defends as long as it can. */
     private static void win(
-            DraughtsPosition position, int verdict, Engine<DraughtsPosition> engine, Tables<DraughtsPosition> tables) {
+            DraughtsPosition position,
+            int verdict,
+            Engine<DraughtsPosition> engine,
+            EndgameTables<DraughtsPosition> tables) {
         int winner = position.mover();
         int plies = 0;
         while (!position.isOver()) {
@@ -57,7 +60,7 @@ class EngineWithTablesTest {
         assertThat(position.payoff(winner)).isPositive();
     }
 
-    private static int longest(DraughtsPosition position, Tables<DraughtsPosition> tables) {
+    private static int longest(DraughtsPosition position, EndgameTables<DraughtsPosition> tables) {
         int[] moves = new int[position.mostMoves()];
         int end = position.moves(moves, 0);
         int best = moves[0];

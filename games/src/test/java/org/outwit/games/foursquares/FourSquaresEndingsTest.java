@@ -8,8 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.EndingsContract;
-import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Totals;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
@@ -29,7 +29,7 @@ class FourSquaresEndingsTest extends EndingsContract<FourSquaresPosition> {
         return 2;
     }
 
-    private static Tables<FourSquaresPosition> build(FourSquares game, Path folder) throws Exception {
+    private static EndgameTables<FourSquaresPosition> build(FourSquares game, Path folder) throws Exception {
         return new Builder<>(new FourSquaresEndings(game), ProgressMonitor.NONE).build(folder, 2);
     }
 
@@ -38,7 +38,7 @@ class FourSquaresEndingsTest extends EndingsContract<FourSquaresPosition> {
     void everyValueIsThatOfTheOracle(@TempDir Path folder) throws Exception {
         for (int squares = 3; squares <= 14; squares++) {
             FourSquares game = new FourSquares(squares);
-            Tables<FourSquaresPosition> tables = build(game, folder);
+            EndgameTables<FourSquaresPosition> tables = build(game, folder);
             assertThat(Verdict.isWin(tables.probe(game.start()))).isEqualTo(squares % 2 == 0);
             assertThat(Verdict.isLoss(tables.probe(game.start()))).isEqualTo(squares % 2 != 0);
             Map<String, Integer> expected = naiveVerdicts(squares);
@@ -81,7 +81,7 @@ class FourSquaresEndingsTest extends EndingsContract<FourSquaresPosition> {
     @Test
     void longLinesAreSolvedToo(@TempDir Path folder) throws Exception {
         FourSquares game = new FourSquares(200);
-        Tables<FourSquaresPosition> tables = build(game, folder);
+        EndgameTables<FourSquaresPosition> tables = build(game, folder);
         assertThat(Verdict.isWin(tables.probe(game.start()))).isTrue();
         Totals totals = tables.totals(0).orElseThrow();
         assertThat(totals.wins() + totals.losses() + totals.draws()).isEqualTo(199 * 199);

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.outwit.core.endgame.Builder;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.endgame.Proof;
-import org.outwit.core.endgame.Tables;
 import org.outwit.core.endgame.Totals;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.game.Endings;
@@ -28,20 +28,20 @@ class MorrisEndingsTest {
     @TempDir
     private Path folder;
 
-    private Tables<MorrisPosition> build(MorrisRules rules, int pieces) throws Exception {
+    private EndgameTables<MorrisPosition> build(MorrisRules rules, int pieces) throws Exception {
         return new Builder<>(new MorrisEndings(rules), ProgressMonitor.NONE).build(folder, pieces);
     }
 
     @Test
     void walkingMenAgreeWithTheOracle() throws Exception {
-        Tables<MorrisPosition> tables = build(WALKING, 6);
+        EndgameTables<MorrisPosition> tables = build(WALKING, 6);
         compareWithOracle(tables, WALKING, 20);
     }
 
     @Test
     @Tag("long")
     void flyingMenAgreeWithTheOracle() throws Exception {
-        Tables<MorrisPosition> tables = build(FLYING, 6);
+        EndgameTables<MorrisPosition> tables = build(FLYING, 6);
         compareWithOracle(tables, FLYING, 100);
         Proof.check(tables, 6);
         Totals totals = tables.totals(0).orElseThrow();
@@ -56,7 +56,7 @@ class MorrisEndingsTest {
     }
 
     /** In games of the beginner's rules, each ending is worth what the best of its moves leads to. */
-    private static void compareWithOracle(Tables<MorrisPosition> tables, MorrisRules rules, int games) {
+    private static void compareWithOracle(EndgameTables<MorrisPosition> tables, MorrisRules rules, int games) {
         Random random = new Random(7);
         int endings = 0;
         for (int i = 0; i < games; i++) {
@@ -73,7 +73,7 @@ class MorrisEndingsTest {
         assertThat(endings).isGreaterThan(5 * games);
     }
 
-    private static void compareWithOracle(Tables<MorrisPosition> tables, NaiveMorris naive) {
+    private static void compareWithOracle(EndgameTables<MorrisPosition> tables, NaiveMorris naive) {
         Set<String> moves = naive.moves();
         int best = Verdict.loss(0);
         for (String move : moves) {
@@ -84,7 +84,7 @@ class MorrisEndingsTest {
         assertThat(probe(tables, naive)).as(naive.text()).isEqualTo(best);
     }
 
-    private static int probe(Tables<MorrisPosition> tables, NaiveMorris naive) {
+    private static int probe(EndgameTables<MorrisPosition> tables, NaiveMorris naive) {
         int verdict = tables.probe(tables.endings().game().notation().position(naive.text()));
         assertThat(verdict).as(naive.text()).isNotEqualTo(Verdict.UNKNOWN);
         return verdict;

@@ -108,7 +108,7 @@ final class ChancePruning implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         double different = results.sum("different");
-        boolean whole = results.outcomes().entrySet().stream()
+        boolean whole = results.measurements().entrySet().stream()
                 .filter(each -> !each.getKey().has("where", "backgammon"))
                 .allMatch(each -> each.getValue().number("expectiminimax")
                         == Math.pow(BRANCHING, 2 * each.getKey().number("moves")));
@@ -149,8 +149,8 @@ final class ChancePruning implements Experiment {
 
     /** In percent of what expectiminimax evaluates in the same question. */
     private static ConfidenceInterval share(LabResults results, String search) {
-        return ConfidenceInterval.ofMean(
-                results.numbers(outcome -> 100 * outcome.number(search) / outcome.number("expectiminimax")));
+        return ConfidenceInterval.ofMean(results.numbers(
+                measurement -> 100 * measurement.number(search) / measurement.number("expectiminimax")));
     }
 
     private static LinePlot plot(LabResults results, String what) {

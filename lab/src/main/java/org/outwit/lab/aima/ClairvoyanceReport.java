@@ -24,7 +24,7 @@ final class ClairvoyanceReport {
             return Finding.of(ReportVerdict.OPEN, "The examples of the chapter have not been run yet.");
         boolean road =
                 days.sum("averaging takes") == RoadPosition.ROAD_B && days.sum("beliefs take") == RoadPosition.ROAD_A;
-        double most = hands.outcomes().values().iterator().next().numbers().entrySet().stream()
+        double most = hands.measurements().values().iterator().next().numbers().entrySet().stream()
                 .filter(each -> each.getKey().startsWith("averaged"))
                 .mapToDouble(Map.Entry::getValue)
                 .max()
@@ -71,11 +71,12 @@ final class ClairvoyanceReport {
 
     private static List<List<String>> leads(LabResults hands) {
         List<List<String>> rows = new ArrayList<>();
-        Measurement outcome = hands.outcomes().values().iterator().next();
-        for (String name : outcome.numbers().keySet()) {
+        Measurement measurement = hands.measurements().values().iterator().next();
+        for (String name : measurement.numbers().keySet()) {
             if (!name.startsWith("averaged ")) continue;
             String card = name.substring("averaged ".length());
-            rows.add(List.of(card, number(outcome.number(name), 1), number(outcome.number("believed " + card), 1)));
+            rows.add(List.of(
+                    card, number(measurement.number(name), 1), number(measurement.number("believed " + card), 1)));
         }
         return rows;
     }
@@ -84,7 +85,7 @@ final class ClairvoyanceReport {
         LabResults endings = results.where("part", "endings");
         return endings.each("cards", some -> {
             ConfidenceInterval errs =
-                    ConfidenceInterval.ofMean(some.numbers(outcome -> 100 * outcome.number("averaging errs")));
+                    ConfidenceInterval.ofMean(some.numbers(measurement -> 100 * measurement.number("averaging errs")));
             return List.of(
                     some.values("cards").get(0),
                     String.valueOf(some.count() * ClairvoyanceCost.ENDINGS_A_CELL),

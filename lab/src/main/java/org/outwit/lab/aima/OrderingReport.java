@@ -35,7 +35,7 @@ final class OrderingReport {
             double times = mean(
                             deep,
                             MoveOrdering.PERFECT.number(),
-                            (outcome, number, depth) -> outcome.number(number) / outcome.number("uniform"))
+                            (measurement, number, depth) -> measurement.number(number) / measurement.number("uniform"))
                     .estimate();
             perfect &= times <= ABOUT;
         }
@@ -62,13 +62,13 @@ final class OrderingReport {
                         heads(orders),
                         rows(
                                 orders,
-                                (outcome, number, depth) ->
-                                        outcome.number(number) / outcome.number(MoveOrdering.PERFECT.number())))
+                                (measurement, number, depth) ->
+                                        measurement.number(number) / measurement.number(MoveOrdering.PERFECT.number())))
                 .table(
                         "Effective branching factors there: the d-th root of the leaves. The best case of a uniform tree is that of Knuth and "
                                 + "Moore for the factor of minimax.",
                         heads(orders),
-                        rows(orders, (outcome, number, depth) -> Math.pow(outcome.number(number), 1.0 / depth)))
+                        rows(orders, (measurement, number, depth) -> Math.pow(measurement.number(number), 1.0 / depth)))
                 .table(
                         "As powers: the leaves are those of minimax to this power. The chapter has a half for perfect ordering in the limit and "
                                 + "three quarters for random ordering. Positions without a choice are left out.",
@@ -96,19 +96,19 @@ final class OrderingReport {
 
     /** A number made of the leaves of one search. */
     private interface Measure {
-        double of(Measurement outcome, String number, int depth);
+        double of(Measurement measurement, String number, int depth);
     }
 
     /** Over positions, without those where the number is none. */
     private static ConfidenceInterval mean(LabResults deep, String number, Measure measure) {
         int depth = deep.count() == 0 ? 1 : Integer.parseInt(depth(deep));
-        double[] numbers = deep.numbers(outcome -> measure.of(outcome, number, depth));
+        double[] numbers = deep.numbers(measurement -> measure.of(measurement, number, depth));
         return ConfidenceInterval.ofMean(
                 Arrays.stream(numbers).filter(Double::isFinite).toArray());
     }
 
-    private static double power(Measurement outcome, String number, int depth) {
-        return Math.log(outcome.number(number)) / Math.log(outcome.number("minimax"));
+    private static double power(Measurement measurement, String number, int depth) {
+        return Math.log(measurement.number(number)) / Math.log(measurement.number("minimax"));
     }
 
     /** Of the random order in each game. */
@@ -124,7 +124,8 @@ final class OrderingReport {
         return mean(
                 deep,
                 ordering.number(),
-                (outcome, number, depth) -> outcome.number(number) / outcome.number(MoveOrdering.PERFECT.number()));
+                (measurement, number, depth) ->
+                        measurement.number(number) / measurement.number(MoveOrdering.PERFECT.number()));
     }
 
     private static List<String> heads(LabResults orders) {

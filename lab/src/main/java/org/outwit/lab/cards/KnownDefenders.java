@@ -112,7 +112,7 @@ final class KnownDefenders implements Experiment {
 
     private static ConfidenceInterval gain(LabResults of, String belief) {
         return ConfidenceInterval.ofMean(
-                of.numbers(outcome -> outcome.number(belief) - outcome.number(Declarer.PLAIN.belief())));
+                of.numbers(measurement -> measurement.number(belief) - measurement.number(Declarer.PLAIN.belief())));
     }
 
     private static Finding table(Finding finding, List<List<String>> rows, List<RowPlot.Row> gains) {

@@ -143,12 +143,12 @@ final class RealLeads implements Experiment {
         if (leads.count() == 0 || tricks.count() == 0) {
             return Finding.of(ReportVerdict.OPEN, "Leads are not predicted yet, or no board has been played.");
         }
-        double[] gains = tricks.outcomes().values().stream()
+        double[] gains = tricks.measurements().values().stream()
                 .filter(each -> !each.text().isEmpty())
                 .flatMap(each -> List.of(each.text().split(" ")).stream())
                 .mapToDouble(Double::parseDouble)
                 .toArray();
-        Measurement found = leads.outcomes().values().iterator().next();
+        Measurement found = leads.measurements().values().iterator().next();
         return Finding.of(
                         ReportVerdict.MEASURED,
                         "A learned model names " + number(found, "learned card")

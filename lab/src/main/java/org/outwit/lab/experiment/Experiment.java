@@ -16,17 +16,17 @@ public interface Experiment {
     /** In the order of the report. */
     List<Cell> cells(Size size);
 
-    /** Measures one cell; called from many threads at once. The outcome depends on the cell alone if it {@link #isRepeatable}. */
+    /** Measures one cell; called from many threads at once. The measurement depends on the cell alone if it {@link #isRepeatable}. */
     Measurement run(Cell cell, LabContext context);
 
     /**
-     * What the outcomes say: numbers with intervals, plots, and the verdict. There is at least one outcome, but some may be missing
+     * What the measurements say: numbers with intervals, plots, and the verdict. There is at least one measurement, but some may be missing
      * while the experiment is still running.
      */
     Finding finding(LabResults results);
 
     /**
-     * Whether a cell comes out the same each time. Where players have equal processor time it does not: then an outcome is one of
+     * Whether a cell comes out the same each time. Where players have equal processor time it does not: then a measurement is one of
      * those that can come out, and the finding says so.
      */
     default boolean isRepeatable() {

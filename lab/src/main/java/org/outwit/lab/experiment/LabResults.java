@@ -11,21 +11,21 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import org.outwit.core.statistics.ConfidenceInterval;
 
-/** Finished cells of an experiment with their outcomes, in the order of the cells. */
+/** Finished cells of an experiment with their measurements, in the order of the cells. */
 public final class LabResults {
 
     private final Size size;
-    private final Map<Cell, Measurement> outcomes;
+    private final Map<Cell, Measurement> measurements;
 
-    public LabResults(Size size, Map<Cell, Measurement> outcomes) {
+    public LabResults(Size size, Map<Cell, Measurement> measurements) {
         this.size = size;
-        this.outcomes = new LinkedHashMap<>(outcomes);
+        this.measurements = new LinkedHashMap<>(measurements);
     }
 
     /** The results of those of these cells that are finished. */
-    public static LabResults of(Size size, List<Cell> cells, Map<Cell, Measurement> outcomes) {
+    public static LabResults of(Size size, List<Cell> cells, Map<Cell, Measurement> measurements) {
         Map<Cell, Measurement> finished = new LinkedHashMap<>();
-        for (Cell cell : cells) if (outcomes.containsKey(cell)) finished.put(cell, outcomes.get(cell));
+        for (Cell cell : cells) if (measurements.containsKey(cell)) finished.put(cell, measurements.get(cell));
         return new LabResults(size, finished);
     }
 
@@ -33,8 +33,8 @@ public final class LabResults {
         return size;
     }
 
-    public Map<Cell, Measurement> outcomes() {
-        return outcomes;
+    public Map<Cell, Measurement> measurements() {
+        return measurements;
     }
 
     /** The cells with these parameters, names and values in turn. */
@@ -45,8 +45,8 @@ public final class LabResults {
     /** The cells of which this holds. */
     public LabResults with(Predicate<Cell> holds) {
         Map<Cell, Measurement> some = new LinkedHashMap<>();
-        outcomes.forEach((cell, outcome) -> {
-            if (holds.test(cell)) some.put(cell, outcome);
+        measurements.forEach((cell, measurement) -> {
+            if (holds.test(cell)) some.put(cell, measurement);
         });
         return new LabResults(size, some);
     }
@@ -54,21 +54,21 @@ public final class LabResults {
     /** The values of a parameter, each once. */
     public List<String> values(String parameter) {
         Set<String> values = new LinkedHashSet<>();
-        outcomes.keySet().forEach(cell -> values.add(cell.text(parameter)));
+        measurements.keySet().forEach(cell -> values.add(cell.text(parameter)));
         return List.copyOf(values);
     }
 
     /** How many cells there are. */
     public int count() {
-        return outcomes.size();
+        return measurements.size();
     }
 
     public double[] numbers(ToDoubleFunction<Measurement> number) {
-        return outcomes.values().stream().mapToDouble(number).toArray();
+        return measurements.values().stream().mapToDouble(number).toArray();
     }
 
     public double[] numbers(String name) {
-        return numbers(outcome -> outcome.number(name));
+        return numbers(measurement -> measurement.number(name));
     }
 
     public double sum(String name) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 
-/** Runs experiments: measures the cells that are not in the store, and returns the outcomes of all. */
+/** Runs experiments: measures the cells that are not in the store, and returns the measurements of all. */
 public record LabRun(ResultStore store, CellExecutor executor, LabContext context) {
 
     private static final long WAIT_MILLIS = 200;
@@ -21,7 +21,7 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
 
     /** What is finished by now. */
     public LabResults results(Experiment experiment, Size size) {
-        return LabResults.of(size, experiment.cells(size), store.outcomes(experiment.measured()));
+        return LabResults.of(size, experiment.cells(size), store.measurements(experiment.measured()));
     }
 
     /** The results of the full size where it is finished, otherwise of the quick one, or what there is of it. */
@@ -33,7 +33,7 @@ public record LabRun(ResultStore store, CellExecutor executor, LabContext contex
     }
 
     private List<Cell> open(Experiment experiment, List<Cell> cells) {
-        Map<Cell, Measurement> finished = store.outcomes(experiment.measured());
+        Map<Cell, Measurement> finished = store.measurements(experiment.measured());
         return cells.stream().filter(cell -> !finished.containsKey(cell)).toList();
     }
 

@@ -49,7 +49,7 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
         }
     }
 
-    /** One thread. While a cell is measured, outcomes of those before are on their way to the disk. */
+    /** One thread. While a cell is measured, measurements of those before are on their way to the disk. */
     private static final class Worker {
 
         private static final int MOST_ON_THE_WAY = 100;
@@ -72,9 +72,9 @@ public record LocalThreads(Parallel parallel) implements CellExecutor {
             boolean finished = false;
             try {
                 long start = PROCESSOR.getCurrentThreadCpuTime();
-                Measurement outcome = experiment.run(cell, context);
+                Measurement measurement = experiment.run(cell, context);
                 Duration spent = Duration.ofNanos(PROCESSOR.getCurrentThreadCpuTime() - start);
-                onTheWay.add(store.finishLater(what, cell, outcome, spent));
+                onTheWay.add(store.finishLater(what, cell, measurement, spent));
                 finished = true;
             } finally {
                 if (!finished) store.release(what, cell);

@@ -6,31 +6,32 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * Keeps what came out of each cell. Any number of threads and any number of programs may use the same store: a cell is measured by
- * the program that claims it, and the claims of a program that has died are free again after a while. An outcome that is there is never
+ * the program that claims it, and the claims of a program that has died are free again after a while. A measurement that is there is never
  * replaced.
  */
 public interface ResultStore extends AutoCloseable {
 
     /** Everything that is finished. */
-    Map<Cell, Measurement> outcomes(Measured what);
+    Map<Cell, Measurement> measurements(Measured what);
 
     /** Takes a cell to measure it. False where it is finished, or where another program that is alive has it. */
     boolean claim(Measured what, Cell cell);
 
     /** The cell came out so. Where it is finished already that stays. When this returns it survives a power cut. */
-    default void finish(Measured what, Cell cell, Measurement outcome) {
-        finish(what, cell, outcome, Duration.ZERO);
+    default void finish(Measured what, Cell cell, Measurement measurement) {
+        finish(what, cell, measurement, Duration.ZERO);
     }
 
-    /** Keeps the outcome of a cell, and the processor time it took, which is not part of the outcome. */
-    void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime);
+    /** Keeps the measurement of a cell, and the processor time it took, which is not part of the measurement. */
+    void finish(Measured what, Cell cell, Measurement measurement, Duration processorTime);
 
     /**
-     * Finishes a cell without waiting for the disk, so that the thread can go on to the next one. The future ends when the outcome would
+     * Finishes a cell without waiting for the disk, so that the thread can go on to the next one. The future ends when the measurement would
      * survive a power cut, or with the exception of {@link #finish}. The caller waits for it before calling all finished.
      */
-    default CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
-        finish(what, cell, outcome, processorTime);
+    default CompletableFuture<Void> finishLater(
+            Measured what, Cell cell, Measurement measurement, Duration processorTime) {
+        finish(what, cell, measurement, processorTime);
         return CompletableFuture.completedFuture(null);
     }
 

@@ -119,7 +119,7 @@ final class FrameworkReport {
     /** Nodes developed, in percent of alpha-beta's on the same tree. */
     private static ConfidenceInterval share(LabResults results, String search) {
         return ConfidenceInterval.ofMean(results.numbers(
-                outcome -> 100 * outcome.number("nodes " + search) / outcome.number("nodes alpha-beta")));
+                measurement -> 100 * measurement.number("nodes " + search) / measurement.number("nodes alpha-beta")));
     }
 
     private static LinePlot byDepth(LabResults results, String number, String verb) {

@@ -58,15 +58,15 @@ final class DeepControl {
     /** A row for each depth of plain search, over the sessions that are finished on both sides. */
     static List<List<String>> rows(LabResults results) {
         Map<List<String>, Compared> all = new LinkedHashMap<>();
-        results.outcomes().forEach((cell, outcome) -> {
-            Measurement session = is(cell) ? results.outcomes().get(session(cell)) : null;
+        results.measurements().forEach((cell, measurement) -> {
+            Measurement session = is(cell) ? results.measurements().get(session(cell)) : null;
             if (session == null) return;
             List<String> key = List.of(cell.text("game") + ", depth " + cell.text("depth"), plies(cell) + " plies");
             Compared row = all.computeIfAbsent(
                     key, each -> new Compared(new ArrayList<>(), new ArrayList<>(), new ArrayList<>()));
-            row.points.add(outcome.number("points"));
-            row.gains.add(session.number("learner points") - outcome.number("points"));
-            row.millis.add(outcome.number("millis"));
+            row.points.add(measurement.number("points"));
+            row.gains.add(session.number("learner points") - measurement.number("points"));
+            row.millis.add(measurement.number("millis"));
         });
         List<List<String>> rows = new ArrayList<>();
         all.forEach((key, row) -> rows.add(List.of(

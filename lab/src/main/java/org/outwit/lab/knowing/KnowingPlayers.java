@@ -22,7 +22,7 @@ import org.outwit.lab.experiment.LabContext;
 import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.Size;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameForesight;
 import org.outwit.play.match.Match;
 import org.outwit.play.match.MatchGame;
@@ -113,7 +113,7 @@ final class KnowingPlayers implements Experiment {
     }
 
     private static boolean saysSomething(MatchGame game) {
-        return game.report().ending() == Ending.RULES || game.report().ending() == Ending.LENGTH;
+        return game.report().end() == GameEnd.RULES || game.report().end() == GameEnd.LENGTH;
     }
 
     /** Of 2, for the mean game of an opening. */
@@ -182,7 +182,7 @@ final class KnowingPlayers implements Experiment {
 
     /** The points of each opening that counts, in the order of cells and openings. */
     private static double[] pairs(LabResults some, String row) {
-        return some.outcomes().values().stream()
+        return some.measurements().values().stream()
                 .flatMap(each -> each.numbers().entrySet().stream())
                 .filter(each -> each.getKey().startsWith(row))
                 .mapToDouble(Map.Entry::getValue)

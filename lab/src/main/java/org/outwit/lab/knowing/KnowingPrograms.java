@@ -188,13 +188,13 @@ final class KnowingPrograms implements Experiment {
     }
 
     private static ConfidenceInterval gain(LabResults some, String row, String other) {
-        return ConfidenceInterval.ofMean(
-                some.numbers(outcome -> outcome.number(row + " points") - outcome.number(other + " points")));
+        return ConfidenceInterval.ofMean(some.numbers(
+                measurement -> measurement.number(row + " points") - measurement.number(other + " points")));
     }
 
     private static List<PlotPoint> curve(LabResults some) {
         List<PlotPoint> points = new ArrayList<>();
-        int games = some.outcomes().keySet().iterator().next().number("games");
+        int games = some.measurements().keySet().iterator().next().number("games");
         for (int block = 0; (block + 1) * BLOCK <= games; block++)
             points.add(PlotPoint.of((block + 1) * BLOCK, some.mean("learner block " + block)));
         return points;

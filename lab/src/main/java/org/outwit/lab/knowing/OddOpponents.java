@@ -142,8 +142,8 @@ final class OddOpponents implements Experiment {
     }
 
     private static ConfidenceInterval gain(LabResults some, String other) {
-        return ConfidenceInterval.ofMean(
-                some.numbers(outcome -> outcome.number("learner points") - outcome.number(other + " points")));
+        return ConfidenceInterval.ofMean(some.numbers(
+                measurement -> measurement.number("learner points") - measurement.number(other + " points")));
     }
 
     private static String percent(LabResults some, String name) {

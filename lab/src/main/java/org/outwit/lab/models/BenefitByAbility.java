@@ -100,7 +100,7 @@ final class BenefitByAbility implements Experiment {
 
     private static Map<Integer, LabResults> byDifference(LabResults results) {
         Map<Integer, LabResults> all = new TreeMap<>();
-        for (Cell cell : results.outcomes().keySet()) {
+        for (Cell cell : results.measurements().keySet()) {
             int difference = difference(cell);
             all.computeIfAbsent(difference, d -> results.with(each -> difference(each) == d));
         }

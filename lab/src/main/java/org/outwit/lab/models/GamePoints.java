@@ -32,7 +32,7 @@ record GamePoints(int wins, int draws, int losses) {
                 wins + (result > 0 ? 1 : 0), draws + (result == 0 ? 1 : 0), losses + (result < 0 ? 1 : 0));
     }
 
-    /** As numbers of an outcome, each name with this one before it. */
+    /** As numbers of a measurement, each name with this one before it. */
     Object[] named(String name) {
         return new Object[] {name + " wins", wins, name + " draws", draws, name + " losses", losses};
     }
@@ -43,9 +43,9 @@ record GamePoints(int wins, int draws, int losses) {
     }
 
     /** The points under this name in one cell. */
-    static GamePoints of(Measurement outcome, String name) {
-        return new GamePoints((int) outcome.number(name + " wins"), (int) outcome.number(name + " draws"), (int)
-                outcome.number(name + " losses"));
+    static GamePoints of(Measurement measurement, String name) {
+        return new GamePoints((int) measurement.number(name + " wins"), (int) measurement.number(name + " draws"), (int)
+                measurement.number(name + " losses"));
     }
 
     /** The points of all cells together. */
@@ -54,18 +54,19 @@ record GamePoints(int wins, int draws, int losses) {
                 results.sum(name + " losses"));
     }
 
-    static double perGame(Measurement outcome, String name) {
-        GamePoints points = of(outcome, name);
+    static double perGame(Measurement measurement, String name) {
+        GamePoints points = of(measurement, name);
         return (double) points.points() / points.games();
     }
 
     /** Mean points a game; cells share openings among players and nothing among each other. */
     static ConfidenceInterval perGame(LabResults results, String name) {
-        return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name)));
+        return ConfidenceInterval.ofMean(results.numbers(measurement -> perGame(measurement, name)));
     }
 
     /** How many more points a game one got than the other, on the same openings. */
     static ConfidenceInterval gain(LabResults results, String name, String other) {
-        return ConfidenceInterval.ofMean(results.numbers(outcome -> perGame(outcome, name) - perGame(outcome, other)));
+        return ConfidenceInterval.ofMean(
+                results.numbers(measurement -> perGame(measurement, name) - perGame(measurement, other)));
     }
 }

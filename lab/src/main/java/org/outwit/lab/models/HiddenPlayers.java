@@ -114,7 +114,8 @@ final class HiddenPlayers implements Experiment {
             for (String game : results.where("random", random).values("game")) {
                 LabResults some = results.where("random", random, "game", game);
                 String name = random.equals("0") ? game : game + ", " + random + " % random moves";
-                List<Integer> sizes = sizes(some.outcomes().keySet().iterator().next());
+                List<Integer> sizes =
+                        sizes(some.measurements().keySet().iterator().next());
                 sizes.forEach(size -> rows.add(row(name, size, some)));
                 series.add(PlotSeries.measured(
                         name,

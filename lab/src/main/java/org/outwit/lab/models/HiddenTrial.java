@@ -14,7 +14,7 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.example.Outlook;
 import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.LearnStrategy;
-import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /** One hidden player: answers positions, and is learned from more and more of the answers. */
@@ -57,7 +57,7 @@ final class HiddenTrial<P extends Position> {
         Map<String, Double> numbers = new TreeMap<>();
         for (int size : sizes) {
             monitor.throwIfStopped();
-            Strategy<P> best = new LearnStrategy<>(game, features, options)
+            LearnedStrategy<P> best = new LearnStrategy<>(game, features, options)
                     .learn(examples.subList(0, size))
                     .best();
             monitor.throwIfStopped();
@@ -68,7 +68,7 @@ final class HiddenTrial<P extends Position> {
     }
 
     /** Nobody can know how they break ties, so a move is right that is worth as much to them as the one they chose. */
-    private double agreement(Strategy<P> strategy, List<P> unseen, List<long[]> truth) {
+    private double agreement(LearnedStrategy<P> strategy, List<P> unseen, List<long[]> truth) {
         DominantPositions<P> dominant = new DominantPositions<>(game, features, strategy.evaluator(), strategy.depth());
         int[] weights = new int[strategy.weights().length];
         for (int i = 0; i < weights.length; i++) weights[i] = game.scale().value(strategy.weights()[i]);

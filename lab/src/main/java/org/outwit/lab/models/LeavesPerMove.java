@@ -120,7 +120,8 @@ final class LeavesPerMove implements Experiment {
 
     /** Leaves a move of each cell; games differ much more than moves. */
     private static ConfidenceInterval perMove(LabResults results, String listing) {
-        return ConfidenceInterval.ofMean(results.numbers(outcome -> outcome.number(listing) / outcome.number("moves")));
+        return ConfidenceInterval.ofMean(
+                results.numbers(measurement -> measurement.number(listing) / measurement.number("moves")));
     }
 
     private static List<List<String>> engines(LabResults results) {

@@ -109,11 +109,11 @@ final class LossByError implements Experiment {
     /** By error, what was lost by it: points a game with the right model less those with this one, on the same openings. */
     private static Map<Integer, List<Double>> losses(LabResults results) {
         Map<Integer, List<Double>> losses = new TreeMap<>();
-        results.outcomes().forEach((cell, outcome) -> {
-            Measurement right = results.outcomes().get(withRightModel(cell));
+        results.measurements().forEach((cell, measurement) -> {
+            Measurement right = results.measurements().get(withRightModel(cell));
             if (right == null || error(cell) == 0) return;
             losses.computeIfAbsent(error(cell), error -> new ArrayList<>())
-                    .add(GamePoints.perGame(right, "mstar") - GamePoints.perGame(outcome, "mstar"));
+                    .add(GamePoints.perGame(right, "mstar") - GamePoints.perGame(measurement, "mstar"));
         });
         return losses;
     }
@@ -156,7 +156,7 @@ final class LossByError implements Experiment {
         for (int lead : leads) {
             LabResults some = results.with(cell -> cell.number("player") - cell.number("opponent") == lead);
             TreeSet<Integer> errors = new TreeSet<>();
-            some.outcomes().keySet().forEach(cell -> errors.add(error(cell)));
+            some.measurements().keySet().forEach(cell -> errors.add(error(cell)));
             if (errors.isEmpty()) continue;
             series.add(PlotSeries.measured(
                     "we are " + lead + " ahead",

@@ -113,11 +113,11 @@ final class OlsyCurve implements Experiment {
     @Override
     public Finding finding(LabResults results) {
         List<Integer> stops =
-                stops(results.outcomes().keySet().iterator().next().number("depth"));
+                stops(results.measurements().keySet().iterator().next().number("depth"));
         int last = stops.get(stops.size() - 1);
         ConfidenceInterval start = results.mean("points 0");
         ConfidenceInterval gain = ConfidenceInterval.ofMean(
-                results.numbers(outcome -> outcome.number("points " + LEVEL) - outcome.number("points 0")));
+                results.numbers(measurement -> measurement.number("points " + LEVEL) - measurement.number("points 0")));
         ConfidenceInterval explained = results.mean("explained " + last);
         Claims claims = new Claims()
                 .that(
@@ -179,7 +179,7 @@ final class OlsyCurve implements Experiment {
 
     private static List<String> lineRow(LabResults results, String player, String seen, String name) {
         ConfidenceInterval gain = ConfidenceInterval.ofMean(
-                results.numbers(outcome -> outcome.number(name) - outcome.number("points 0")));
+                results.numbers(measurement -> measurement.number(name) - measurement.number("points 0")));
         return List.of(player, seen, results.mean(name).text(3), gain.text(3));
     }
 
@@ -190,7 +190,7 @@ final class OlsyCurve implements Experiment {
             for (int stop : stops) {
                 boolean known = stop > 0;
                 long right = known
-                        ? some.outcomes().entrySet().stream()
+                        ? some.measurements().entrySet().stream()
                                 .filter(each -> each.getValue().number("depth " + stop)
                                         == each.getKey().number("depth"))
                                 .count()

@@ -8,7 +8,7 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.LearnStrategy;
-import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /**
@@ -20,7 +20,7 @@ final class OlsySession {
     private static final int EVERY = 10;
 
     /** What it plays after a lesson, and by which model; none before the first. */
-    record Lesson(FixedDepthPlayer player, Optional<Strategy<DraughtsPosition>> model) {}
+    record Lesson(FixedDepthPlayer player, Optional<LearnedStrategy<DraughtsPosition>> model) {}
 
     private final int depth;
     private final StrategyOptions options;
@@ -41,7 +41,8 @@ final class OlsySession {
     }
 
     private Lesson lesson(List<Example<DraughtsPosition>> seen) {
-        Strategy<DraughtsPosition> best = new LearnStrategy<>(SamuelTerms.GAME, SamuelTerms.tenFeatures(), options)
+        LearnedStrategy<DraughtsPosition> best = new LearnStrategy<>(
+                        SamuelTerms.GAME, SamuelTerms.tenFeatures(), options)
                 .learn(seen)
                 .best();
         if (best == null) return lessons.lastEntry().getValue();

@@ -38,7 +38,7 @@ final class PrunedByBound implements Experiment {
     private static final int DEPTH = 10;
     private static final int TREES = 20;
 
-    /** Names in outcomes, and what they are called in reports. */
+    /** Names in measurements, and what they are called in reports. */
     private static final Map<String, String> SEARCHES = new TreeMap<>(Map.of(
             "older-tail", "Figure 19, every model asked",
             "older-valid", "Figure 19, valid models asked",
@@ -129,7 +129,7 @@ final class PrunedByBound implements Experiment {
 
     private static ConfidenceInterval portion(LabResults results, String search) {
         double leaves = TREES * Math.pow(BRANCHING, DEPTH);
-        return ConfidenceInterval.ofMean(results.numbers(outcome -> 1 - outcome.number(search) / leaves));
+        return ConfidenceInterval.ofMean(results.numbers(measurement -> 1 - measurement.number(search) / leaves));
     }
 
     private static boolean isFalling(LabResults results) {

@@ -28,7 +28,7 @@ import org.outwit.learn.example.DominantPositions;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.LearnStrategy;
-import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /**
@@ -86,12 +86,12 @@ final class ThreeStrategies implements Experiment {
                 .withRounds(3)
                 .withEnough(NEVER_ENOUGH)
                 .watchedBy(monitor);
-        List<Strategy<DraughtsPosition>> found = new LearnStrategy<>(SamuelTerms.GAME, features(), options)
+        List<LearnedStrategy<DraughtsPosition>> found = new LearnStrategy<>(SamuelTerms.GAME, features(), options)
                 .learn(examples.subList(0, count))
                 .tried();
         context.monitor().throwIfStopped();
         Map<String, Double> numbers = new TreeMap<>();
-        for (Strategy<DraughtsPosition> each : found) {
+        for (LearnedStrategy<DraughtsPosition> each : found) {
             context.monitor().throwIfStopped();
             numbers.put("accuracy " + each.depth(), accuracy(each, examples.subList(count, 2 * count)));
         }
@@ -103,7 +103,7 @@ final class ThreeStrategies implements Experiment {
     }
 
     /** How often the move played is the best by this strategy, or as good. */
-    private static double accuracy(Strategy<DraughtsPosition> strategy, List<Example<DraughtsPosition>> unseen) {
+    private static double accuracy(LearnedStrategy<DraughtsPosition> strategy, List<Example<DraughtsPosition>> unseen) {
         int unit = SamuelTerms.GAME.scale().unit();
         int[] weights = new int[strategy.weights().length];
         for (int i = 0; i < weights.length; i++)
@@ -122,30 +122,30 @@ final class ThreeStrategies implements Experiment {
         Claims claims = new Claims();
         List<PlotSeries> series = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();
-        results.outcomes().forEach((cell, outcome) -> {
+        results.measurements().forEach((cell, measurement) -> {
             String name = cell.text("function") + " looking " + cell.text("depth") + " plies ahead";
             int depth = cell.number("depth");
-            int best = depths(cell, outcome)
+            int best = depths(cell, measurement)
                     .boxed()
-                    .max(Comparator.comparingDouble(each -> accuracy(outcome, each)))
+                    .max(Comparator.comparingDouble(each -> accuracy(measurement, each)))
                     .orElseThrow();
-            String share = isTried(outcome, depth)
-                    ? String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(outcome, depth))
+            String share = isTried(measurement, depth)
+                    ? String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(measurement, depth))
                     : "and depth " + depth + " was not tried";
             claims.that(
                     name + ": predicted best at depth " + best + ", " + share,
-                    best == depth && accuracy(outcome, depth) >= PAPER_LEAST);
+                    best == depth && accuracy(measurement, depth) >= PAPER_LEAST);
             series.add(PlotSeries.measured(
                     name,
-                    depths(cell, outcome)
-                            .mapToObj(each -> PlotPoint.of(each, interval(cell, outcome, each)))
+                    depths(cell, measurement)
+                            .mapToObj(each -> PlotPoint.of(each, interval(cell, measurement, each)))
                             .toList()));
-            depths(cell, outcome)
+            depths(cell, measurement)
                     .forEach(each -> rows.add(List.of(
                             each == 1 ? name : "",
                             String.valueOf(each),
-                            String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(outcome, each)),
-                            percent(interval(cell, outcome, each)))));
+                            String.format(Locale.ROOT, "%.1f %%", 100 * accuracy(measurement, each)),
+                            percent(interval(cell, measurement, each)))));
         });
         return Finding.of(claims.verdict(), claims.sentences())
                 .plot(new LinePlot(
@@ -164,20 +164,20 @@ final class ThreeStrategies implements Experiment {
     }
 
     /** Results that were kept before every depth was tried end with one that explained all moves. */
-    private static IntStream depths(Cell cell, Measurement outcome) {
-        return IntStream.rangeClosed(1, cell.number("limit")).filter(depth -> isTried(outcome, depth));
+    private static IntStream depths(Cell cell, Measurement measurement) {
+        return IntStream.rangeClosed(1, cell.number("limit")).filter(depth -> isTried(measurement, depth));
     }
 
-    private static boolean isTried(Measurement outcome, int depth) {
-        return outcome.numbers().containsKey("accuracy " + depth);
+    private static boolean isTried(Measurement measurement, int depth) {
+        return measurement.numbers().containsKey("accuracy " + depth);
     }
 
-    private static double accuracy(Measurement outcome, int depth) {
-        return outcome.number("accuracy " + depth);
+    private static double accuracy(Measurement measurement, int depth) {
+        return measurement.number("accuracy " + depth);
     }
 
-    private static ConfidenceInterval interval(Cell cell, Measurement outcome, int depth) {
-        return ConfidenceInterval.ofMeanShare(accuracy(outcome, depth), cell.number("examples"));
+    private static ConfidenceInterval interval(Cell cell, Measurement measurement, int depth) {
+        return ConfidenceInterval.ofMeanShare(accuracy(measurement, depth), cell.number("examples"));
     }
 
     private static String percent(ConfidenceInterval share) {

@@ -57,10 +57,10 @@ final class ClaimedErrors implements Experiment {
     public Measurement run(Cell cell, LabContext context) {
         Stranger<?> person =
                 Stranger.of(AskedPeople.people(cell, context), AskedPeople.of(FULL, cell), cell.number("rank"));
-        return outcome(person, cell.number("decisions"));
+        return measurement(person, cell.number("decisions"));
     }
 
-    private static <P extends Position> Measurement outcome(Stranger<P> stranger, int decisions) {
+    private static <P extends Position> Measurement measurement(Stranger<P> stranger, int decisions) {
         PopulationPredictor<P> claiming = stranger.predictor(Integer.MAX_VALUE).claiming();
         ErrorClaims claims = ErrorClaims.of(
                 stranger.people().game(),
@@ -100,7 +100,7 @@ final class ClaimedErrors implements Experiment {
                     "In %s models expect %.2f times the loss that is real, and where they expect a unit more it is more by %s.",
                     game,
                     own.sum("expected") / own.sum("real"),
-                    slope(List.copyOf(own.outcomes().values()))));
+                    slope(List.copyOf(own.measurements().values()))));
             for (int i = 0; i < 3; i++) rows.add(row(own, game, i));
         }
         Finding finding = Finding.of(ReportVerdict.MEASURED, String.join(" ", sentences));
@@ -141,7 +141,7 @@ final class ClaimedErrors implements Experiment {
                 percent(own.sum("mass" + i) / decisions),
                 range(ConfidenceInterval.ofShare(Math.round(own.sum("errors" + i)), decisions)),
                 String.format(Locale.ROOT, "%.2f", own.sum("expected") / own.sum("real")),
-                slope(List.copyOf(own.outcomes().values())));
+                slope(List.copyOf(own.measurements().values())));
     }
 
     /**

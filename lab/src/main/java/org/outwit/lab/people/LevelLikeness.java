@@ -101,10 +101,10 @@ final class LevelLikeness implements Experiment {
                 .filter(each -> cell.has("game", each.game, "level", each.level))
                 .findFirst()
                 .orElseThrow();
-        return outcome(AskedPeople.people(cell, context), match, cell);
+        return measurement(AskedPeople.people(cell, context), match, cell);
     }
 
-    private static <P extends Position> Measurement outcome(RecordedPeople<P> people, Match match, Cell cell) {
+    private static <P extends Position> Measurement measurement(RecordedPeople<P> people, Match match, Cell cell) {
         Level level = level(people.game(), people.population(), match.level);
         Manner.OfPeople manner = (Manner.OfPeople) level.manner();
         double rating = manner.rating(people.population()).orElseThrow();

@@ -10,28 +10,29 @@ import org.outwit.lab.experiment.LabResults;
 import org.outwit.lab.experiment.Measurement;
 
 /** How well some people were predicted. Means and intervals are over people. */
-record PredictionTable(List<Measurement> outcomes) {
+record PredictionTable(List<Measurement> measurements) {
 
     PredictionTable(LabResults results) {
-        this(List.copyOf(results.outcomes().values()));
+        this(List.copyOf(results.measurements().values()));
     }
 
     boolean isEmpty() {
-        return outcomes.isEmpty();
+        return measurements.isEmpty();
     }
 
     int people() {
-        return outcomes.size();
+        return measurements.size();
     }
 
     long decisions() {
-        return Math.round(
-                outcomes.stream().mapToDouble(each -> each.number("decisions")).sum());
+        return Math.round(measurements.stream()
+                .mapToDouble(each -> each.number("decisions"))
+                .sum());
     }
 
     /** How many games were learned from, on average. */
     double learned() {
-        return outcomes.stream()
+        return measurements.stream()
                 .mapToDouble(each -> each.number("learned"))
                 .average()
                 .orElse(0);
@@ -48,7 +49,7 @@ record PredictionTable(List<Measurement> outcomes) {
 
     /** A decision, of each person who has any. */
     private double[] numbers(String prefix, ToDoubleFunction<Measurement> sum) {
-        return outcomes.stream()
+        return measurements.stream()
                 .filter(each -> each.numbers().containsKey(prefix + "decisions"))
                 .mapToDouble(each -> sum.applyAsDouble(each) / each.number(prefix + "decisions"))
                 .toArray();
@@ -79,13 +80,13 @@ record PredictionTable(List<Measurement> outcomes) {
         List<List<String>> rows = new ArrayList<>();
         for (String phase : phases) {
             String prefix = phase.replace(' ', '-') + ".";
-            long count = Math.round(outcomes.stream()
+            long count = Math.round(measurements.stream()
                     .mapToDouble(each -> each.numbers().getOrDefault(prefix + "decisions", 0.0))
                     .sum());
             if (count > 0)
                 rows.add(List.of(phase, String.valueOf(count), text(top(prefix), 3), text(share(prefix, "loss"), 3)));
         }
-        List<Measurement> rated = outcomes.stream()
+        List<Measurement> rated = measurements.stream()
                 .filter(each -> each.numbers().containsKey("rating"))
                 .sorted(Comparator.comparingDouble((Measurement each) -> each.number("rating")))
                 .toList();
@@ -101,8 +102,8 @@ record PredictionTable(List<Measurement> outcomes) {
                 Locale.ROOT,
                 "%s, %.0f to %.0f",
                 name,
-                outcomes.get(0).number("rating"),
-                outcomes.get(outcomes.size() - 1).number("rating"));
+                measurements.get(0).number("rating"),
+                measurements.get(measurements.size() - 1).number("rating"));
         return List.of(range, String.valueOf(decisions()), text(top(""), 3), text(share("", "loss"), 3));
     }
 
@@ -112,7 +113,7 @@ record PredictionTable(List<Measurement> outcomes) {
         for (int bin = 0; bin < Stranger.BINS; bin++) {
             String name = "bin" + bin;
             double distance = 0;
-            for (Measurement each : outcomes) {
+            for (Measurement each : measurements) {
                 distance += each.numbers().getOrDefault(name + ".claimed", 0.0);
                 distance -= each.numbers().getOrDefault(name + ".played", 0.0);
             }

@@ -76,7 +76,7 @@ record Stranger<P extends Position>(RecordedPeople<P> people, PersonHistory<P> p
         return new Measurement(sums, person.name());
     }
 
-    /** What an outcome tells of the records that it is from. */
+    /** What a measurement tells of the records that it is from. */
     static Map<String, Double> about(RecordedPeople<?> people) {
         return Map.of("records", (double) people.fingerprint(), "strangers", people.areStrangers() ? 1.0 : 0.0);
     }

@@ -76,7 +76,7 @@ final class WhoPlaysLikeThis implements Experiment {
         int count = cell.number("people");
         Candidates<?> all =
                 LEARNED.computeIfAbsent(archive.fingerprint() + " " + count, key -> learned(archive, count));
-        return outcome(all, cell.number("rank")).and(Stranger.about(archive));
+        return measurement(all, cell.number("rank")).and(Stranger.about(archive));
     }
 
     private static <P extends Position> Candidates<P> learned(RecordedPeople<P> archive, int count) {
@@ -93,7 +93,7 @@ final class WhoPlaysLikeThis implements Experiment {
     }
 
     /** A line for each later game: the logarithm of its likelihood under everybody. */
-    private static <P extends Position> Measurement outcome(Candidates<P> all, int rank) {
+    private static <P extends Position> Measurement measurement(Candidates<P> all, int rank) {
         KnownPerson<P> person = all.people().get(rank);
         int split = (int) Math.ceil(EARLIER * person.games().size());
         int end = Math.min(person.games().size(), split + MOST_TESTED);
@@ -110,8 +110,9 @@ final class WhoPlaysLikeThis implements Experiment {
                 .withText(text);
     }
 
-    private static List<double[]> rows(Measurement outcome) {
-        return outcome.text()
+    private static List<double[]> rows(Measurement measurement) {
+        return measurement
+                .text()
                 .lines()
                 .map(line -> Arrays.stream(line.split(" "))
                         .mapToDouble(Double::parseDouble)
@@ -124,8 +125,9 @@ final class WhoPlaysLikeThis implements Experiment {
         int people = Integer.parseInt(results.values("people").get(0));
         if (results.count() < people)
             return Finding.of(ReportVerdict.MEASURED, "Not everybody has been asked about yet.");
-        List<List<double[]>> later =
-                results.outcomes().values().stream().map(WhoPlaysLikeThis::rows).toList();
+        List<List<double[]>> later = results.measurements().values().stream()
+                .map(WhoPlaysLikeThis::rows)
+                .toList();
         List<Tempering> found = Arrays.stream(GAMES)
                 .mapToObj(games -> Tempering.of(later, games, SEED))
                 .filter(each -> each.people() > 1)

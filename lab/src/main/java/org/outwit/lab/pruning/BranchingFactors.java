@@ -18,7 +18,7 @@ import org.outwit.lab.experiment.Measurement;
 /**
  * Effective branching factors of the searches on random trees, by one parameter: what Figures 13 to 15 have in common. A factor is
  * L^(1/depth) of a tree, where L counts what {@link ModelTree} counts; the mean is over trees. A cell may have several trees,
- * so outcomes keep sums and sums of squares.
+ * so measurements keep sums and sums of squares.
  */
 record BranchingFactors(LabResults results) {
 

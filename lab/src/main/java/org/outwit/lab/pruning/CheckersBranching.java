@@ -142,7 +142,7 @@ final class CheckersBranching implements Experiment {
     }
 
     private static ConfidenceInterval factor(LabResults results, String search) {
-        return ConfidenceInterval.ofMean(results.outcomes().entrySet().stream()
+        return ConfidenceInterval.ofMean(results.measurements().entrySet().stream()
                 .mapToDouble(each -> Math.pow(
                         each.getValue().number(search) / each.getValue().number("moves"),
                         1.0 / each.getKey().number("depth")))

@@ -109,7 +109,7 @@ final class EqualEvaluations implements Experiment {
 
     /** Points a game over all budgets. Games from one opening are not independent of each other, so an opening is one observation. */
     private static ConfidenceInterval byOpening(LabResults some) {
-        return ConfidenceInterval.ofMean(some.outcomes().entrySet().stream()
+        return ConfidenceInterval.ofMean(some.measurements().entrySet().stream()
                 .collect(Collectors.groupingBy(
                         each -> each.getKey().seed(),
                         TreeMap::new,

@@ -56,7 +56,7 @@ final class FallibleTrees {
             Arrays.fill(bounds, bound);
             counted.count(functions, SumBounds.symmetric(bounds), tree.start(), depth);
         }
-        return counted.outcome();
+        return counted.measurement();
     }
 
     /** The tree of Theorem 2 with one to three of its leaves drawn anew, within its bounds of 0 and 5. */
@@ -68,7 +68,7 @@ final class FallibleTrees {
             Tree tree = TreeText.parse(mutant(Counterexample.THEOREM_2.text(), random));
             counted.count(Counterexample.functions(tree), Counterexample.THEOREM_2.sums(), tree.start(), tree.height());
         }
-        return counted.outcome();
+        return counted.measurement();
     }
 
     static String mutant(String text, Random random) {
@@ -101,7 +101,7 @@ final class FallibleTrees {
         return result.value() != right.value() || result.move() != right.move();
     }
 
-    private Measurement outcome() {
+    private Measurement measurement() {
         return Measurement.of(TREES, trees, FIGURE_9, figure9, FIGURE_19, figure19, CORRECTED, corrected);
     }
 }

@@ -130,7 +130,7 @@ final class OnePassOptimum implements Experiment {
     /** Leaves beyond the necessary ones, in percent of these; over cells. */
     private static ConfidenceInterval excess(LabResults results, String rule) {
         return ConfidenceInterval.ofMean(
-                results.numbers(outcome -> 100 * (outcome.number(rule) / outcome.number("necessary") - 1)));
+                results.numbers(measurement -> 100 * (measurement.number(rule) / measurement.number("necessary") - 1)));
     }
 
     private static LinePlot plot(LabResults results, String level) {

@@ -86,9 +86,9 @@ final class PrintedListings implements Experiment {
         LabResults drawn = results.where("trees", "drawn");
         int wrong = 0;
         int inVain = 0;
-        for (Measurement outcome : drawn.outcomes().values()) {
-            if (!isRight(outcome)) wrong++;
-            else if (outcome.number("printed leaves") > outcome.number("corrected leaves")) inVain++;
+        for (Measurement measurement : drawn.measurements().values()) {
+            if (!isRight(measurement)) wrong++;
+            else if (measurement.number("printed leaves") > measurement.number("corrected leaves")) inVain++;
         }
         LabResults counted = counted(results);
         Finding finding = Finding.of(
@@ -102,22 +102,22 @@ final class PrintedListings implements Experiment {
                         + (counted.count() == 0 ? "the" : count(counted.sum(FallibleTrees.TREES)))
                         + " random and mutated trees.");
         if (counted.count() > 0) finding = rates(finding, results);
-        for (var each : drawn.outcomes().entrySet()) {
+        for (var each : drawn.measurements().entrySet()) {
             finding = section(finding, Counterexample.named(each.getKey().text("name")), each.getValue());
         }
         return finding;
     }
 
-    private static boolean isRight(Measurement outcome) {
-        return outcome.number("value") == outcome.number("printed value")
-                && outcome.number("move") == outcome.number("printed move");
+    private static boolean isRight(Measurement measurement) {
+        return measurement.number("value") == measurement.number("printed value")
+                && measurement.number("move") == measurement.number("printed move");
     }
 
     private static LabResults counted(LabResults results) {
-        List<Cell> cells = results.outcomes().keySet().stream()
+        List<Cell> cells = results.measurements().keySet().stream()
                 .filter(cell -> !cell.has("trees", "drawn"))
                 .toList();
-        return LabResults.of(results.size(), cells, results.outcomes());
+        return LabResults.of(results.size(), cells, results.measurements());
     }
 
     private static Finding rates(Finding finding, LabResults results) {
@@ -149,21 +149,21 @@ final class PrintedListings implements Experiment {
         return row;
     }
 
-    private static Finding section(Finding finding, Counterexample example, Measurement outcome) {
+    private static Finding section(Finding finding, Counterexample example, Measurement measurement) {
         CounterexamplePictures pictures = new CounterexamplePictures(example);
-        String says = isRight(outcome)
+        String says = isRight(measurement)
                 ? String.format(
                         Locale.ROOT,
                         "It looks at %s leaves, the corrected rule at %s.",
-                        count(outcome.number("printed leaves")),
-                        count(outcome.number("corrected leaves")))
+                        count(measurement.number("printed leaves")),
+                        count(measurement.number("corrected leaves")))
                 : String.format(
                         Locale.ROOT,
                         "The definition gives %s by move %s, the listing %s by move %s.",
-                        count(outcome.number("value")),
-                        count(outcome.number("move")),
-                        count(outcome.number("printed value")),
-                        count(outcome.number("printed move")));
+                        count(measurement.number("value")),
+                        count(measurement.number("move")),
+                        count(measurement.number("printed value")),
+                        count(measurement.number("printed move")));
         return finding.heading(example.listing())
                 .paragraph(says + " " + example.why())
                 .drawing(

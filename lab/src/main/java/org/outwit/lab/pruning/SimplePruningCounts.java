@@ -84,7 +84,7 @@ final class SimplePruningCounts implements Experiment {
         int exact = 0;
         String example = "";
         List<List<String>> rows = new ArrayList<>();
-        for (var each : results.outcomes().entrySet()) {
+        for (var each : results.measurements().entrySet()) {
             int n = each.getKey().number("level");
             int b = each.getKey().number("children");
             int d = each.getKey().number("depth");

@@ -79,24 +79,24 @@ final class UnprunedCounts implements Experiment {
     public Finding finding(LabResults results) {
         int right = 0;
         List<List<String>> rows = new ArrayList<>();
-        for (var each : results.outcomes().entrySet()) {
+        for (var each : results.measurements().entrySet()) {
             int b = each.getKey().number("children");
             int d = each.getKey().number("depth");
-            Measurement outcome = each.getValue();
-            boolean agrees = outcome.number("M*") == EvaluationCounts.mStar(b, d)
-                    && Math.abs(outcome.number("M*") - EvaluationCounts.mStarClosed(b, d)) < 0.5
-                    && outcome.number("one-pass M*") == EvaluationCounts.onePass(b, d, d);
+            Measurement measurement = each.getValue();
+            boolean agrees = measurement.number("M*") == EvaluationCounts.mStar(b, d)
+                    && Math.abs(measurement.number("M*") - EvaluationCounts.mStarClosed(b, d)) < 0.5
+                    && measurement.number("one-pass M*") == EvaluationCounts.onePass(b, d, d);
             if (agrees) right++;
             rows.add(List.of(
                     "" + b,
                     "" + d,
-                    count(outcome.number("M*")),
+                    count(measurement.number("M*")),
                     count(EvaluationCounts.mStar(b, d)),
-                    count(outcome.number("one-pass M*")),
+                    count(measurement.number("one-pass M*")),
                     count(EvaluationCounts.onePass(b, d, d)),
-                    count(outcome.number("M*, expansions")),
+                    count(measurement.number("M*, expansions")),
                     count(EvaluationCounts.mStarExpansions(b, d)),
-                    count(outcome.number("one-pass M*, expansions"))));
+                    count(measurement.number("one-pass M*, expansions"))));
         }
         return Finding.of(
                         right == results.count() ? ReportVerdict.REPRODUCED : ReportVerdict.NOT_REPRODUCED,
@@ -128,7 +128,7 @@ final class UnprunedCounts implements Experiment {
             List<PlotPoint> measured = new ArrayList<>();
             List<PlotPoint> limit = new ArrayList<>();
             double factor = EvaluationCounts.mStarFactor(Integer.parseInt(children));
-            for (var each : results.where("children", children).outcomes().entrySet()) {
+            for (var each : results.where("children", children).measurements().entrySet()) {
                 int depth = each.getKey().number("depth");
                 measured.add(PlotPoint.exact(depth, Math.pow(each.getValue().number("M*"), 1.0 / depth)));
                 limit.add(PlotPoint.exact(depth, factor));

@@ -59,7 +59,7 @@ public record ReportFiles(Path folder, ReplaceRule replace) {
 
     private static String seeds(LabResults results) {
         LongSummaryStatistics seeds =
-                results.outcomes().keySet().stream().mapToLong(Cell::seed).summaryStatistics();
+                results.measurements().keySet().stream().mapToLong(Cell::seed).summaryStatistics();
         if (results.count() == 0) return "Nothing has been measured yet.";
         return seeds.getMin() == seeds.getMax()
                 ? "The seed is " + seeds.getMin() + "."

@@ -18,11 +18,11 @@ final class ResultsText {
     /** A line for each cell. */
     static String csv(LabResults results) {
         CsvColumns columns = new CsvColumns();
-        results.outcomes().forEach(columns::add);
+        results.measurements().forEach(columns::add);
         StringBuilder text = new StringBuilder(columns.head()).append('\n');
-        results.outcomes()
-                .forEach((cell, outcome) ->
-                        text.append(columns.line(cell, outcome)).append('\n'));
+        results.measurements()
+                .forEach((cell, measurement) ->
+                        text.append(columns.line(cell, measurement)).append('\n'));
         return text.toString();
     }
 
@@ -38,7 +38,7 @@ final class ResultsText {
         object.put("command", report.command());
         object.put(
                 "cells",
-                results.outcomes().entrySet().stream()
+                results.measurements().entrySet().stream()
                         .map(each -> cell(each.getKey(), each.getValue()))
                         .toList());
         StringWriter text = new StringWriter();
@@ -48,12 +48,12 @@ final class ResultsText {
         return text + "\n";
     }
 
-    private static Map<String, Object> cell(Cell cell, Measurement outcome) {
+    private static Map<String, Object> cell(Cell cell, Measurement measurement) {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("parameters", cell.parameters());
         object.put("seed", cell.seed());
-        object.put("numbers", outcome.numbers());
-        if (!outcome.text().isEmpty()) object.put("text", outcome.text());
+        object.put("numbers", measurement.numbers());
+        if (!measurement.text().isEmpty()) object.put("text", measurement.text());
         return object;
     }
 }

@@ -26,7 +26,7 @@ final class ShallowReport {
     static Finding of(LabResults results) {
         LabResults best = results.where("case", "best");
         LabResults average = results.where("case", "average");
-        long wrong = best.outcomes().entrySet().stream()
+        long wrong = best.measurements().entrySet().stream()
                 .filter(each -> each.getValue().number("leaves")
                         != BestCase.leaves(
                                 each.getKey().number("branching"), each.getKey().number("depth")))

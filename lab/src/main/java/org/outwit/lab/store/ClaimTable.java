@@ -7,7 +7,7 @@ import org.outwit.lab.experiment.Cell;
 import org.outwit.lab.experiment.Measured;
 
 /**
- * The SQL of runs and of what they claim and finish. A claim and an outcome are the same row, so there is no moment between the end of
+ * The SQL of runs and of what they claim and finish. A claim and a measurement are the same row, so there is no moment between the end of
  * the one and the beginning of the other in which a second program could take the cell. Only a run that is seen to be silent loses
  * its claims; one that is not seen yet, because it has just begun, does not.
  */

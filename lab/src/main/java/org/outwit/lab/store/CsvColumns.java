@@ -27,10 +27,10 @@ public final class CsvColumns {
     }
 
     /** Makes room for what this cell has. */
-    public void add(Cell cell, Measurement outcome) {
+    public void add(Cell cell, Measurement measurement) {
         parameters.addAll(cell.parameters().keySet());
-        numbers.addAll(outcome.numbers().keySet());
-        hasText |= !outcome.text().isEmpty();
+        numbers.addAll(measurement.numbers().keySet());
+        hasText |= !measurement.text().isEmpty();
     }
 
     /** The names of all columns. Where two would have the same, one says what it is. */
@@ -52,16 +52,16 @@ public final class CsvColumns {
         return free;
     }
 
-    public String line(Cell cell, Measurement outcome, Object... first) {
+    public String line(Cell cell, Measurement measurement, Object... first) {
         List<String> fields = new ArrayList<>();
         for (Object each : first) fields.add(String.valueOf(each));
         for (String each : parameters) fields.add(cell.parameters().getOrDefault(each, ""));
         fields.add(String.valueOf(cell.seed()));
         for (String each : numbers) {
-            Double number = outcome.numbers().get(each);
-            fields.add(number == null ? "" : OutcomeNumbers.text(number));
+            Double number = measurement.numbers().get(each);
+            fields.add(number == null ? "" : MeasurementNumbers.text(number));
         }
-        if (hasText) fields.add(outcome.text());
+        if (hasText) fields.add(measurement.text());
         return joined(fields);
     }
 

@@ -27,10 +27,10 @@ final class CsvExport {
 
     /** Returns how many lines there are below the head. */
     long write(Writer out) throws SQLException {
-        each(row -> columns.add(row.parsed(), row.outcome()));
+        each(row -> columns.add(row.parsed(), row.measurement()));
         line(out, columns.head());
         each(row -> {
-            line(out, columns.line(row.parsed(), row.outcome(), row.experiment(), row.version()));
+            line(out, columns.line(row.parsed(), row.measurement(), row.experiment(), row.version()));
             rows++;
         });
         return rows;

@@ -20,7 +20,7 @@ public final class CsvImport {
     private static final String MEASURED = " (measured)";
 
     /** A finished cell, and what it belongs to. */
-    public record Row(Measured what, Cell cell, Measurement outcome) {}
+    public record Row(Measured what, Cell cell, Measurement measurement) {}
 
     private final String place;
     private final List<String> head;

@@ -26,7 +26,7 @@ import org.outwit.lab.experiment.Measurement;
 import org.outwit.lab.experiment.ResultStore;
 
 /**
- * Results in a database. A claim need not survive a power cut, because neither does the program that made it; so only an outcome waits
+ * Results in a database. A claim need not survive a power cut, because neither does the program that made it; so only a measurement waits
  * for the disk. Who only reads leaves nothing behind: the run is written down with its first claim, and from then on says that it is
  * alive.
  */
@@ -58,7 +58,7 @@ public final class DatabaseStore implements ResultStore {
     /**
      * Opens a store, and makes it where it is not there yet.
      *
-     * @param threads lends one from the first claim until the store is closed, and one while outcomes are on their way to the disk
+     * @param threads lends one from the first claim until the store is closed, and one while measurements are on their way to the disk
      * @throws InputException where it is not a store, was made by a newer program, or cannot be used
      */
     public static DatabaseStore open(DatabasePlace place, Executor threads) {
@@ -75,17 +75,17 @@ public final class DatabaseStore implements ResultStore {
     }
 
     @Override
-    public Map<Cell, Measurement> outcomes(Measured what) {
+    public Map<Cell, Measurement> measurements(Measured what) {
         String select = FinishedCell.SELECT + " and experiment = ? and version = ? order by cell, seed";
         return database.read(sql -> {
-            Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
+            Map<Cell, Measurement> measurements = new LinkedHashMap<>();
             sql.each(
                     select,
                     FinishedCell.ROW,
-                    row -> outcomes.put(row.parsed(), row.outcome()),
+                    row -> measurements.put(row.parsed(), row.measurement()),
                     what.experiment(),
                     what.version());
-            return outcomes;
+            return measurements;
         });
     }
 
@@ -165,25 +165,27 @@ public final class DatabaseStore implements ResultStore {
     }
 
     @Override
-    public void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
-        database.write(finishing(what, cell, outcome, processorTime));
+    public void finish(Measured what, Cell cell, Measurement measurement, Duration processorTime) {
+        database.write(finishing(what, cell, measurement, processorTime));
         forget(new Claim(what, cell));
     }
 
     @Override
-    public CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
-        return finishes.add(finishing(what, cell, outcome, processorTime)).thenRun(() -> forget(new Claim(what, cell)));
+    public CompletableFuture<Void> finishLater(
+            Measured what, Cell cell, Measurement measurement, Duration processorTime) {
+        return finishes.add(finishing(what, cell, measurement, processorTime))
+                .thenRun(() -> forget(new Claim(what, cell)));
     }
 
-    private SqlWork<Void> finishing(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
-        if (outcome.text().indexOf('\0') >= 0) {
+    private SqlWork<Void> finishing(Measured what, Cell cell, Measurement measurement, Duration processorTime) {
+        if (measurement.text().indexOf('\0') >= 0) {
             throw new IllegalArgumentException(
-                    "The text of an outcome has a character 0, which PostgreSQL cannot keep.");
+                    "The text of a measurement has a character 0, which PostgreSQL cannot keep.");
         }
         begin();
-        String numbers = OutcomeNumbers.write(outcome.numbers());
+        String numbers = MeasurementNumbers.write(measurement.numbers());
         return sql -> {
-            claims.finish(sql, what, cell, processorTime.toNanos(), numbers, outcome.text());
+            claims.finish(sql, what, cell, processorTime.toNanos(), numbers, measurement.text());
             return null;
         };
     }

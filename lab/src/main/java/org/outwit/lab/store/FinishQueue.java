@@ -8,7 +8,7 @@ import org.outwit.lab.database.Database;
 import org.outwit.lab.database.SqlWork;
 
 /**
- * Outcomes that go to the disk together: those that come within a moment wait for it once. So keeping them costs the same, however short the
+ * Measurements that go to the disk together: those that come within a moment wait for it once. So keeping them costs the same, however short the
  * cells are. Needs a thread only while something is in it.
  */
 final class FinishQueue {

@@ -16,7 +16,7 @@ record FinishedCell(String experiment, int version, String cell, long seed, Stri
         return Cell.parse(cell, seed);
     }
 
-    Measurement outcome() {
-        return new Measurement(OutcomeNumbers.read(numbers), details);
+    Measurement measurement() {
+        return new Measurement(MeasurementNumbers.read(numbers), details);
     }
 }

@@ -121,16 +121,16 @@ public final class Tournament<P extends Position> implements Experiment {
         GameLine<P> line = new GameLine<>(plan.match(pair));
         List<MatchGame> games = new ArrayList<>();
         for (int opening = 0; opening < openings; opening++) {
-            Measurement outcome = results.outcomes().get(cell(pair, opening));
-            if (outcome == null) continue;
-            outcome.text().lines().forEach(each -> games.add(line.parse(each, about().id())));
+            Measurement measurement = results.measurements().get(cell(pair, opening));
+            if (measurement == null) continue;
+            measurement.text().lines().forEach(each -> games.add(line.parse(each, about().id())));
         }
         return games;
     }
 
     /** Points a game of the first with each opening, where both games count. */
     public double[] pairMeans(LabResults results) {
-        return results.outcomes().values().stream()
+        return results.measurements().values().stream()
                 .filter(each -> each.number("failed") == 0)
                 .mapToDouble(each -> each.numbers().entrySet().stream()
                         .filter(number -> number.getKey().startsWith("points-"))

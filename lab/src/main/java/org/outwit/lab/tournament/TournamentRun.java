@@ -58,7 +58,7 @@ public final class TournamentRun<P extends Position> {
             SavedGames<P> saved =
                     new SavedGames<>(tournament.plan().game(), tournament.plan().name());
             for (TournamentGame each : list()) {
-                if (each.report().ending().counts())
+                if (each.report().end().counts())
                     saved.add(tournament.plan().game().start(), each.players(), each.report());
             }
             return saved;

@@ -35,7 +35,7 @@ record CheckersPair(Supplier<Search<DraughtsPosition>> opponent, Supplier<MoveBu
     record Score(int first, int second, long moves, long depths, long answers, long foreseen, long nanos) {
 
         /** Points are those of the papers, 2 for a win and 1 for a draw, a game. */
-        Measurement outcome() {
+        Measurement measurement() {
             int wins = (first > 0 ? 1 : 0) + (second > 0 ? 1 : 0);
             int losses = (first < 0 ? 1 : 0) + (second < 0 ? 1 : 0);
             return Measurement.of(

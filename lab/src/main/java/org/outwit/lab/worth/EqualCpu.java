@@ -50,7 +50,7 @@ final class EqualCpu implements Experiment {
     public Measurement run(Cell cell, LabContext context) {
         ModelRow row = ModelRow.of(cell);
         CheckersPair.Score score = row.play(cell.seed(), CpuBudget.millis(row.budget()));
-        return score.outcome().and(Map.of("millis", score.nanos() / 1e6));
+        return score.measurement().and(Map.of("millis", score.nanos() / 1e6));
     }
 
     @Override

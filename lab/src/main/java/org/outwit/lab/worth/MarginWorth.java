@@ -52,7 +52,7 @@ final class MarginWorth implements Experiment {
 
     @Override
     public Measurement run(Cell cell, LabContext context) {
-        return ModelWorth.outcome(ModelRow.of(cell), cell.seed());
+        return ModelWorth.measurement(ModelRow.of(cell), cell.seed());
     }
 
     @Override

@@ -14,13 +14,13 @@ record MatchedCells(List<Measurement> first, List<Measurement> second) {
 
     static MatchedCells of(LabResults one, LabResults other) {
         Map<Long, Measurement> others = new LinkedHashMap<>();
-        other.outcomes().forEach((cell, outcome) -> others.put(cell.seed(), outcome));
+        other.measurements().forEach((cell, measurement) -> others.put(cell.seed(), measurement));
         List<Measurement> first = new ArrayList<>();
         List<Measurement> second = new ArrayList<>();
-        one.outcomes().forEach((cell, outcome) -> {
+        one.measurements().forEach((cell, measurement) -> {
             Measurement same = others.get(cell.seed());
             if (same == null) return;
-            first.add(outcome);
+            first.add(measurement);
             second.add(same);
         });
         return new MatchedCells(first, second);
@@ -31,8 +31,8 @@ record MatchedCells(List<Measurement> first, List<Measurement> second) {
         return ConfidenceInterval.ofDifference(numbers(first, number), numbers(second, number));
     }
 
-    private static double[] numbers(List<Measurement> outcomes, String name) {
-        return outcomes.stream().mapToDouble(each -> each.number(name)).toArray();
+    private static double[] numbers(List<Measurement> measurements, String name) {
+        return measurements.stream().mapToDouble(each -> each.number(name)).toArray();
     }
 
     /** Such as "1.534 ± 0.026"; without ends where there is one cell alone. */

@@ -18,7 +18,10 @@ record ModelTable(LabResults results) {
 
     /** The rows that there are, in the order of the cells. */
     List<ModelRow> rows() {
-        return results.outcomes().keySet().stream().map(ModelRow::of).distinct().toList();
+        return results.measurements().keySet().stream()
+                .map(ModelRow::of)
+                .distinct()
+                .toList();
     }
 
     ConfidenceInterval points(ModelRow row) {
@@ -30,7 +33,7 @@ record ModelTable(LabResults results) {
         LabResults own = row.in(results);
         // Of both games of a pair the plain engine against itself plays the same one, so it has a point a game.
         if (row.against().equals(ModelRow.ENGINE)) {
-            return ConfidenceInterval.ofMean(own.numbers(outcome -> outcome.number("points") - 1));
+            return ConfidenceInterval.ofMean(own.numbers(measurement -> measurement.number("points") - 1));
         }
         return MatchedCells.of(own, row.withoutModel().in(results)).difference("points");
     }

@@ -94,13 +94,13 @@ final class ModelWorth implements Experiment {
 
     @Override
     public Measurement run(Cell cell, LabContext context) {
-        return outcome(ModelRow.of(cell), cell.seed());
+        return measurement(ModelRow.of(cell), cell.seed());
     }
 
     /** A pair of games in which everybody's budget is one of evaluations, and of nodes where hardly any is evaluated. */
-    static Measurement outcome(ModelRow row, long seed) {
+    static Measurement measurement(ModelRow row, long seed) {
         Limits limits = Limits.NONE.withEvaluations(row.budget()).withNodes(NODES * row.budget());
-        return row.play(seed, MoveBudget.of(limits)).outcome();
+        return row.play(seed, MoveBudget.of(limits)).measurement();
     }
 
     @Override

@@ -37,7 +37,7 @@ record PersonPair(
     }
 
     /** Points are a game, from 0 to 1. */
-    Measurement outcome() {
+    Measurement measurement() {
         return Measurement.of(
                 "points", points / 2,
                 "moves", moves,

@@ -129,7 +129,7 @@ final class PersonWorth implements Experiment {
                 cell.number("millis"));
         PersonPair pair = games.play(
                 WorthSetting.of(cell.text("setting")), WorthRow.parse(cell.text("row")), (int) (cell.seed() % PERSON));
-        return pair.outcome()
+        return pair.measurement()
                 .and(Map.of(
                         "records", (double) records.fingerprint(), "strangers", records.areStrangers() ? 1.0 : 0.0));
     }

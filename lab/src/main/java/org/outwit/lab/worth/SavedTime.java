@@ -70,7 +70,7 @@ final class SavedTime implements Experiment {
         PlayerSettings settings = PlayerSettings.USUAL.withTable(MEGABYTES);
         ConcurrentLinkedQueue<BudgetedChooser<P>> savers = new ConcurrentLinkedQueue<>();
         ConcurrentLinkedQueue<BudgetedChooser<P>> spenders = new ConcurrentLinkedQueue<>();
-        Measurement outcome = new ChooserPair<>(game, PAIRS, OPENING_PLIES, MOST_PLIES, SEED)
+        Measurement measurement = new ChooserPair<>(game, PAIRS, OPENING_PLIES, MOST_PLIES, SEED)
                 .play(
                         pair,
                         kept(
@@ -81,7 +81,7 @@ final class SavedTime implements Experiment {
                                 spenders,
                                 () -> new BudgetedChooser<>(
                                         Players.of(game, player, settings), Saving.NOTHING, clock)));
-        return outcome.and(Map.of(
+        return measurement.and(Map.of(
                 "moves", savers.stream().mapToDouble(BudgetedChooser::moves).sum(),
                 "early", savers.stream().mapToDouble(BudgetedChooser::early).sum(),
                 "nodes", savers.stream().mapToDouble(BudgetedChooser::nodes).sum(),

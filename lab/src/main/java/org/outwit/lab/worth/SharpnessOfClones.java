@@ -64,10 +64,10 @@ final class SharpnessOfClones implements Experiment {
     @Override
     public Measurement run(Cell cell, LabContext context) {
         RecordedPeople<?> people = RecordsFolder.people(context, cell.text("game"));
-        return outcome(people, cell.number("person"), cell.number("decisions"));
+        return measurement(people, cell.number("person"), cell.number("decisions"));
     }
 
-    private static <P extends Position> Measurement outcome(RecordedPeople<P> people, int rank, int most) {
+    private static <P extends Position> Measurement measurement(RecordedPeople<P> people, int rank, int most) {
         PersonHalf<P> later = PersonHalf.of(people, rank, true);
         int split = (int) (later.decisions().size() * LEARNED);
         PopulationPredictor<P> clone = later.learned(later.decisions().subList(0, split));

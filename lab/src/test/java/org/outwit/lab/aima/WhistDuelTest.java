@@ -11,8 +11,8 @@ class WhistDuelTest {
     /** Who meets an equal wins from one seat what is lost from the other. */
     @Test
     void equalsComeOutEven() {
-        Measurement outcome = new WhistDuel(Algorithm.PIMC, Algorithm.PIMC, 500).play(1);
-        assertThat(outcome.number("tricks")).isZero();
-        assertThat(outcome.number("as pimc")).isEqualTo(1);
+        Measurement measurement = new WhistDuel(Algorithm.PIMC, Algorithm.PIMC, 500).play(1);
+        assertThat(measurement.number("tricks")).isZero();
+        assertThat(measurement.number("as pimc")).isEqualTo(1);
     }
 }

@@ -105,9 +105,9 @@ class ExperimentContractTest {
 
     private static void check(Experiment experiment) {
         Cell cell = experiment.cells(Size.QUICK).get(0);
-        Measurement outcome = experiment.run(cell, CONTEXT);
-        if (experiment.isRepeatable()) assertThat(experiment.run(cell, CONTEXT)).isEqualTo(outcome);
-        LabResults one = new LabResults(Size.QUICK, Map.of(cell, outcome));
+        Measurement measurement = experiment.run(cell, CONTEXT);
+        if (experiment.isRepeatable()) assertThat(experiment.run(cell, CONTEXT)).isEqualTo(measurement);
+        LabResults one = new LabResults(Size.QUICK, Map.of(cell, measurement));
         ExperimentReport report = ReportFiles.report(experiment, one);
         assertThat(ReportPage.of(report)).contains(", 1 of ");
         if (experiment.cells(Size.QUICK).size() > 1)

@@ -63,7 +63,7 @@ class LabRunTest {
         squares.version = 2;
         run(ProgressMonitor.NONE).run(squares, Size.QUICK);
         assertThat(squares.measured).hasValue(6);
-        assertThat(store.outcomes(new Measured("squares", 1))).hasSize(3);
+        assertThat(store.measurements(new Measured("squares", 1))).hasSize(3);
     }
 
     private static final class Squares implements Experiment {

@@ -38,16 +38,17 @@ class LocalThreadsTest {
         threads.shutdownNow();
     }
 
-    /** A store that keeps outcomes on other threads, and has room for {@code room} of them. */
+    /** A store that keeps measurements on other threads, and has room for {@code room} of them. */
     private ResultStore slow(int room) {
         AtomicInteger kept = new AtomicInteger();
         return new ForwardingStore(memory) {
             @Override
-            public CompletableFuture<Void> finishLater(Measured what, Cell cell, Measurement outcome, Duration time) {
+            public CompletableFuture<Void> finishLater(
+                    Measured what, Cell cell, Measurement measurement, Duration time) {
                 return CompletableFuture.runAsync(
                         () -> {
                             if (kept.incrementAndGet() > room) throw new InputException("The disk is full.");
-                            memory.finish(what, cell, outcome, time);
+                            memory.finish(what, cell, measurement, time);
                         },
                         threads);
             }
@@ -58,10 +59,10 @@ class LocalThreadsTest {
     void allIsStoredWhenItReturns() {
         List<Cell> cells = identity.cells(Size.QUICK);
         new LocalThreads(new Parallel(threads, 3)).measure(identity, cells, slow(cells.size()), CONTEXT);
-        assertThat(memory.outcomes(identity.measured()).keySet()).containsExactlyInAnyOrderElementsOf(cells);
+        assertThat(memory.measurements(identity.measured()).keySet()).containsExactlyInAnyOrderElementsOf(cells);
     }
 
-    /** Also where it is the last outcome that cannot be kept. */
+    /** Also where it is the last measurement that cannot be kept. */
     @ParameterizedTest
     @ValueSource(ints = {5, 39})
     void aFaultOfTheStoreEndsTheRun(int room) {
@@ -69,7 +70,7 @@ class LocalThreadsTest {
                         .measure(identity, identity.cells(Size.QUICK), slow(room), CONTEXT))
                 .isInstanceOf(InputException.class)
                 .hasMessage("The disk is full.");
-        assertThat(memory.outcomes(identity.measured())).hasSize(room);
+        assertThat(memory.measurements(identity.measured())).hasSize(room);
     }
 
     /** Does what another store does. */
@@ -82,8 +83,8 @@ class LocalThreadsTest {
         }
 
         @Override
-        public Map<Cell, Measurement> outcomes(Measured what) {
-            return store.outcomes(what);
+        public Map<Cell, Measurement> measurements(Measured what) {
+            return store.measurements(what);
         }
 
         @Override
@@ -92,8 +93,8 @@ class LocalThreadsTest {
         }
 
         @Override
-        public void finish(Measured what, Cell cell, Measurement outcome, Duration time) {
-            store.finish(what, cell, outcome, time);
+        public void finish(Measured what, Cell cell, Measurement measurement, Duration time) {
+            store.finish(what, cell, measurement, time);
         }
 
         @Override

@@ -12,15 +12,15 @@ class FrameworkTrialTest {
         double fewer = 0;
         double beyond = 0;
         for (long seed = 1; seed <= 40; seed++) {
-            Measurement outcome = FrameworkTrial.of(InformedTree.tied(seed, 3, 5), seed % 2 == 0);
+            Measurement measurement = FrameworkTrial.of(InformedTree.tied(seed, 3, 5), seed % 2 == 0);
             for (FrameworkClaim claim : FrameworkClaim.values()) {
                 if (claim.isPrinted() || claim == FrameworkClaim.AMONG_ALPHA_BETAS)
-                    assertThat(outcome.number(claim.broken()))
+                    assertThat(measurement.number(claim.broken()))
                             .as(claim + ", seed " + seed)
                             .isZero();
             }
-            fewer += outcome.number("fewer than sss-2");
-            beyond += outcome.number(FrameworkClaim.H_AMONG_ALPHA_BETAS.broken());
+            fewer += measurement.number("fewer than sss-2");
+            beyond += measurement.number(FrameworkClaim.H_AMONG_ALPHA_BETAS.broken());
         }
         assertThat(fewer).isPositive();
         assertThat(beyond).isPositive();
@@ -29,9 +29,9 @@ class FrameworkTrialTest {
     @Test
     void nodesAreCountedOnce() {
         InformedTree tree = InformedTree.random(3, 2, 1);
-        Measurement outcome = FrameworkTrial.of(tree, false);
-        assertThat(outcome.number("nodes alpha-beta")).isEqualTo(3);
-        assertThat(outcome.number("nodes sss*")).isEqualTo(3);
-        assertThat(outcome.number("held maxsearch")).isEqualTo(3);
+        Measurement measurement = FrameworkTrial.of(tree, false);
+        assertThat(measurement.number("nodes alpha-beta")).isEqualTo(3);
+        assertThat(measurement.number("nodes sss*")).isEqualTo(3);
+        assertThat(measurement.number("held maxsearch")).isEqualTo(3);
     }
 }

@@ -30,8 +30,8 @@ class KnowingExperimentsTest {
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
     /** Processor time aside, which never is. */
-    private static Map<String, Double> games(Measurement outcome) {
-        Map<String, Double> games = new HashMap<>(outcome.numbers());
+    private static Map<String, Double> games(Measurement measurement) {
+        Map<String, Double> games = new HashMap<>(measurement.numbers());
         games.keySet().removeIf(name -> name.endsWith("millis") || name.endsWith("seconds"));
         return games;
     }
@@ -41,12 +41,12 @@ class KnowingExperimentsTest {
     void aSessionOfEveryGameComesOutTheSame(String game) {
         Cell cell = Cell.of(1, "game", game, "depth", 1, "pair", 0, "games", 2);
         KnowingPrograms experiment = new KnowingPrograms();
-        Measurement outcome = experiment.run(cell, CONTEXT);
-        assertThat(games(experiment.run(cell, CONTEXT))).isEqualTo(games(outcome));
+        Measurement measurement = experiment.run(cell, CONTEXT);
+        assertThat(games(experiment.run(cell, CONTEXT))).isEqualTo(games(measurement));
         for (String row : List.of("plain", "plain+4", "learner", "lines"))
-            assertThat(outcome.number(row + " points")).isBetween(0.0, 2.0);
+            assertThat(measurement.number(row + " points")).isBetween(0.0, 2.0);
         assertThat(experiment
-                        .finding(new LabResults(Size.QUICK, Map.of(cell, outcome)))
+                        .finding(new LabResults(Size.QUICK, Map.of(cell, measurement)))
                         .toString())
                 .contains("learner");
     }
@@ -55,14 +55,14 @@ class KnowingExperimentsTest {
     @Test
     void deepControlsBelongToTheirSessions() {
         List<Cell> cells = new KnowingPrograms().cells(Size.FULL);
-        Map<Cell, Measurement> outcomes = new HashMap<>();
+        Map<Cell, Measurement> measurements = new HashMap<>();
         for (Cell cell : cells)
-            outcomes.put(
+            measurements.put(
                     cell,
                     DeepControl.is(cell)
                             ? Measurement.of("points", 1.0, "millis", 2.0)
                             : Measurement.of("learner points", cell.text("game").equals("othello") ? 1.75 : 1.5));
-        List<List<String>> rows = DeepControl.rows(LabResults.of(Size.FULL, cells, outcomes));
+        List<List<String>> rows = DeepControl.rows(LabResults.of(Size.FULL, cells, measurements));
         assertThat(rows)
                 .contains(List.of("checkers, depth 4", "5 plies", "24", "1.000 ± 0.000", "0.500 ± 0.000", "2.000"))
                 .contains(List.of("othello, depth 4", "5 plies", "8", "1.000 ± 0.000", "0.750 ± 0.000", "2.000"));
@@ -74,7 +74,7 @@ class KnowingExperimentsTest {
         KnowingPlayers experiment = new KnowingPlayers();
         Cell one = Cell.of(41, "opponent", "walt", "millis", 10, "games", 4);
         Cell other = Cell.of(42, "opponent", "walt", "millis", 10, "games", 4);
-        Map<Cell, Measurement> outcomes = Map.of(
+        Map<Cell, Measurement> measurements = Map.of(
                 one,
                 Measurement.of("plain 0", 1, "learner 0", 1.5, "late", 1, "foreseen", 0.5, "trusted", 1, "played", 4),
                 other,
@@ -96,7 +96,7 @@ class KnowingExperimentsTest {
                         "played",
                         4));
         String page = experiment
-                .finding(LabResults.of(Size.FULL, List.of(one, other), outcomes))
+                .finding(LabResults.of(Size.FULL, List.of(one, other), measurements))
                 .toString();
         assertThat(page).contains("[walt, 10, 6, 1.000 ± 2.484, 1.500 ± 1.242, 0.500 ± 1.242, 60 %, 4 of 8]");
     }

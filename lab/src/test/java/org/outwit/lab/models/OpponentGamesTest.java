@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.draughts.DraughtsPosition;
 import org.outwit.learn.example.Example;
-import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.LearnedStrategy;
 
 class OpponentGamesTest {
 
@@ -32,7 +32,7 @@ class OpponentGamesTest {
         session.player(new OpponentGames(1, HIDDEN).against(session::player, 60));
         assertThat(session.after(0).model()).isEmpty();
         assertThat(session.after(9)).isSameAs(session.after(0));
-        Strategy<DraughtsPosition> model = session.after(60).model().orElseThrow();
+        LearnedStrategy<DraughtsPosition> model = session.after(60).model().orElseThrow();
         assertThat(model.depth()).isEqualTo(2);
         assertThat(model.agreement().share()).isGreaterThan(0.9);
     }

@@ -20,9 +20,9 @@ class ThreeStrategiesTest {
     /** A dozen moves of a player who looks one ply ahead are explained by depth 1 without exception, and yet all depths are shown. */
     @Test
     void perfectAgreementDoesNotEndTheFigure() {
-        Measurement outcome = new ThreeStrategies()
+        Measurement measurement = new ThreeStrategies()
                 .run(SHALLOW, new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty()));
-        assertThat(outcome.numbers()).containsOnlyKeys("accuracy 1", "accuracy 2", "accuracy 3");
+        assertThat(measurement.numbers()).containsOnlyKeys("accuracy 1", "accuracy 2", "accuracy 3");
     }
 
     /** Results that were kept before may end early. */
@@ -36,9 +36,9 @@ class ThreeStrategiesTest {
                 .contains("f2 looking 3 plies ahead: predicted best at depth 2, and depth 3 was not tried");
     }
 
-    private static String sentences(Cell cell, Measurement outcome) {
+    private static String sentences(Cell cell, Measurement measurement) {
         return new ThreeStrategies()
-                .finding(new LabResults(Size.QUICK, Map.of(cell, outcome)))
+                .finding(new LabResults(Size.QUICK, Map.of(cell, measurement)))
                 .because();
     }
 }

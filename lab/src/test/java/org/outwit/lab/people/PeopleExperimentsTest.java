@@ -48,14 +48,14 @@ class PeopleExperimentsTest {
         LabContext context = ClubRecords.in(folder);
         Experiment experiment = new PredictedPeople();
         Cell cell = Cell.of(1, "game", "checkers", "rank", 1, "decisions", 10, "known", "all");
-        Measurement outcome = experiment.run(cell, context);
-        assertThat(outcome).isEqualTo(experiment.run(cell, context));
-        assertThat(outcome.text()).isEqualTo("Bob");
-        assertThat(outcome.number("decisions")).isEqualTo(10);
+        Measurement measurement = experiment.run(cell, context);
+        assertThat(measurement).isEqualTo(experiment.run(cell, context));
+        assertThat(measurement.text()).isEqualTo("Bob");
+        assertThat(measurement.number("decisions")).isEqualTo(10);
         AskedPeople asked = new AskedPeople("checkers", 0, 1, 10, 7, 400);
         Stranger<?> bob = Stranger.of(RecordsFolder.people(context, "checkers"), asked, 1);
-        assertThat(outcome.number("loss")).isCloseTo(naiveLoss(bob, 10), within(1e-9));
-        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, outcome)));
+        assertThat(measurement.number("loss")).isCloseTo(naiveLoss(bob, 10), within(1e-9));
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, measurement)));
         assertThat(finding.because()).startsWith("In checkers the likeliest move is played ");
         assertThat(finding.parts().toString()).contains("these are no strangers");
     }
@@ -64,11 +64,11 @@ class PeopleExperimentsTest {
     void claimsAreComparedWithWhatWasPlayed() throws IOException {
         Experiment experiment = new ClaimedErrors();
         Cell cell = Cell.of(1, "game", "checkers", "rank", 0, "decisions", 3);
-        Measurement outcome = experiment.run(cell, ClubRecords.in(folder));
-        assertThat(outcome.number("decisions")).isEqualTo(3);
-        assertThat(outcome.number("errors0")).isBetween(0.0, 3.0);
-        assertThat(outcome.number("mass0")).isBetween(0.0, 3.0);
-        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, outcome)));
+        Measurement measurement = experiment.run(cell, ClubRecords.in(folder));
+        assertThat(measurement.number("decisions")).isEqualTo(3);
+        assertThat(measurement.number("errors0")).isBetween(0.0, 3.0);
+        assertThat(measurement.number("mass0")).isBetween(0.0, 3.0);
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, Map.of(cell, measurement)));
         assertThat(finding.because()).startsWith("In checkers models expect ");
     }
 

@@ -22,13 +22,13 @@ class BranchingFactorsTest {
             new LabContext(ProgressMonitor.NONE, Populations.SHIPPED, Optional.empty());
 
     private static BranchingFactors factors(int children, int depth, int level, String bound, int cells, int trees) {
-        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> measurements = new LinkedHashMap<>();
         for (int i = 0; i < cells; i++) {
             long seed = 1 + (long) i * trees;
             ModelTree tree = new ModelTree(seed, children, depth, level, bound);
-            outcomes.put(Cell.of(seed), BranchingFactors.measure(tree, trees, CONTEXT));
+            measurements.put(Cell.of(seed), BranchingFactors.measure(tree, trees, CONTEXT));
         }
-        return new BranchingFactors(new LabResults(Size.QUICK, outcomes));
+        return new BranchingFactors(new LabResults(Size.QUICK, measurements));
     }
 
     @Test

@@ -33,10 +33,10 @@ class EvaluationCountsTest {
         for (Cell cell : experiment.cells(Size.QUICK)) {
             int b = cell.number("children");
             int d = cell.number("depth");
-            Measurement outcome = experiment.run(cell, CONTEXT);
-            assertThat(outcome.number("M*")).as("%s", cell).isEqualTo(EvaluationCounts.mStar(b, d));
-            assertThat(outcome.number("M*, expansions")).isEqualTo(EvaluationCounts.mStarExpansions(b, d));
-            assertThat(outcome.number("one-pass M*")).isEqualTo(EvaluationCounts.onePass(b, d, d));
+            Measurement measurement = experiment.run(cell, CONTEXT);
+            assertThat(measurement.number("M*")).as("%s", cell).isEqualTo(EvaluationCounts.mStar(b, d));
+            assertThat(measurement.number("M*, expansions")).isEqualTo(EvaluationCounts.mStarExpansions(b, d));
+            assertThat(measurement.number("one-pass M*")).isEqualTo(EvaluationCounts.onePass(b, d, d));
             assertThat(EvaluationCounts.mStarClosed(b, d)).isCloseTo(EvaluationCounts.mStar(b, d), within(1e-6));
         }
     }
@@ -47,8 +47,8 @@ class EvaluationCountsTest {
         int[][] cases = {{2, 4, 1, 22, 24}, {2, 6, 1, 66, 72}, {2, 4, 2, 32, 64}, {3, 4, 1, 69, 72}};
         for (int[] each : cases) {
             Cell cell = Cell.of(1, "children", each[0], "depth", each[1], "level", each[2], "trees", 0);
-            Measurement outcome = new SimplePruningCounts().run(cell, CONTEXT);
-            assertThat(outcome.number("equal leaves")).isEqualTo(each[3]);
+            Measurement measurement = new SimplePruningCounts().run(cell, CONTEXT);
+            assertThat(measurement.number("equal leaves")).isEqualTo(each[3]);
             assertThat(EvaluationCounts.simpleBest(each[0], each[1], each[2])).isEqualTo(each[3]);
             assertThat(EvaluationCounts.simpleLower(each[0], each[1], each[2])).isEqualTo(each[4]);
         }

@@ -41,17 +41,17 @@ class FallibleTreesTest {
 
     @Test
     void mutantsFoolThePrintedRuleOnly() {
-        Measurement outcome = FallibleTrees.mutants(1, 400, CONTEXT);
-        assertThat(outcome.number(FallibleTrees.TREES)).isEqualTo(400);
-        assertThat(outcome.number(FallibleTrees.FIGURE_9)).isPositive();
-        assertThat(outcome.number(FallibleTrees.CORRECTED)).isZero();
+        Measurement measurement = FallibleTrees.mutants(1, 400, CONTEXT);
+        assertThat(measurement.number(FallibleTrees.TREES)).isEqualTo(400);
+        assertThat(measurement.number(FallibleTrees.FIGURE_9)).isPositive();
+        assertThat(measurement.number(FallibleTrees.CORRECTED)).isZero();
     }
 
     @Test
     void withOneLevelEveryRuleIsRight() {
-        Measurement outcome = FallibleTrees.random(1, 300, 1, 5, CONTEXT);
-        assertThat(outcome.number(FallibleTrees.FIGURE_9)).isZero();
-        assertThat(outcome.number(FallibleTrees.FIGURE_19)).isZero();
-        assertThat(outcome.number(FallibleTrees.CORRECTED)).isZero();
+        Measurement measurement = FallibleTrees.random(1, 300, 1, 5, CONTEXT);
+        assertThat(measurement.number(FallibleTrees.FIGURE_9)).isZero();
+        assertThat(measurement.number(FallibleTrees.FIGURE_19)).isZero();
+        assertThat(measurement.number(FallibleTrees.CORRECTED)).isZero();
     }
 }

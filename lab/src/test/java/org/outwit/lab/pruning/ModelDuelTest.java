@@ -26,10 +26,10 @@ class ModelDuelTest {
         AlphaBeta<DraughtsPosition> player = new AlphaBeta<>(ExchangeFunction.SIX_TERMS.evaluator());
         ModelDuel duel = new ModelDuel(() -> player, () -> player, Limits.depth(2));
         for (int seed = 1; seed <= 3; seed++) {
-            Measurement outcome = duel.pair(seed, CONTEXT);
-            assertThat(outcome.number("points")).isEqualTo(1);
-            assertThat(outcome.number("wins")).isEqualTo(outcome.number("losses"));
-            assertThat(outcome.number(ModelDuel.OUR_DEPTH)).isEqualTo(2);
+            Measurement measurement = duel.pair(seed, CONTEXT);
+            assertThat(measurement.number("points")).isEqualTo(1);
+            assertThat(measurement.number("wins")).isEqualTo(measurement.number("losses"));
+            assertThat(measurement.number(ModelDuel.OUR_DEPTH)).isEqualTo(2);
         }
     }
 

@@ -26,11 +26,11 @@ class CsvColumnsTest {
     void noTwoColumnsHaveOneName() {
         CsvColumns columns = new CsvColumns("experiment");
         Cell cell = Cell.of(1, "depth", 4, "seed", 2, "experiment", 3);
-        Measurement outcome = Measurement.of("depth", 5, "experiment", 6);
-        columns.add(cell, outcome);
+        Measurement measurement = Measurement.of("depth", 5, "experiment", 6);
+        columns.add(cell, measurement);
         assertThat(columns.head())
                 .isEqualTo(
                         "experiment,depth,seed (parameter),experiment (parameter),seed,depth (measured),experiment (measured)");
-        assertThat(columns.line(cell, outcome, "x")).isEqualTo("x,4,2,3,1,5,6");
+        assertThat(columns.line(cell, measurement, "x")).isEqualTo("x,4,2,3,1,5,6");
     }
 }

@@ -20,12 +20,12 @@ class CsvImportTest {
     /** As {@link CsvExport} does. */
     private static String csv(List<Row> rows) {
         CsvColumns columns = new CsvColumns("experiment", "version");
-        for (Row each : rows) columns.add(each.cell(), each.outcome());
+        for (Row each : rows) columns.add(each.cell(), each.measurement());
         StringBuilder text = new StringBuilder(columns.head()).append('\n');
         for (Row each : rows) {
             text.append(columns.line(
                             each.cell(),
-                            each.outcome(),
+                            each.measurement(),
                             each.what().experiment(),
                             each.what().version()))
                     .append('\n');

@@ -17,7 +17,7 @@ public final class MemoryStore implements ResultStore {
     private final Map<Measured, Set<Cell>> claimed = new HashMap<>();
 
     @Override
-    public synchronized Map<Cell, Measurement> outcomes(Measured what) {
+    public synchronized Map<Cell, Measurement> measurements(Measured what) {
         return Map.copyOf(finished.getOrDefault(what, Map.of()));
     }
 
@@ -28,8 +28,8 @@ public final class MemoryStore implements ResultStore {
     }
 
     @Override
-    public synchronized void finish(Measured what, Cell cell, Measurement outcome, Duration processorTime) {
-        finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, outcome);
+    public synchronized void finish(Measured what, Cell cell, Measurement measurement, Duration processorTime) {
+        finished.computeIfAbsent(what, any -> new HashMap<>()).putIfAbsent(cell, measurement);
         release(what, cell);
     }
 

@@ -25,11 +25,11 @@ class PostgresStoreTest extends StoreContract {
     void aServerThatHasBeenRestartedIsGoneOnWith() {
         DatabaseStore store = open();
         store.claim(WHAT, CELL);
-        store.outcomes(WHAT);
+        store.measurements(WHAT);
         column("select pg_terminate_backend(pid) from pg_stat_activity"
                 + " where datname = current_database() and pid <> pg_backend_pid()");
         store.finish(WHAT, CELL, OUTCOME);
-        assertThat(store.outcomes(WHAT)).containsEntry(CELL, OUTCOME);
+        assertThat(store.measurements(WHAT)).containsEntry(CELL, OUTCOME);
         assertThat(store.claim(WHAT, CELL)).isFalse();
     }
 }

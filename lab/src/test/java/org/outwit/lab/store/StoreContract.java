@@ -76,7 +76,7 @@ abstract class StoreContract {
 
     @Test
     void anEmptyStoreHasNothing() {
-        assertThat(open().outcomes(WHAT)).isEmpty();
+        assertThat(open().measurements(WHAT)).isEmpty();
     }
 
     @Test
@@ -84,10 +84,10 @@ abstract class StoreContract {
         DatabaseStore store = open();
         assertThat(store.claim(WHAT, CELL)).isTrue();
         store.finish(WHAT, CELL, OUTCOME, Duration.ofMillis(50));
-        assertThat(store.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
-        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(store.measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(open().measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
         store.close();
-        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(open().measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
         assertThat(column("select processor_nanos from lab_cell")).containsExactly("50000000");
     }
 
@@ -100,9 +100,9 @@ abstract class StoreContract {
             numbers.put("\"ä\\ \n" + each, each);
         }
         DatabaseStore store = open();
-        Measurement outcome = new Measurement(numbers, "αβ* \"quoted\"\n\t, 😀");
-        store.finish(WHAT, CELL, outcome);
-        assertThat(open().outcomes(WHAT).get(CELL)).isEqualTo(outcome);
+        Measurement measurement = new Measurement(numbers, "αβ* \"quoted\"\n\t, 😀");
+        store.finish(WHAT, CELL, measurement);
+        assertThat(open().measurements(WHAT).get(CELL)).isEqualTo(measurement);
     }
 
     @Test
@@ -114,7 +114,7 @@ abstract class StoreContract {
                 Cell.of(1, "who", "Ännchen,\"von\""),
                 Cell.of(1, "who", "a".repeat(1500)));
         for (Cell cell : cells) store.finish(WHAT, cell, Measurement.of("seed", cell.seed()));
-        assertThat(open().outcomes(WHAT).keySet()).containsExactlyInAnyOrderElementsOf(cells);
+        assertThat(open().measurements(WHAT).keySet()).containsExactlyInAnyOrderElementsOf(cells);
     }
 
     @Test
@@ -125,20 +125,20 @@ abstract class StoreContract {
     }
 
     @Test
-    void theFirstOutcomeStays() {
+    void theFirstMeasurementStays() {
         DatabaseStore store = open();
         store.finish(WHAT, CELL, OUTCOME);
         store.finish(WHAT, CELL, Measurement.of("leaves", 2));
         open().finish(WHAT, CELL, Measurement.of("leaves", 3));
-        assertThat(store.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(store.measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
     }
 
     @Test
     void versionsAndExperimentsAreApart() {
         DatabaseStore store = open();
         store.finish(WHAT, CELL, OUTCOME);
-        assertThat(store.outcomes(new Measured(WHAT.experiment(), 2))).isEmpty();
-        assertThat(store.outcomes(new Measured("pruning", 1))).isEmpty();
+        assertThat(store.measurements(new Measured(WHAT.experiment(), 2))).isEmpty();
+        assertThat(store.measurements(new Measured("pruning", 1))).isEmpty();
         assertThat(store.claim(new Measured(WHAT.experiment(), 2), CELL)).isTrue();
         assertThat(store.claim(WHAT, Cell.of(8, "level", 1, "bound", 25))).isTrue();
     }
@@ -149,7 +149,7 @@ abstract class StoreContract {
         assertThat(store.claim(WHAT, CELL)).isTrue();
         assertThat(store.claim(WHAT, CELL)).isFalse();
         assertThat(open().claim(WHAT, CELL)).isFalse();
-        assertThat(store.outcomes(WHAT)).isEmpty();
+        assertThat(store.measurements(WHAT)).isEmpty();
         store.finish(WHAT, CELL, OUTCOME);
         assertThat(store.claim(WHAT, CELL)).isFalse();
         assertThat(open().claim(WHAT, CELL)).isFalse();
@@ -172,7 +172,7 @@ abstract class StoreContract {
         store.finish(WHAT, CELL, OUTCOME);
         store.release(WHAT, CELL);
         store.close();
-        assertThat(open().outcomes(WHAT)).containsKey(CELL);
+        assertThat(open().measurements(WHAT)).containsKey(CELL);
     }
 
     @Test
@@ -181,7 +181,7 @@ abstract class StoreContract {
         store.claim(WHAT, CELL);
         store.close();
         assertThat(open().claim(WHAT, CELL)).isTrue();
-        assertThatThrownBy(() -> store.outcomes(WHAT)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> store.measurements(WHAT)).isInstanceOf(IllegalStateException.class);
     }
 
     @Test
@@ -198,7 +198,7 @@ abstract class StoreContract {
         assertThat(open().claim(WHAT, CELL)).isFalse();
         dead.finish(WHAT, CELL, OUTCOME);
         heir.finish(WHAT, CELL, Measurement.of("leaves", 2));
-        assertThat(heir.outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(heir.measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
     }
 
     @Test
@@ -213,7 +213,7 @@ abstract class StoreContract {
     @Test
     void whoOnlyReadsLeavesNothing() {
         DatabaseStore store = open();
-        store.outcomes(WHAT);
+        store.measurements(WHAT);
         store.close();
         assertThat(column("select id from lab_run")).isEmpty();
     }
@@ -238,9 +238,10 @@ abstract class StoreContract {
         }
         for (Future<Void> each : threads.invokeAll(work)) each.get();
         assertThat(measured).containsExactlyInAnyOrderElementsOf(cells);
-        Map<Cell, Measurement> outcomes = open().outcomes(WHAT);
-        assertThat(outcomes.keySet()).containsExactlyInAnyOrderElementsOf(cells);
-        outcomes.forEach((cell, outcome) -> assertThat(outcome.number("seed")).isEqualTo(cell.seed()));
+        Map<Cell, Measurement> measurements = open().measurements(WHAT);
+        assertThat(measurements.keySet()).containsExactlyInAnyOrderElementsOf(cells);
+        measurements.forEach(
+                (cell, measurement) -> assertThat(measurement.number("seed")).isEqualTo(cell.seed()));
     }
 
     @Test
@@ -274,7 +275,7 @@ abstract class StoreContract {
         DatabaseStore store = open();
         store.claim(WHAT, CELL);
         store.finishLater(WHAT, CELL, OUTCOME, Duration.ZERO).join();
-        assertThat(open().outcomes(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
+        assertThat(open().measurements(WHAT)).isEqualTo(Map.of(CELL, OUTCOME));
         assertThat(store.claim(WHAT, CELL)).isFalse();
     }
 

@@ -80,20 +80,20 @@ class StoreProcessTest {
         }
         process.waitFor();
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(place), threads)) {
-            Map<Cell, Measurement> outcomes = store.outcomes(StoreWorker.WHAT);
-            for (int seed : printed) assertThat(outcomes).containsKey(StoreWorker.cell(seed));
-            outcomes.forEach((cell, outcome) ->
-                    assertThat(outcome.number("square")).isEqualTo((double) cell.seed() * cell.seed()));
-            assertThat(outcomes.size())
+            Map<Cell, Measurement> measurements = store.measurements(StoreWorker.WHAT);
+            for (int seed : printed) assertThat(measurements).containsKey(StoreWorker.cell(seed));
+            measurements.forEach((cell, measurement) ->
+                    assertThat(measurement.number("square")).isEqualTo((double) cell.seed() * cell.seed()));
+            assertThat(measurements.size())
                     .as("at most the last one was not printed")
                     .isBetween(printed.size(), printed.size() + 1);
-            assertThat(outcomes.keySet()).noneMatch(cell -> store.claim(StoreWorker.WHAT, cell));
+            assertThat(measurements.keySet()).noneMatch(cell -> store.claim(StoreWorker.WHAT, cell));
         }
         everyProgramIsSilent(place);
         int all = printed.size() + 20;
         assertThat(finished(worker(place, all))).isBetween(19, 20);
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(place), threads)) {
-            assertThat(store.outcomes(StoreWorker.WHAT)).hasSize(all);
+            assertThat(store.measurements(StoreWorker.WHAT)).hasSize(all);
         }
     }
 
@@ -129,7 +129,7 @@ class StoreProcessTest {
         for (Process each : both) lines += finished(each);
         assertThat(lines).isEqualTo(cells);
         try (DatabaseStore store = DatabaseStore.open(DatabasePlace.parse(place), threads)) {
-            assertThat(store.outcomes(StoreWorker.WHAT).keySet())
+            assertThat(store.measurements(StoreWorker.WHAT).keySet())
                     .containsExactlyInAnyOrderElementsOf(IntStream.range(0, cells)
                             .mapToObj(StoreWorker::cell)
                             .toList());

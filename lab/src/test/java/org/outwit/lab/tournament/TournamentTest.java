@@ -87,9 +87,9 @@ class TournamentTest {
         Tournament<?> all = tournament(text("round-robin", 4, THREE, ""));
         LabResults after = play(all);
         assertThat(after.count()).isEqualTo(6);
-        before.outcomes()
-                .forEach((cell, outcome) ->
-                        assertThat(after.outcomes().get(cell)).isSameAs(outcome));
+        before.measurements()
+                .forEach((cell, measurement) ->
+                        assertThat(after.measurements().get(cell)).isSameAs(measurement));
     }
 
     @Test

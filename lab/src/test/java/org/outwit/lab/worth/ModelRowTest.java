@@ -29,9 +29,9 @@ class ModelRowTest {
     @Test
     void aRightModelForeseesEveryAnswer() {
         ModelRow row = new ModelRow(ModelUse.NEXT_REPLY, THEM, ModelRow.NONE, THEM, 1);
-        Measurement outcome = row.play(1, MoveBudget.of(Limits.depth(3))).outcome();
-        assertThat(outcome.number("foreseen"))
-                .isEqualTo(outcome.number("answers"))
+        Measurement measurement = row.play(1, MoveBudget.of(Limits.depth(3))).measurement();
+        assertThat(measurement.number("foreseen"))
+                .isEqualTo(measurement.number("answers"))
                 .isPositive();
     }
 
@@ -42,12 +42,13 @@ class ModelRowTest {
             ModelRow row = new ModelRow(use, taken, ModelRow.NONE, THEM, 1);
             List<ModelRow> both = use.hasModel() ? List.of(row, row.cautious()) : List.of(row);
             for (ModelRow each : both) {
-                Measurement outcome =
-                        each.play(3, MoveBudget.of(Limits.NONE.withNodes(300))).outcome();
-                assertThat(outcome.number("wins") + outcome.number("draws") + outcome.number("losses"))
+                Measurement measurement =
+                        each.play(3, MoveBudget.of(Limits.NONE.withNodes(300))).measurement();
+                assertThat(measurement.number("wins") + measurement.number("draws") + measurement.number("losses"))
                         .as(each.title())
                         .isEqualTo(2);
-                assertThat(outcome.number("points")).isEqualTo(outcome.number("wins") + outcome.number("draws") / 2);
+                assertThat(measurement.number("points"))
+                        .isEqualTo(measurement.number("wins") + measurement.number("draws") / 2);
             }
         }
     }
@@ -57,7 +58,7 @@ class ModelRowTest {
     void thePlainEngineAgainstItselfHasAPointAGame() {
         ModelRow row = ModelRow.of(ModelUse.PLAIN, ModelRow.ENGINE, 200);
         for (int seed = 1; seed <= 4; seed++) {
-            assertThat(ModelWorth.outcome(row, seed).number("points")).isEqualTo(1);
+            assertThat(ModelWorth.measurement(row, seed).number("points")).isEqualTo(1);
         }
     }
 
@@ -65,13 +66,13 @@ class ModelRowTest {
     void gainsAreTakenOpeningByOpening() {
         ModelRow plain = ModelRow.of(ModelUse.PLAIN, THEM, 9);
         ModelRow model = new ModelRow(ModelUse.M_STAR, THEM, ModelRow.NONE, THEM, 9);
-        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> measurements = new LinkedHashMap<>();
         List<Double> plains = new ArrayList<>(List.of(1.0, 0.5, 2.0));
         for (int seed = 0; seed < 3; seed++) {
-            outcomes.put(plain.cell(seed), Measurement.of("points", plains.get(seed)));
-            if (seed < 2) outcomes.put(model.cell(seed), Measurement.of("points", plains.get(seed) + 0.5));
+            measurements.put(plain.cell(seed), Measurement.of("points", plains.get(seed)));
+            if (seed < 2) measurements.put(model.cell(seed), Measurement.of("points", plains.get(seed) + 0.5));
         }
-        ModelTable table = new ModelTable(new LabResults(Size.QUICK, outcomes));
+        ModelTable table = new ModelTable(new LabResults(Size.QUICK, measurements));
         assertThat(table.said(model)).isEqualTo("+0.500 ± 0.000");
         assertThat(table.said(model.cautious())).isEqualTo("(not measured yet)");
     }

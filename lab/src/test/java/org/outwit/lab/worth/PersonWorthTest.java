@@ -33,16 +33,16 @@ class PersonWorthTest {
     void pairsOfGamesAreComparedByRow() throws IOException {
         LabContext context = ClubRecords.in(folder);
         PersonWorth experiment = new PersonWorth();
-        Map<Cell, Measurement> outcomes = new LinkedHashMap<>();
+        Map<Cell, Measurement> measurements = new LinkedHashMap<>();
         for (Cell each : experiment.cells(Size.QUICK)) {
             if (!List.of("plain", "person@2").contains(each.text("row"))) continue;
-            Measurement outcome = experiment.run(each, context);
-            assertThat(outcome.number("points")).isBetween(0.0, 1.0);
-            assertThat(outcome.number("moves")).isPositive();
-            outcomes.put(each, outcome);
+            Measurement measurement = experiment.run(each, context);
+            assertThat(measurement.number("points")).isBetween(0.0, 1.0);
+            assertThat(measurement.number("moves")).isPositive();
+            measurements.put(each, measurement);
         }
-        assertThat(outcomes).hasSize(2);
-        Finding finding = experiment.finding(new LabResults(Size.QUICK, outcomes));
+        assertThat(measurements).hasSize(2);
+        Finding finding = experiment.finding(new LabResults(Size.QUICK, measurements));
         assertThat(finding.because())
                 .startsWith("In checkers the plain engine scores ")
                 .contains("person@2 ");

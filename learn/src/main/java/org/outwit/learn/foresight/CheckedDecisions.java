@@ -19,13 +19,13 @@ final class CheckedDecisions<P extends Position> {
     private int[] lastWeights;
     private Program<P> program;
 
-    CheckedDecisions(WeightPrior<P> prior, List<Example<P>> decisions, int depth, Ties ties, TreeRoom room) {
+    CheckedDecisions(WeightPrior<P> prior, List<Example<P>> decisions, int depth, Ties ties, TreeMemory memory) {
         this.prior = prior;
         this.decisions = decisions;
         this.depth = depth;
         this.ties = ties;
         this.habit = MoveCheck.bit(ties);
-        for (Example<P> each : decisions) trees.add(new GrowingTree<>(prior.features(), each, depth, room));
+        for (Example<P> each : decisions) trees.add(new GrowingTree<>(prior.features(), each, depth, memory));
     }
 
     /** Whether somebody with these weights, as the ints of the search, decides like that. */

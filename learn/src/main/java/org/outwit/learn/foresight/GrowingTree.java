@@ -28,7 +28,7 @@ final class GrowingTree<P extends Position> {
     private final P position;
     private final int player;
     private final int depth;
-    private final TreeRoom room;
+    private final TreeMemory memory;
     private final int[] path;
     private final int chosen;
     private int[] moves = new int[64];
@@ -49,12 +49,12 @@ final class GrowingTree<P extends Position> {
     private int[] read; // the features that have weights now
     private int reads;
 
-    GrowingTree(List<Feature<P>> features, Example<P> decision, int depth, TreeRoom room) {
+    GrowingTree(List<Feature<P>> features, Example<P> decision, int depth, TreeMemory memory) {
         this.features = features;
         this.position = Position.copyOf(decision.position());
         this.player = position.mover();
         this.depth = depth;
-        this.room = room;
+        this.memory = memory;
         this.path = new int[depth];
         this.measured = new short[64 * features.size()];
         this.read = new int[features.size()];
@@ -138,7 +138,7 @@ final class GrowingTree<P extends Position> {
         for (int i = 0; i < ply; i++) position.make(path[i]);
         if (position.mostMoves() > moves.length) moves = new int[position.mostMoves()];
         int end = position.moves(moves, 0);
-        isFull = !room.take(end);
+        isFull = !memory.take(end);
         if (!isFull) {
             first[node] = size;
             count[node] = end;

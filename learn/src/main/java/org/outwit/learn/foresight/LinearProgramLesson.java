@@ -15,8 +15,8 @@ import org.outwit.core.model.Ties;
 import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.strategy.LearnStrategy;
+import org.outwit.learn.strategy.LearnedStrategies;
 import org.outwit.learn.strategy.LearnedStrategy;
-import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /**
@@ -65,11 +65,11 @@ final class LinearProgramLesson<P extends Position> implements Lesson<P> {
     public Optional<Program<P>> learn(List<Example<P>> decisions, List<Program<P>> known, BooleanSupplier stopped) {
         StrategyOptions options =
                 StrategyOptions.toDepth(mostDepth).withRounds(ROUNDS).watchedBy(ProgressMonitor.stoppedBy(stopped));
-        LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(decisions);
+        LearnedStrategies<P> learned = new LearnStrategy<>(game, features, options).learn(decisions);
         if (!learned.complete()) return Optional.empty();
         MoveCheck<P> check = new MoveCheck<>();
         Scored<P> best = null;
-        for (Strategy<P> each : learned.tried()) {
+        for (LearnedStrategy<P> each : learned.tried()) {
             for (Ties ties : Ties.values()) {
                 Program<P> program = new Program<>(each.evaluator(), each.depth(), ties);
                 int misses = misses(check, program, decisions, decisions.size(), stopped);

@@ -51,7 +51,7 @@ final class MetropolisChain<P extends Position> {
             List<Example<P>> decisions,
             int depth,
             Ties ties,
-            TreeRoom room,
+            TreeMemory memory,
             SplittableRandom random,
             BooleanSupplier stopped) {
         this.prior = prior;
@@ -59,7 +59,7 @@ final class MetropolisChain<P extends Position> {
         this.depth = depth;
         this.ties = ties;
         this.unit = prior.unit(decisions);
-        this.checked = new CheckedDecisions<>(prior, decisions, depth, ties, room);
+        this.checked = new CheckedDecisions<>(prior, decisions, depth, ties, memory);
         this.random = random;
         this.stopped = stopped;
         this.order = new int[decisions.size()];

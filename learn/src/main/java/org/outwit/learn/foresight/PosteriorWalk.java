@@ -86,10 +86,11 @@ final class PosteriorWalk<P extends Position> implements Lesson<P> {
     public Optional<Program<P>> learn(List<Example<P>> decisions, List<Program<P>> known, BooleanSupplier stopped) {
         SplittableRandom random = new SplittableRandom(seed);
         MoveCheck<P> check = new MoveCheck<>();
-        TreeRoom room = TreeRoom.of(prior.features());
+        TreeMemory memory = TreeMemory.of(prior.features());
         List<MetropolisChain<P>> chains = new ArrayList<>();
         for (Habit habit : habits(decisions, check, stopped)) {
-            chains.add(new MetropolisChain<>(prior, decisions, habit.depth, habit.ties, room, random.split(), stopped));
+            chains.add(
+                    new MetropolisChain<>(prior, decisions, habit.depth, habit.ties, memory, random.split(), stopped));
         }
         for (MetropolisChain<P> chain : chains) scout(chain, decisions.size(), known, random);
         if (stopped.getAsBoolean()) return Optional.empty();

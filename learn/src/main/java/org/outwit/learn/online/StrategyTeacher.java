@@ -11,8 +11,8 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.model.HoldOut;
 import org.outwit.learn.strategy.LearnStrategy;
+import org.outwit.learn.strategy.LearnedStrategies;
 import org.outwit.learn.strategy.LearnedStrategy;
-import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /** Teaches by {@link LearnStrategy}: weights and depth of a player of the best moves by a function. */
@@ -57,10 +57,10 @@ public final class StrategyTeacher<P extends Position> implements Teacher<P> {
     private Optional<OnlineLesson<P>> lesson(List<Example<P>> examples, HoldOut score, ProgressMonitor monitor) {
         StrategyOptions options =
                 StrategyOptions.toDepth(mostDepth).on(parallel).watchedBy(monitor);
-        LearnedStrategy<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
+        LearnedStrategies<P> learned = new LearnStrategy<>(game, features, options).learn(examples);
         // A lesson that was broken off has seen only some depths, and the depth is what matters most.
         if (!learned.complete() || learned.best() == null) return Optional.empty();
-        Strategy<P> best = learned.best();
+        LearnedStrategy<P> best = learned.best();
         return Optional.of(OnlineLesson.of(game, best.evaluator(), best.depth(), score, examples));
     }
 }

@@ -26,7 +26,7 @@ import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.strategy.Agreement;
 import org.outwit.learn.strategy.Bootstrap;
 import org.outwit.learn.strategy.Confidence;
-import org.outwit.learn.strategy.Strategy;
+import org.outwit.learn.strategy.LearnedStrategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /** Puts together what was learned about somebody. */
@@ -82,7 +82,7 @@ record Portrait<P extends Position>(
         double[] weights = ranking.weights()[0];
         LinearEvaluator<P> evaluator = new LinearEvaluator<>(game, ranking.features(), weights);
         Agreement unknown = Agreement.NONE;
-        Strategy<P> strategy = new Strategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
+        LearnedStrategy<P> strategy = new LearnedStrategy<>(ranking.depth(), weights, evaluator, unknown, unknown, 0);
         double margin = StrategyOptions.toDepth(1).margin();
         return new Bootstrap<>(game, ranking.features(), Importance.EQUAL, SHARE, margin)
                 .of(strategy, examples, SAMPLES, seed, parallel, monitor);

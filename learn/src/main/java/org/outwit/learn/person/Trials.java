@@ -13,8 +13,8 @@ import org.outwit.learn.example.Example;
 import org.outwit.learn.prediction.LearnRanking;
 import org.outwit.learn.prediction.Ranking;
 import org.outwit.learn.strategy.LearnStrategy;
+import org.outwit.learn.strategy.LearnedStrategies;
 import org.outwit.learn.strategy.LearnedStrategy;
-import org.outwit.learn.strategy.Strategy;
 import org.outwit.learn.strategy.StrategyOptions;
 
 /**
@@ -126,8 +126,8 @@ record Trials<P extends Position>(
         if (monitor.isStopped() || known(tried, Method.PROGRAM, plan.mostDepth()) != null) return;
         tried.removeIf(each -> each.method() == Method.PROGRAM);
         monitor.progress(named(Method.PROGRAM, 1), 0, plan.mostDepth());
-        LearnedStrategy<P> learned = strategies(plan.mostDepth(), teach);
-        for (Strategy<P> each : learned.tried()) {
+        LearnedStrategies<P> learned = strategies(plan.mostDepth(), teach);
+        for (LearnedStrategy<P> each : learned.tried()) {
             Candidate<P> candidate = candidate(each, teach);
             if (candidate == null) return;
             tried.add(candidate);
@@ -135,7 +135,7 @@ record Trials<P extends Position>(
         }
     }
 
-    private LearnedStrategy<P> strategies(int depth, List<Example<P>> examples) {
+    private LearnedStrategies<P> strategies(int depth, List<Example<P>> examples) {
         StrategyOptions options = StrategyOptions.toDepth(depth)
                 .withSeed(plan.seed())
                 .on(parallel)
@@ -144,7 +144,7 @@ record Trials<P extends Position>(
     }
 
     /** With the weights of the strategy in every phase; null where it was stopped. */
-    private Candidate<P> candidate(Strategy<P> strategy, List<Example<P>> examples) {
+    private Candidate<P> candidate(LearnedStrategy<P> strategy, List<Example<P>> examples) {
         double[][] weights = new double[game.phases().names().size()][];
         for (int p = 0; p < weights.length; p++) weights[p] = strategy.weights().clone();
         Ranking<P> sharp = new Ranking<>(game, plan.features(), weights, strategy.depth(), 1, List.of());
@@ -170,7 +170,7 @@ record Trials<P extends Position>(
     private Candidate<P> learnedAgain(Candidate<P> best, List<Example<P>> examples) {
         int depth = best.ranking().depth();
         if (best.method() == Method.RANKING) return ranking(depth, best.ranking(), examples);
-        LearnedStrategy<P> learned = strategies(depth, examples);
+        LearnedStrategies<P> learned = strategies(depth, examples);
         if (!learned.complete() || learned.tried().size() < depth) return null;
         return candidate(learned.tried().get(depth - 1), examples);
     }

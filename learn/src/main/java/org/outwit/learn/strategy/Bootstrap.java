@@ -52,7 +52,7 @@ public final class Bootstrap<P extends Position> {
      * @throws java.util.concurrent.CancellationException where the monitor stops it, since half of the samples tell nothing
      */
     public Confidence of(
-            Strategy<P> strategy,
+            LearnedStrategy<P> strategy,
             List<Example<P>> examples,
             int samples,
             long seed,

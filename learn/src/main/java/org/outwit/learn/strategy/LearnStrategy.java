@@ -52,7 +52,7 @@ public final class LearnStrategy<P extends Position> {
     private static final double MOST = 0.9;
 
     /** By the share of all moves that are explained, then by their ranks; of equals the less deep is the better. */
-    private static final Comparator<Strategy<?>> BETTER = Comparator.<Strategy<?>>comparingDouble(
+    private static final Comparator<LearnedStrategy<?>> BETTER = Comparator.<LearnedStrategy<?>>comparingDouble(
                     strategy -> strategy.agreement().share())
             .thenComparingDouble(strategy -> strategy.agreement().rank())
             .thenComparingInt(strategy -> -strategy.depth());
@@ -61,7 +61,7 @@ public final class LearnStrategy<P extends Position> {
     private final List<Feature<P>> features;
     private final StrategyOptions options;
     private final Weights<P> weighing;
-    private final Consumer<Strategy<P>> listener;
+    private final Consumer<LearnedStrategy<P>> listener;
 
     public LearnStrategy(Game<P> game, List<Feature<P>> features, StrategyOptions options) {
         this(game, features, options, new HingeSolver(options.monitor()), strategy -> {});
@@ -73,7 +73,7 @@ public final class LearnStrategy<P extends Position> {
             List<Feature<P>> features,
             StrategyOptions options,
             LinearProgram program,
-            Consumer<Strategy<P>> listener) {
+            Consumer<LearnedStrategy<P>> listener) {
         this.game = game;
         this.features = List.copyOf(features);
         this.options = options;
@@ -82,14 +82,14 @@ public final class LearnStrategy<P extends Position> {
     }
 
     /** Equal examples and options give equal results. */
-    public LearnedStrategy<P> learn(List<Example<P>> examples) {
+    public LearnedStrategies<P> learn(List<Example<P>> examples) {
         return new Run(examples).learn();
     }
 
     private final class Run {
 
         private final List<Example<P>> shuffled;
-        private final List<Strategy<P>> tried = new ArrayList<>();
+        private final List<LearnedStrategy<P>> tried = new ArrayList<>();
 
         Run(List<Example<P>> examples) {
             this.shuffled = new ArrayList<>(examples);
@@ -102,20 +102,20 @@ public final class LearnStrategy<P extends Position> {
             }
         }
 
-        LearnedStrategy<P> learn() {
+        LearnedStrategies<P> learn() {
             int some = Math.min(options.sample(), shuffled.size());
             for (int depth = 1; depth <= options.mostDepth(); depth++) {
                 options.monitor().progress("learning a program", depth - 1, options.mostDepth());
-                Strategy<P> found = climbed(shuffled.subList(0, some), depth);
+                LearnedStrategy<P> found = climbed(shuffled.subList(0, some), depth);
                 if (found == null) return result(false);
                 tried.add(found);
                 if (found.agreement().share() >= options.enough()) break;
             }
             if (some == shuffled.size()) return result(true);
-            List<Strategy<P>> finalists =
+            List<LearnedStrategy<P>> finalists =
                     tried.stream().sorted(BETTER.reversed()).limit(FINALISTS).toList();
-            for (Strategy<P> finalist : finalists) {
-                Strategy<P> found = climb(shuffled, finalist.depth(), finalist.weights());
+            for (LearnedStrategy<P> finalist : finalists) {
+                LearnedStrategy<P> found = climb(shuffled, finalist.depth(), finalist.weights());
                 if (found == null) return result(false);
                 tried.set(finalist.depth() - 1, found);
                 if (found.agreement().share() >= options.enough()) break;
@@ -123,18 +123,18 @@ public final class LearnStrategy<P extends Position> {
             return result(true);
         }
 
-        private LearnedStrategy<P> result(boolean complete) {
-            Strategy<P> best = tried.stream().max(BETTER).orElse(null);
-            return new LearnedStrategy<>(best, List.copyOf(tried), complete);
+        private LearnedStrategies<P> result(boolean complete) {
+            LearnedStrategy<P> best = tried.stream().max(BETTER).orElse(null);
+            return new LearnedStrategies<>(best, List.copyOf(tried), complete);
         }
 
         /** Where one start does not lead to most moves, another may. Null when stopped. */
-        private Strategy<P> climbed(List<Example<P>> examples, int depth) {
-            Strategy<P> found = null;
+        private LearnedStrategy<P> climbed(List<Example<P>> examples, int depth) {
+            LearnedStrategy<P> found = null;
             for (int before = depth - 1; before >= Math.max(0, depth - STARTS); before--) {
                 double[] start =
                         before == 0 ? weighing.initial() : tried.get(before - 1).weights();
-                Strategy<P> next = climb(examples, depth, start);
+                LearnedStrategy<P> next = climb(examples, depth, start);
                 if (next == null) return found;
                 if (found == null || BETTER.compare(next, found) > 0) found = next;
                 if (found.agreement().share() >= MOST) return found;
@@ -143,19 +143,19 @@ public final class LearnStrategy<P extends Position> {
         }
 
         /** Fits and searches in turn while held-out moves are explained better, and in the end fits those too. */
-        private Strategy<P> climb(List<Example<P>> examples, int depth, double[] start) {
+        private LearnedStrategy<P> climb(List<Example<P>> examples, int depth, double[] start) {
             double[] importance = new double[examples.size()];
             for (int i = 0; i < importance.length; i++) {
                 importance[i] = options.importance().of(examples.get(i));
             }
-            Strategy<P> best = null;
+            LearnedStrategy<P> best = null;
             List<Outlook> bestOutlooks = null;
             double[] weights = start;
             int idle = 0;
             for (int round = 0; round <= options.mostRounds() + LAST_ROUNDS; round++) {
                 List<Outlook> outlooks = outlooks(examples, depth, weights);
                 if (outlooks == null) return best;
-                Strategy<P> strategy = scored(depth, weights, outlooks, importance, round);
+                LearnedStrategy<P> strategy = scored(depth, weights, outlooks, importance, round);
                 boolean progress = best == null || gain(best, strategy) >= options.progress();
                 if (best == null || BETTER.compare(strategy, best) > 0) {
                     best = strategy;
@@ -199,7 +199,8 @@ public final class LearnStrategy<P extends Position> {
         return index % THIRD == THIRD - 1;
     }
 
-    private Strategy<P> scored(int depth, double[] weights, List<Outlook> outlooks, double[] importance, int round) {
+    private LearnedStrategy<P> scored(
+            int depth, double[] weights, List<Outlook> outlooks, double[] importance, int round) {
         int[] ints = weighing.rounded(weights);
         int unit = game.scale().unit();
         Agreement all = Agreement.NONE;
@@ -211,10 +212,10 @@ public final class LearnStrategy<P extends Position> {
             if (isHeldOut(i)) heldOut = heldOut.plus(one);
         }
         LinearEvaluator<P> evaluator = weighing.evaluator(weights);
-        return new Strategy<>(depth, weights, evaluator, all, heldOut, round);
+        return new LearnedStrategy<>(depth, weights, evaluator, all, heldOut, round);
     }
 
-    private static <P extends Position> double gain(Strategy<P> from, Strategy<P> to) {
+    private static <P extends Position> double gain(LearnedStrategy<P> from, LearnedStrategy<P> to) {
         return to.heldOut().share() - from.heldOut().share();
     }
 }

@@ -1,13 +1,22 @@
 package org.outwit.learn.strategy;
 
-import java.util.List;
+import org.outwit.core.game.LinearEvaluator;
 import org.outwit.core.game.Position;
 
 /**
- * The result of learning.
+ * What somebody values and how deep they look, as far as their moves tell.
  *
- * @param best the strategy that explains the examples best; null where learning was stopped before it had any
- * @param tried the best for each depth that was tried, from the least depth on
- * @param complete whether learning came to its end
+ * @param depth how many plies they look ahead
+ * @param weights what they value each feature at, in units of the game
+ * @param evaluator the same as a function, without features of no weight
+ * @param agreement how well it explains all examples
+ * @param heldOut how well it explains those that the weights were not fitted to
+ * @param rounds how many times weights were fitted
  */
-public record LearnedStrategy<P extends Position>(Strategy<P> best, List<Strategy<P>> tried, boolean complete) {}
+public record LearnedStrategy<P extends Position>(
+        int depth,
+        double[] weights,
+        LinearEvaluator<P> evaluator,
+        Agreement agreement,
+        Agreement heldOut,
+        int rounds) {}

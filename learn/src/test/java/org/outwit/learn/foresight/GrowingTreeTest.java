@@ -13,7 +13,7 @@ import org.outwit.learn.example.Example;
 class GrowingTreeTest {
 
     /** Asks trees and searches about moves at random with weights at random, many times about each. */
-    private static <P extends Position> int agree(Game<P> game, int depth, TreeRoom room, long seed) {
+    private static <P extends Position> int agree(Game<P> game, int depth, TreeMemory memory, long seed) {
         Random random = new Random(seed);
         MoveCheck<P> check = new MoveCheck<>();
         int answered = 0;
@@ -26,7 +26,7 @@ class GrowingTreeTest {
             }
             if (position.isOver()) continue;
             int move = moves[random.nextInt(position.moves(moves, 0))];
-            GrowingTree<P> tree = new GrowingTree<>(game.features(), new Example<>(position, move), depth, room);
+            GrowingTree<P> tree = new GrowingTree<>(game.features(), new Example<>(position, move), depth, memory);
             for (int j = 0; j < 20; j++) {
                 double[] weights = game.features().stream()
                         .mapToDouble(each -> random.nextInt(3) == 0 ? 0 : random.nextInt(-3, 4) / 1000.0)
@@ -47,16 +47,17 @@ class GrowingTreeTest {
     @Test
     void answersAsSearchesDo() {
         for (int depth = 1; depth <= 4; depth++) {
-            assertThat(agree(Programs.GAME, depth, TreeRoom.of(Programs.GAME.features()), depth))
+            assertThat(agree(Programs.GAME, depth, TreeMemory.of(Programs.GAME.features()), depth))
                     .isGreaterThan(400);
             ConnectFour game = new ConnectFour();
-            assertThat(agree(game, depth, TreeRoom.of(game.features()), depth)).isGreaterThan(300);
+            assertThat(agree(game, depth, TreeMemory.of(game.features()), depth))
+                    .isGreaterThan(300);
         }
     }
 
     @Test
     void saysWhenThereIsNoRoom() {
-        assertThat(agree(Programs.GAME, 3, new TreeRoom(0), 1)).isZero();
-        assertThat(agree(Programs.GAME, 3, new TreeRoom(500), 1)).isBetween(1, 400);
+        assertThat(agree(Programs.GAME, 3, new TreeMemory(0), 1)).isZero();
+        assertThat(agree(Programs.GAME, 3, new TreeMemory(500), 1)).isBetween(1, 400);
     }
 }

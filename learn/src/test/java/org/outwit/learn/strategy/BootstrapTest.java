@@ -52,7 +52,7 @@ class BootstrapTest {
 
     private static Confidence confidence(int count, boolean oneGame) {
         List<Example<DraughtsPosition>> examples = examples(count, oneGame);
-        Strategy<DraughtsPosition> learned = new LearnStrategy<>(GAME, FEATURES, StrategyOptions.toDepth(2))
+        LearnedStrategy<DraughtsPosition> learned = new LearnStrategy<>(GAME, FEATURES, StrategyOptions.toDepth(2))
                 .learn(examples)
                 .best();
         return new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.95, 0.05)
@@ -96,8 +96,8 @@ class BootstrapTest {
     void obeysTheStop() {
         List<Example<DraughtsPosition>> examples = examples(60, false);
         LinearEvaluator<DraughtsPosition> men = LinearEvaluator.of(GAME, Map.of("men", 1.0));
-        Strategy<DraughtsPosition> some =
-                new Strategy<>(1, new double[] {1, 0, 0, 0}, men, Agreement.NONE, Agreement.NONE, 0);
+        LearnedStrategy<DraughtsPosition> some =
+                new LearnedStrategy<>(1, new double[] {1, 0, 0, 0}, men, Agreement.NONE, Agreement.NONE, 0);
         Bootstrap<DraughtsPosition> bootstrap = new Bootstrap<>(GAME, FEATURES, Importance.EQUAL, 0.9, 0.05);
         int[] asked = {0};
         ProgressMonitor impatient = ProgressMonitor.stoppedBy(() -> asked[0]++ > examples.size());

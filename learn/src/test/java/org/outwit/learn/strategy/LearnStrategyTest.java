@@ -63,18 +63,18 @@ class LearnStrategyTest {
         LinearEvaluator<DraughtsPosition> hidden = LinearEvaluator.of(CHECKERS, HIDDEN);
         List<Feature<DraughtsPosition>> features = features(CHECKERS, NAMES);
         for (int depth = 1; depth <= 3; depth++) {
-            LearnedStrategy<DraughtsPosition> learned = new LearnStrategy<>(
+            LearnedStrategies<DraughtsPosition> learned = new LearnStrategy<>(
                             CHECKERS,
                             features,
                             StrategyOptions.toDepth(depth + 1).withSample(90))
                     .learn(examples(CHECKERS, hidden, depth, 120, depth));
-            Strategy<DraughtsPosition> best = learned.best();
+            LearnedStrategy<DraughtsPosition> best = learned.best();
             assertThat(best.depth()).isEqualTo(depth);
             assertThat(best.agreement().share()).isGreaterThan(0.93);
             assertThat(best.agreement().examples()).isEqualTo(120);
             assertThat(learned.complete()).isTrue();
             assertThat(learned.tried())
-                    .extracting(Strategy::depth)
+                    .extracting(LearnedStrategy::depth)
                     .startsWith(1)
                     .contains(depth);
             // A ratio that shows at every depth; one ply deep all moves advance alike and no men are lost.
@@ -93,7 +93,7 @@ class LearnStrategyTest {
     void judgementsStayBelowWonGames() {
         LinearEvaluator<DraughtsPosition> hidden = LinearEvaluator.of(CHECKERS, HIDDEN);
         List<Feature<DraughtsPosition>> features = features(CHECKERS, NAMES);
-        Strategy<DraughtsPosition> best = new LearnStrategy<>(CHECKERS, features, StrategyOptions.toDepth(1))
+        LearnedStrategy<DraughtsPosition> best = new LearnStrategy<>(CHECKERS, features, StrategyOptions.toDepth(1))
                 .learn(examples(CHECKERS, hidden, 1, 60, 7))
                 .best();
         double most = 0;
@@ -109,7 +109,7 @@ class LearnStrategyTest {
         Othello othello = new Othello();
         LinearEvaluator<OthelloPosition> hidden =
                 LinearEvaluator.of(othello, Map.of("mobility", 0.5, "corners", 2.0, "edges", -0.25));
-        LearnedStrategy<OthelloPosition> learned = new LearnStrategy<>(
+        LearnedStrategies<OthelloPosition> learned = new LearnStrategy<>(
                         othello,
                         features(othello, List.of("mobility", "corners", "edges", "frontier")),
                         StrategyOptions.toDepth(3).withEnough(0.95))
@@ -123,10 +123,10 @@ class LearnStrategyTest {
     void equalSeedsLearnEqually() {
         List<Example<DraughtsPosition>> examples = examples(CHECKERS, CHECKERS.evaluator("samuel"), 2, 50, 3);
         StrategyOptions options = StrategyOptions.toDepth(2).withRounds(3);
-        Strategy<DraughtsPosition> one = new LearnStrategy<>(CHECKERS, CHECKERS.features(), options)
+        LearnedStrategy<DraughtsPosition> one = new LearnStrategy<>(CHECKERS, CHECKERS.features(), options)
                 .learn(examples)
                 .best();
-        Strategy<DraughtsPosition> two = new LearnStrategy<>(CHECKERS, CHECKERS.features(), options)
+        LearnedStrategy<DraughtsPosition> two = new LearnStrategy<>(CHECKERS, CHECKERS.features(), options)
                 .learn(examples)
                 .best();
         assertThat(one.weights()).isEqualTo(two.weights());
@@ -136,7 +136,7 @@ class LearnStrategyTest {
     @Test
     void returnsWhatItHasWhenStopped() {
         List<Example<DraughtsPosition>> examples = examples(CHECKERS, CHECKERS.evaluator("samuel"), 1, 40, 4);
-        LearnedStrategy<DraughtsPosition> nothing = new LearnStrategy<>(
+        LearnedStrategies<DraughtsPosition> nothing = new LearnStrategy<>(
                         CHECKERS,
                         CHECKERS.features(),
                         StrategyOptions.toDepth(3).watchedBy(ProgressMonitor.stoppedBy(() -> true)))
@@ -144,7 +144,7 @@ class LearnStrategyTest {
         assertThat(nothing.complete()).isFalse();
         assertThat(nothing.best()).isNull();
         AtomicInteger heard = new AtomicInteger();
-        LearnedStrategy<DraughtsPosition> some = new LearnStrategy<>(
+        LearnedStrategies<DraughtsPosition> some = new LearnStrategy<>(
                         CHECKERS,
                         CHECKERS.features(),
                         StrategyOptions.toDepth(3).watchedBy(ProgressMonitor.stoppedBy(() -> heard.get() > 0)),
@@ -169,9 +169,9 @@ class LearnStrategyTest {
         }
         List<Feature<DraughtsPosition>> features = features(CHECKERS, List.of("men", "advance"));
         StrategyOptions options = StrategyOptions.toDepth(1);
-        Strategy<DraughtsPosition> all =
+        LearnedStrategy<DraughtsPosition> all =
                 new LearnStrategy<>(CHECKERS, features, options).learn(examples).best();
-        Strategy<DraughtsPosition> late = new LearnStrategy<>(
+        LearnedStrategy<DraughtsPosition> late = new LearnStrategy<>(
                         CHECKERS, features, options.withImportance(Importance.fading(100, 10)))
                 .learn(examples)
                 .best();

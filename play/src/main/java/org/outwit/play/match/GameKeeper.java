@@ -68,8 +68,8 @@ public final class GameKeeper<P extends Position> implements Closeable {
     }
 
     /** The game ended, but not by its rules. */
-    public void end(Outcome outcome, Ending ending) throws IOException {
-        write(log.end(outcome, ending));
+    public void end(Outcome outcome, GameEnd end) throws IOException {
+        write(log.end(outcome, end));
     }
 
     /** Lines that could not be written before, say because the disk was full, are tried again first. */

@@ -25,7 +25,7 @@ public final class GameLine<P extends Position> {
         object.put("first", plan.players().get(game.sideOfFirst()).toString());
         object.put("outcome", lower(report.outcome()));
         object.put("payoffs", report.payoffs());
-        object.put("ending", lower(report.ending()));
+        object.put("ending", lower(report.end()));
         if (!report.remark().isEmpty()) object.put("remark", report.remark());
         object.put("nodes", report.nodes());
         object.put("moves", written(report.moves()));
@@ -39,7 +39,7 @@ public final class GameLine<P extends Position> {
         try {
             int index = ((Number) object.get("game")).intValue() - 1;
             Outcome outcome = Outcome.valueOf(upper(object.get("outcome")));
-            Ending ending = Ending.valueOf(upper(object.get("ending")));
+            GameEnd ending = GameEnd.valueOf(upper(object.get("ending")));
             List<?> nodes = (List<?>) object.get("nodes");
             List<Long> counts =
                     nodes.stream().map(count -> ((Number) count).longValue()).toList();
@@ -70,7 +70,7 @@ public final class GameLine<P extends Position> {
     private static GameReport paid(Map<String, Object> object, GameReport report) {
         List<Integer> payoffs = ((List<?>) object.get("payoffs"))
                 .stream().map(payoff -> ((Number) payoff).intValue()).toList();
-        return new GameReport(report.moves(), payoffs, report.ending(), report.nodes(), report.remark());
+        return new GameReport(report.moves(), payoffs, report.end(), report.nodes(), report.remark());
     }
 
     private List<String> written(int[] moves) {

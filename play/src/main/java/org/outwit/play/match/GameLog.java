@@ -22,7 +22,7 @@ final class GameLog<P extends Position> {
     private P position;
     private List<String> players = List.of();
     private Outcome outcome;
-    private Ending ending;
+    private GameEnd ending;
     private long offset = -1;
 
     GameLog(Game<P> game) {
@@ -63,7 +63,7 @@ final class GameLog<P extends Position> {
         return line("undo", count);
     }
 
-    String end(Outcome how, Ending by) {
+    String end(Outcome how, GameEnd by) {
         outcome = how;
         ending = by;
         return line("end", lower(how), "by", lower(by));
@@ -88,7 +88,7 @@ final class GameLog<P extends Position> {
             } else if (object.containsKey("undo")) {
                 undo(((Number) object.get("undo")).intValue());
             } else if (object.containsKey("end")) {
-                end(Outcome.valueOf(upper(object.get("end"))), Ending.valueOf(upper(object.get("by"))));
+                end(Outcome.valueOf(upper(object.get("end"))), GameEnd.valueOf(upper(object.get("by"))));
             } else {
                 put(((Number) object.get("put")).longValue());
             }
@@ -113,7 +113,7 @@ final class GameLog<P extends Position> {
     SavedGames<P> record() {
         boolean byRules = outcome == null && position.isOver();
         Outcome how = outcome != null ? outcome : byRules ? outcomeByRules() : Outcome.UNKNOWN;
-        Ending by = outcome != null ? ending : byRules ? Ending.RULES : Ending.ABANDONED;
+        GameEnd by = outcome != null ? ending : byRules ? GameEnd.RULES : GameEnd.ABANDONED;
         SavedGames<P> saved = new SavedGames<>(game);
         int[] played = moves.stream().mapToInt(Integer::intValue).toArray();
         saved.add(start, players, new GameReport(played, how, by, List.of(0L, 0L)));

@@ -13,23 +13,23 @@ import org.outwit.games.record.Outcome;
  * @param payoffs what each seat got: in the game's scale where it ended by the rules, otherwise in whole units. Empty where the
  *     game counts for nobody, because it was abandoned or a program failed
  * @param nodes how many positions each seat entered
- * @param remark a sentence that says more about the ending, or an empty text
+ * @param remark a sentence that says more about how it ended, or an empty text
  */
-public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List<Long> nodes, String remark) {
+public record GameReport(int[] moves, List<Integer> payoffs, GameEnd end, List<Long> nodes, String remark) {
 
     public GameReport {
-        payoffs = ending.counts() ? List.copyOf(payoffs) : List.of();
+        payoffs = end.counts() ? List.copyOf(payoffs) : List.of();
         nodes = List.copyOf(nodes);
     }
 
     /** A game of two of which only the winner is known. */
-    public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes, String remark) {
-        this(moves, payoffs(outcome), ending, nodes, remark);
+    public GameReport(int[] moves, Outcome outcome, GameEnd end, List<Long> nodes, String remark) {
+        this(moves, payoffs(outcome), end, nodes, remark);
     }
 
     /** A game of two without a remark. */
-    public GameReport(int[] moves, Outcome outcome, Ending ending, List<Long> nodes) {
-        this(moves, outcome, ending, nodes, "");
+    public GameReport(int[] moves, Outcome outcome, GameEnd end, List<Long> nodes) {
+        this(moves, outcome, end, nodes, "");
     }
 
     private static List<Integer> payoffs(Outcome outcome) {
@@ -54,7 +54,7 @@ public record GameReport(int[] moves, List<Integer> payoffs, Ending ending, List
 
     /** What a seat got, in the game's scale. */
     public int payoff(int seat, Scale scale) {
-        return payoffs.get(seat) * (ending == Ending.RULES ? 1 : scale.unit());
+        return payoffs.get(seat) * (end == GameEnd.RULES ? 1 : scale.unit());
     }
 
     public int seats() {

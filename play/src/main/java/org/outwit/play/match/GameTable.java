@@ -40,7 +40,7 @@ public final class GameTable<P extends Position> {
     private GameHistory<P> history;
     private P position;
     private List<Integer> payoffs = List.of();
-    private Ending ending = Ending.ABANDONED;
+    private GameEnd ending = GameEnd.ABANDONED;
     private String remark = "";
 
     /** {@code history} is how far the game has come already. */
@@ -72,7 +72,7 @@ public final class GameTable<P extends Position> {
     }
 
     public boolean isOver() {
-        return ending != Ending.ABANDONED;
+        return ending != GameEnd.ABANDONED;
     }
 
     /**
@@ -120,13 +120,13 @@ public final class GameTable<P extends Position> {
             return;
         }
         if (!inTime) {
-            end(Ending.TIME, GameReport.lossOf(mover(), seats));
+            end(GameEnd.TIME, GameReport.lossOf(mover(), seats));
             return;
         }
         try {
             play(answer.move());
         } catch (IllegalMoveException e) {
-            end(Ending.ILLEGAL_MOVE, GameReport.lossOf(mover(), seats));
+            end(GameEnd.ILLEGAL_MOVE, GameReport.lossOf(mover(), seats));
         }
     }
 
@@ -145,9 +145,9 @@ public final class GameTable<P extends Position> {
         remark = forfeit.getMessage();
         end(
                 switch (forfeit.reason()) {
-                    case RESIGNATION -> Ending.RESIGNATION;
-                    case ILLEGAL_MOVE -> Ending.ILLEGAL_MOVE;
-                    case FAILURE -> Ending.FAILURE;
+                    case RESIGNATION -> GameEnd.RESIGNATION;
+                    case ILLEGAL_MOVE -> GameEnd.ILLEGAL_MOVE;
+                    case FAILURE -> GameEnd.FAILURE;
                 },
                 GameReport.lossOf(seat, seats));
     }
@@ -163,23 +163,23 @@ public final class GameTable<P extends Position> {
     }
 
     public void resign(int seat) {
-        end(Ending.RESIGNATION, GameReport.lossOf(seat, seats));
+        end(GameEnd.RESIGNATION, GameReport.lossOf(seat, seats));
     }
 
     /** The flag of somebody has fallen who is not asked by {@link #turn}, such as a person. */
     public void overstep(int seat) {
-        end(Ending.TIME, GameReport.lossOf(seat, seats));
+        end(GameEnd.TIME, GameReport.lossOf(seat, seats));
     }
 
     /** The game had ended so before it was interrupted; not by its rules, which tell by themselves. */
-    public void endAs(Ending how, List<Integer> result, String why) {
+    public void endAs(GameEnd how, List<Integer> result, String why) {
         remark = why;
         end(how, result);
     }
 
     /** Everybody has agreed on a draw. */
     public void agreeDraw() {
-        end(Ending.AGREEMENT, GameReport.draw(seats));
+        end(GameEnd.AGREEMENT, GameReport.draw(seats));
     }
 
     /** Goes back to the position after {@code plies} moves, even if the game is over. */
@@ -192,7 +192,7 @@ public final class GameTable<P extends Position> {
         history = now;
         position = now.end();
         payoffs = List.of();
-        ending = Ending.ABANDONED;
+        ending = GameEnd.ABANDONED;
         remark = "";
         look();
         while (!isOver() && mover() == Position.CHANCE) {
@@ -205,14 +205,14 @@ public final class GameTable<P extends Position> {
     private void look() {
         if (position.isOver()) {
             end(
-                    Ending.RULES,
+                    GameEnd.RULES,
                     IntStream.range(0, seats).mapToObj(position::payoff).toList());
         } else if (history.plies() >= mostPlies) {
-            end(Ending.LENGTH, GameReport.draw(seats));
+            end(GameEnd.LENGTH, GameReport.draw(seats));
         }
     }
 
-    private void end(Ending how, List<Integer> result) {
+    private void end(GameEnd how, List<Integer> result) {
         ending = how;
         payoffs = result;
     }

@@ -20,7 +20,7 @@ public final class LessonFile {
     private final Game<?> game;
     private final Path file;
     private final ReplaceRule rule;
-    private volatile String problem;
+    private volatile String failure;
 
     /**
      * @param games the file of games that are learned from
@@ -48,16 +48,16 @@ public final class LessonFile {
     public void keep(OpponentModel model) {
         try {
             WholeFile.write(file, ModelText.of(model), rule);
-            problem = null;
+            failure = null;
         } catch (IOException e) {
-            problem = file + ": cannot be written: " + FileReason.writing(e) + ".";
+            failure = file + ": cannot be written: " + FileReason.writing(e) + ".";
         } catch (InputException e) {
-            problem = e.getMessage();
+            failure = e.getMessage();
         }
     }
 
     /** Why the last model could not be kept. */
-    public Optional<String> problem() {
-        return Optional.ofNullable(problem);
+    public Optional<String> failure() {
+        return Optional.ofNullable(failure);
     }
 }

@@ -202,7 +202,7 @@ public final class Match<P extends Position> {
     private MatchGame game(int index, MatchLearners<P> learners, Resources own, BooleanSupplier stop) {
         if (stop.getAsBoolean()) {
             List<Long> nothing = Collections.nCopies(seats, 0L);
-            return new MatchGame(index, new GameReport(new int[0], List.of(), Ending.ABANDONED, nothing, ""));
+            return new MatchGame(index, new GameReport(new int[0], List.of(), GameEnd.ABANDONED, nothing, ""));
         }
         int[] opening = openings.opening(index / seats, own);
         Clock clock = new Clock(plan.time(), seats, System::nanoTime, reaction);
@@ -213,7 +213,7 @@ public final class Match<P extends Position> {
                 players.add(plan.chooser(side, index, files, own, learners.opponentOf(side)));
             }
             GameReport report = referee.play(opening, players, plan.limits(), clock, plan.dice(index), stop);
-            boolean finished = report.ending() != Ending.ABANDONED; // or somebody may still be thinking
+            boolean finished = report.end() != GameEnd.ABANDONED; // or somebody may still be thinking
             return new MatchGame(index, report, finished ? learners.known() : List.of());
         } finally {
             players.forEach(MoveChooser::close);

@@ -43,12 +43,12 @@ public record MatchGame(int index, GameReport report, List<GameForesight> foresi
 
     /** Whether it is a win, loss or draw for its players. */
     public boolean counts() {
-        return report.ending().counts();
+        return report.end().counts();
     }
 
     /** Whether it was played to an end, so that it need not be played again. */
     public boolean isFinished() {
-        return report.ending() != Ending.ABANDONED;
+        return report.end() != GameEnd.ABANDONED;
     }
 
     /** The share of the others that a player did better than; an equal one counts half. With two players: 1, 1/2 or 0. */

@@ -41,7 +41,7 @@ public final class SavedGames<P extends Position> {
         Map<String, String> tags = new LinkedHashMap<>();
         tags.put("Event", event);
         tags.put("Round", Integer.toString(games.size() + 1));
-        tags.put("Termination", report.ending().toString());
+        tags.put("Termination", report.end().toString());
         boolean opposed = report.seats() == 2 && game.capabilities().zeroSum();
         if (!opposed && !report.payoffs().isEmpty()) tags.put("Payoffs", payoffs(report));
         games.add(new PlayedGame<>(

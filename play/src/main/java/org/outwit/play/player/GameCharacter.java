@@ -21,7 +21,7 @@ public record GameCharacter(String name, Manner manner, String about) {
 
     /** The characters of a game. */
     public static List<GameCharacter> all(Game<?> game) {
-        return PlayerTable.CHARACTERS.of(game.name()).stream()
+        return PlayerList.CHARACTERS.of(game.name()).stream()
                 .map(row -> new GameCharacter(row.get(0), Manner.parse(game, row.get(1)), row.get(2)))
                 .toList();
     }

@@ -36,7 +36,7 @@ public record Level(int number, Manner manner) {
 
     private static List<Level> of(Game<?> game, String rows, boolean people) {
         List<Level> levels = new ArrayList<>();
-        for (List<String> row : PlayerTable.LEVELS.of(rows)) {
+        for (List<String> row : PlayerList.LEVELS.of(rows)) {
             Manner manner = Manner.parse(game, row.get(1));
             if (manner instanceof Manner.OfPeople != people) continue;
             levels.add(new Level(Integer.parseInt(row.get(0)), manner));

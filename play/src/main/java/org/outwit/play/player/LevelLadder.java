@@ -28,7 +28,7 @@ public final class LevelLadder {
     }
 
     static List<Step> of(Game<?> game) {
-        return PlayerTable.LADDER.of(game.name()).stream()
+        return PlayerList.LADDER.of(game.name()).stream()
                 .map(row -> new Step(
                         row.get(0),
                         row.get(1),

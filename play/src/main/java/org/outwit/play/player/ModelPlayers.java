@@ -13,7 +13,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.player.MixtureSpec;
-import org.outwit.core.player.MixtureSpec.Share;
+import org.outwit.core.player.MixtureSpec.Part;
 import org.outwit.core.player.ModelSpec;
 import org.outwit.core.player.OpponentsSpec;
 import org.outwit.core.player.PlayerSpec;
@@ -95,11 +95,11 @@ final class ModelPlayers {
             several.opponents().forEach((index, player) -> opponents.put(index, completed(player, false)));
             return new OpponentsSpec(opponents);
         }
-        List<Share> shares = new ArrayList<>();
-        for (Share share : ((MixtureSpec) model).shares()) {
-            shares.add(new Share(share.probability(), completed(share.player(), false)));
+        List<Part> parts = new ArrayList<>();
+        for (Part part : ((MixtureSpec) model).parts()) {
+            parts.add(new Part(part.probability(), completed(part.player(), false)));
         }
-        return new MixtureSpec(shares);
+        return new MixtureSpec(parts);
     }
 
     private Strategy deep(Strategy written) {

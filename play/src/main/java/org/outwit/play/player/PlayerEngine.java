@@ -3,7 +3,7 @@ package org.outwit.play.player;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.engine.ChanceEngine;
 import org.outwit.core.engine.Engine;
 import org.outwit.core.engine.GameMemory;
@@ -27,12 +27,12 @@ final class PlayerEngine<P extends Position> implements SearchMaker<P> {
     private final Game<P> game;
     private final Evaluator<P> own;
     private final PlayerSettings equipment;
-    private final Tables<P> tables; // or null
+    private final EndgameTables<P> tables; // or null
     private final LentTable table;
     private final GameMemory<P> memory = new GameMemory<>();
     private Engine<P> engine; // made with the first search, when its table is borrowed
 
-    PlayerEngine(Game<P> game, Evaluator<P> own, PlayerSettings equipment, Tables<P> tables, LentTable table) {
+    PlayerEngine(Game<P> game, Evaluator<P> own, PlayerSettings equipment, EndgameTables<P> tables, LentTable table) {
         this.game = game;
         this.own = own;
         this.equipment = equipment;

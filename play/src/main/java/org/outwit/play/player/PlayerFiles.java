@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.outwit.core.endgame.TableException;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTableException;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -25,7 +25,7 @@ public final class PlayerFiles {
 
     private final Map<String, OpponentModel> models = new ConcurrentHashMap<>();
     private final Map<String, Optional<TrainedWeights>> weights = new ConcurrentHashMap<>();
-    private final Map<String, Tables<?>> tables = new ConcurrentHashMap<>();
+    private final Map<String, EndgameTables<?>> tables = new ConcurrentHashMap<>();
 
     /** Files as if this model had been read under this name; players are written {@code file:NAME}. */
     public static PlayerFiles holding(String name, OpponentModel model) {
@@ -47,19 +47,19 @@ public final class PlayerFiles {
 
     /** The endgame tables of a game in a folder; throws an {@link InputException} if they cannot be used. */
     @SuppressWarnings("unchecked") // the key has the name of the game, whose positions they are
-    <P extends Position> Tables<P> tables(Game<P> game, Path folder) {
-        return (Tables<P>) tables.computeIfAbsent(game.name() + " in " + folder, key -> open(game, folder));
+    <P extends Position> EndgameTables<P> tables(Game<P> game, Path folder) {
+        return (EndgameTables<P>) tables.computeIfAbsent(game.name() + " in " + folder, key -> open(game, folder));
     }
 
-    private static <P extends Position> Tables<P> open(Game<P> game, Path folder) {
+    private static <P extends Position> EndgameTables<P> open(Game<P> game, Path folder) {
         Endings<P> endings = Endings.required(game);
         if (game.tactics().winThreshold() == Tactics.NEVER_WON) {
             throw new InputException(
                     "In " + game.name() + " a win has no value of its own, so players cannot use endgame tables.");
         }
         try {
-            return Tables.open(endings, folder);
-        } catch (TableException e) {
+            return EndgameTables.open(endings, folder);
+        } catch (EndgameTableException e) {
             throw new InputException(e.getMessage(), e);
         } catch (IOException e) {
             throw new InputException("The endgame tables in " + folder + " cannot be read: " + e.getMessage() + ".", e);

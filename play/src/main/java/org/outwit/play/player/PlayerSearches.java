@@ -18,7 +18,7 @@ import org.outwit.core.catalogue.Seats;
 import org.outwit.core.catalogue.Trait;
 import org.outwit.core.chance.ChanceSetup;
 import org.outwit.core.chance.ExpectedSearch;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.engine.ManyPlayerEngine;
 import org.outwit.core.game.Capabilities;
 import org.outwit.core.game.Evaluator;
@@ -60,7 +60,7 @@ final class PlayerSearches<P extends Position> {
     private final PlayerSettings equipment;
     private final Functions<P> functions;
     private final ModelPlayers models;
-    private final Tables<P> tables; // or null
+    private final EndgameTables<P> tables; // or null
     private final TasteTerm<P> taste; // null for none
     private LentTable table; // null where no search needs one
 
@@ -70,7 +70,7 @@ final class PlayerSearches<P extends Position> {
             PlayerSettings equipment,
             Functions<P> functions,
             ModelPlayers models,
-            Tables<P> tables,
+            EndgameTables<P> tables,
             TasteTerm<P> taste) {
         this.game = game;
         this.player = player;
@@ -185,10 +185,10 @@ final class PlayerSearches<P extends Position> {
         List<Prom.Opponent<P>> opponents = new ArrayList<>();
         if (!(player instanceof Modelling modelling)) return opponents;
         if (modelling.model() instanceof MixtureSpec mixture) {
-            for (MixtureSpec.Share share : mixture.shares()) {
+            for (MixtureSpec.Part part : mixture.parts()) {
                 opponents.add(new Prom.Opponent<>(
-                        share.probability().doubleValue(),
-                        functions.player(share.player().chain().orElseThrow())));
+                        part.probability().doubleValue(),
+                        functions.player(part.player().chain().orElseThrow())));
             }
         } else {
             List<Strategy> levels = player.chain().orElseThrow();

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.outwit.core.catalogue.Algorithm;
 import org.outwit.core.catalogue.Family;
 import org.outwit.core.catalogue.Trait;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.engine.Technique;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -134,7 +134,7 @@ public final class Players<P extends Position> {
         player.functions().forEach(name -> functions.of(PlayerSpec.plain(name).strategy()));
         Suitability suitability = new Suitability(game, player, equipment, models);
         Algorithm algorithm = suitability.algorithm();
-        Tables<P> tables =
+        EndgameTables<P> tables =
                 equipment.tables().map(folder -> files.tables(game, folder)).orElse(null);
         PlayerSearches<P> searches = searches(tables);
         if (isClone(algorithm)) return new SearchingChooser<>(searches.clone(own), depth, false, null);
@@ -174,7 +174,7 @@ public final class Players<P extends Position> {
         return new SearchingChooser<>(maker, depth(own), false, table);
     }
 
-    private PlayerSearches<P> searches(Tables<P> tables) {
+    private PlayerSearches<P> searches(EndgameTables<P> tables) {
         return new PlayerSearches<>(game, player, equipment, functions, models, tables, taste.in(game));
     }
 

@@ -3,7 +3,7 @@ package org.outwit.play.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.outwit.core.endgame.Tables;
+import org.outwit.core.endgame.EndgameTables;
 import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -28,7 +28,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     private final boolean judges;
     private final OpeningBook<P> book;
     private final LentTable table; // null where the search needs none
-    private final Tables<P> tables; // that the search asks, or null
+    private final EndgameTables<P> tables; // that the search asks, or null
     private Optional<ReplyForecast> forecast = Optional.empty();
     private long expectedKey;
     private int expectedMove = Position.NO_MOVE;
@@ -44,7 +44,7 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
             boolean judges,
             LentTable table,
             OpeningBook<P> book,
-            Tables<P> tables) {
+            EndgameTables<P> tables) {
         this.maker = maker;
         this.ownDepth = ownDepth;
         this.judges = judges;
@@ -64,12 +64,12 @@ public final class SearchingChooser<P extends Position> implements MoveChooser<P
     }
 
     /** This player, whose search is known to ask these tables. */
-    SearchingChooser<P> asking(Tables<P> tables) {
+    SearchingChooser<P> asking(EndgameTables<P> tables) {
         return new SearchingChooser<>(maker, ownDepth, judges, table, book, tables);
     }
 
     /** The endgame tables that the search asks, if any. */
-    public Optional<Tables<P>> tables() {
+    public Optional<EndgameTables<P>> tables() {
         return Optional.ofNullable(tables);
     }
 

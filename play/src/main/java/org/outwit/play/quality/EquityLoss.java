@@ -10,33 +10,33 @@ import org.outwit.core.work.ProgressMonitor;
 import org.outwit.games.backgammon.Backgammon;
 import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.play.player.MoveChooser;
-import org.outwit.play.protocol.GnubgReferee;
+import org.outwit.play.protocol.GnubgJudge;
 import org.outwit.play.protocol.JudgedMove;
 
 /**
  * What the choices of a player lose on average by the judgement of GNU Backgammon: equity loss, the usual measure of play in
  * backgammon. It needs few positions where results of games would need thousands, because no luck is in it.
  */
-public record EquityLoss(List<RefereedDecision> decisions) {
+public record EquityLoss(List<JudgedChoice> decisions) {
 
     public EquityLoss {
         decisions = List.copyOf(decisions);
     }
 
-    /** Lets a player choose in every position, and the referee judge. */
+    /** Lets a player choose in every position, and the judge judge. */
     public static EquityLoss of(
             List<BackgammonPosition> positions,
             MoveChooser<BackgammonPosition> player,
             Limits limits,
-            GnubgReferee referee,
+            GnubgJudge judge,
             ProgressMonitor monitor) {
         Notation<BackgammonPosition> notation = new Backgammon().notation();
-        List<RefereedDecision> decisions = new ArrayList<>();
+        List<JudgedChoice> decisions = new ArrayList<>();
         for (BackgammonPosition position : positions) {
             monitor.throwIfStopped();
             monitor.progress("judging", decisions.size(), positions.size());
             int chosen = player.choose(position, limits).move();
-            List<JudgedMove> judged = referee.judge(position);
+            List<JudgedMove> judged = judge.judge(position);
             JudgedMove best = judged.stream()
                     .max(Comparator.comparingDouble(JudgedMove::equity))
                     .orElseThrow();
@@ -45,7 +45,7 @@ public record EquityLoss(List<RefereedDecision> decisions) {
                     .findFirst()
                     .orElseThrow()
                     .equity();
-            decisions.add(new RefereedDecision(
+            decisions.add(new JudgedChoice(
                     notation.format(position),
                     notation.format(position, chosen),
                     notation.format(position, best.move()),
@@ -57,7 +57,7 @@ public record EquityLoss(List<RefereedDecision> decisions) {
     /** The mean with its 95 % interval, in points. */
     public ConfidenceInterval mean() {
         return ConfidenceInterval.ofMean(
-                decisions.stream().mapToDouble(RefereedDecision::loss).toArray());
+                decisions.stream().mapToDouble(JudgedChoice::loss).toArray());
     }
 
     /** How many decisions lost {@code least} or more. */
@@ -71,9 +71,9 @@ public record EquityLoss(List<RefereedDecision> decisions) {
     }
 
     /** The decisions that lost most, the worst first. */
-    public List<RefereedDecision> worst(int most) {
+    public List<JudgedChoice> worst(int most) {
         return decisions.stream()
-                .sorted(Comparator.comparingDouble(RefereedDecision::loss).reversed())
+                .sorted(Comparator.comparingDouble(JudgedChoice::loss).reversed())
                 .limit(most)
                 .toList();
     }

@@ -15,7 +15,7 @@ import org.outwit.core.turn.Turn;
 import org.outwit.learn.online.OnlineLearner;
 import org.outwit.learn.people.Populations;
 import org.outwit.play.match.Dice;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.GameTable;
@@ -25,8 +25,8 @@ import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.GameStarted;
 import org.outwit.play.session.SessionEvent.HintFound;
 import org.outwit.play.session.SessionEvent.LearnerState;
-import org.outwit.play.session.SessionEvent.Problem;
-import org.outwit.play.session.SessionEvent.Problem.Kind;
+import org.outwit.play.session.SessionEvent.Refused;
+import org.outwit.play.session.SessionEvent.Refused.Kind;
 import org.outwit.play.session.SessionEvent.YourTurn;
 import org.outwit.play.session.SessionState.End;
 import org.outwit.play.session.SessionState.KeptMove;
@@ -118,7 +118,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         clock.count(table.history());
         if (state.end().isEmpty()) return;
         End end = state.end().get();
-        if (end.ending() != Ending.RULES) table.endAs(end.ending(), end.payoffs(), end.remark());
+        if (end.how() != GameEnd.RULES) table.endAs(end.how(), end.payoffs(), end.remark());
         turns.endWasTold();
     }
 
@@ -184,7 +184,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         });
         GameReport report = table.report();
         Optional<End> end = turns.isEndTold()
-                ? Optional.of(new End(report.ending(), report.payoffs(), report.remark()))
+                ? Optional.of(new End(report.end(), report.payoffs(), report.remark()))
                 : Optional.empty();
         return new SessionState(moves, clock.thinking(), dice, end);
     }
@@ -200,10 +200,10 @@ public final class GameSession<P extends Position> implements AutoCloseable {
     }
 
     public void execute(SessionCommand command) {
-        if (isOver() && command.needsGame()) problem(Kind.GAME_IS_OVER, command, "");
-        else if (plan.isWatched() && command.needsSeat()) problem(Kind.WATCHING, command, "");
+        if (isOver() && command.needsGame()) refuse(Kind.GAME_IS_OVER, command, "");
+        else if (plan.isWatched() && command.needsSeat()) refuse(Kind.WATCHING, command, "");
         else if (command instanceof SessionCommand.Move move) turns.move(move);
-        else if (command instanceof SessionCommand.Next && !plan.isWatched()) problem(Kind.NOT_WATCHING, command, "");
+        else if (command instanceof SessionCommand.Next && !plan.isWatched()) refuse(Kind.NOT_WATCHING, command, "");
         else if (command instanceof SessionCommand.Next) turns.next();
         else if (command instanceof SessionCommand.TakeBack) turns.takeBack(command);
         else if (command instanceof SessionCommand.Hint) hint();
@@ -211,7 +211,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         else if (command instanceof SessionCommand.Resign) resign();
         else if (command instanceof SessionCommand.OfferDraw) offerDraw();
         else if (command instanceof SessionCommand.Save save) files.save(save, history(), table.report());
-        else if (!learner.tell() && !insights.tell()) problem(Kind.NOT_LEARNING, command, "");
+        else if (!learner.tell() && !insights.tell()) refuse(Kind.NOT_LEARNING, command, "");
     }
 
     /** One turn of a game that is watched. */
@@ -257,7 +257,7 @@ public final class GameSession<P extends Position> implements AutoCloseable {
                                         answer.result(),
                                         answer.forecast(),
                                         answer.insight())),
-                        () -> problem(Kind.NOTHING_TO_EXPLAIN, command, ""));
+                        () -> refuse(Kind.NOTHING_TO_EXPLAIN, command, ""));
     }
 
     private void resign() {
@@ -276,8 +276,8 @@ public final class GameSession<P extends Position> implements AutoCloseable {
         }
     }
 
-    private void problem(Kind kind, SessionCommand command, String detail) {
-        events.accept(new Problem<>(kind, command, detail));
+    private void refuse(Kind kind, SessionCommand command, String detail) {
+        events.accept(new Refused<>(kind, command, detail));
     }
 
     /**

@@ -52,8 +52,8 @@ public final class LearningFile<P extends Position> implements Closeable {
     }
 
     /** Why what was learned last could not be kept. */
-    public Optional<String> problem() {
-        return lessons.problem();
+    public Optional<String> failure() {
+        return lessons.failure();
     }
 
     /** Stops learning, and puts the game into the file. */

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import org.outwit.core.game.Position;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.play.match.Clock;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.session.SessionEvent.ClockState;
 
@@ -102,7 +102,7 @@ final class SessionClock<P extends Position> {
         List<Long> left = new ArrayList<>();
         for (int seat = 0; seat < plan.seats(); seat++) {
             boolean overstepped =
-                    report.ending() == Ending.TIME && report.payoffs().get(seat) < 0;
+                    report.end() == GameEnd.TIME && report.payoffs().get(seat) < 0;
             left.add(overstepped ? 0 : left(seat));
         }
         return new ClockState<>(List.copyOf(left), running);

@@ -129,7 +129,7 @@ public sealed interface SessionEvent<P extends Position> {
     }
 
     /** A command could not be followed, or the game could not be kept. */
-    record Problem<P extends Position>(Kind kind, SessionCommand asked, String detail) implements SessionEvent<P> {
+    record Refused<P extends Position>(Kind kind, SessionCommand asked, String detail) implements SessionEvent<P> {
 
         /** What is wrong; for the last three the detail is a sentence or the reason. */
         public enum Kind {

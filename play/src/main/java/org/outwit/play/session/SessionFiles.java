@@ -8,15 +8,15 @@ import org.outwit.core.file.FileReason;
 import org.outwit.core.game.InputException;
 import org.outwit.core.game.Position;
 import org.outwit.core.turn.GameHistory;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.GameSaver;
 import org.outwit.play.match.SavedGames;
 import org.outwit.play.match.YourGames;
 import org.outwit.play.session.SessionEvent.GameSaved;
-import org.outwit.play.session.SessionEvent.Problem;
-import org.outwit.play.session.SessionEvent.Problem.Kind;
+import org.outwit.play.session.SessionEvent.Refused;
+import org.outwit.play.session.SessionEvent.Refused.Kind;
 
 /** The files of a game: saves it on request, and keeps every move at once if there is a keeper. */
 final class SessionFiles<P extends Position> {
@@ -56,19 +56,19 @@ final class SessionFiles<P extends Position> {
         try {
             what.keep(keeper);
         } catch (IOException e) {
-            events.accept(new Problem<>(Kind.NOT_KEPT, null, FileReason.writing(e)));
+            events.accept(new Refused<>(Kind.NOT_KEPT, null, FileReason.writing(e)));
         }
     }
 
     /** Keeps how the game ended where its moves do not tell. */
     void end(GameReport report) {
-        if (report.ending() != Ending.RULES) keep(each -> each.end(report.outcome(), report.ending()));
+        if (report.end() != GameEnd.RULES) keep(each -> each.end(report.outcome(), report.end()));
     }
 
     void save(SessionCommand.Save command, GameHistory<P> history, GameReport report) {
         try {
             if (keeper != null && keeper.keepsIn(command.file())) {
-                events.accept(new Problem<>(Kind.KEPT_ANYWAY, command, ""));
+                events.accept(new Refused<>(Kind.KEPT_ANYWAY, command, ""));
                 return;
             }
             SavedGames<P> saved = new SavedGames<>(plan.game());
@@ -76,10 +76,10 @@ final class SessionFiles<P extends Position> {
             saver.save(saved, command.file());
             events.accept(new GameSaved<>(command.file()));
         } catch (InputException e) {
-            events.accept(new Problem<>(Kind.NOT_SAVED, command, e.getMessage()));
+            events.accept(new Refused<>(Kind.NOT_SAVED, command, e.getMessage()));
         } catch (IOException e) {
             String reason = command.file() + " cannot be written: " + FileReason.writing(e) + ".";
-            events.accept(new Problem<>(Kind.NOT_SAVED, command, reason));
+            events.accept(new Refused<>(Kind.NOT_SAVED, command, reason));
         }
     }
 

@@ -8,7 +8,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.core.turn.GameHistory;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 
 /**
  * All that a session needs besides its plan to go on after the program has ended. It can be asked for at any time by the thread that
@@ -47,7 +47,7 @@ public record SessionState(List<KeptMove> moves, Duration thinking, long dice, O
      * @param payoffs what each seat got; empty where it counts for nobody
      * @param remark a sentence that says more, or an empty text
      */
-    public record End(Ending ending, List<Integer> payoffs, String remark) {
+    public record End(GameEnd how, List<Integer> payoffs, String remark) {
 
         public End {
             payoffs = List.copyOf(payoffs);

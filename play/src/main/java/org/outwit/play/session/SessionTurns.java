@@ -10,8 +10,8 @@ import org.outwit.play.session.SessionEvent.ClockState;
 import org.outwit.play.session.SessionEvent.Expected;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.MovePlayed;
-import org.outwit.play.session.SessionEvent.Problem;
-import org.outwit.play.session.SessionEvent.Problem.Kind;
+import org.outwit.play.session.SessionEvent.Refused;
+import org.outwit.play.session.SessionEvent.Refused.Kind;
 import org.outwit.play.session.SessionEvent.TakenBack;
 import org.outwit.play.session.SessionEvent.YourTurn;
 
@@ -103,7 +103,7 @@ final class SessionTurns<P extends Position> {
         try {
             move = plan.game().notation().parse(before, command.text());
         } catch (NotationException e) {
-            events.accept(new Problem<>(Kind.ILLEGAL_MOVE, command, e.getMessage()));
+            events.accept(new Refused<>(Kind.ILLEGAL_MOVE, command, e.getMessage()));
             return;
         }
         if (loseOnTime()) return;
@@ -193,7 +193,7 @@ final class SessionTurns<P extends Position> {
         int plies = table.history().plies();
         int to = lastDecision();
         if (to < 0) {
-            events.accept(new Problem<>(Kind.NOTHING_TO_TAKE_BACK, command, ""));
+            events.accept(new Refused<>(Kind.NOTHING_TO_TAKE_BACK, command, ""));
             return;
         }
         table.takeBackTo(to);

@@ -23,6 +23,6 @@ class BlitzTest {
         int threads = 3 * Runtime.getRuntime().availableProcessors();
         List<MatchGame> games =
                 new Match<>(plan, SharedResources.OF_TESTS).play(List.of(), threads, game -> {}, () -> false);
-        assertThat(games).hasSize(1000).allMatch(game -> game.report().ending() == Ending.RULES);
+        assertThat(games).hasSize(1000).allMatch(game -> game.report().end() == GameEnd.RULES);
     }
 }

@@ -62,7 +62,7 @@ class DealingsTest {
         Dealings<NimPosition> dealings = new Dealings<>(plan(NIM, 4), 2);
         // Seat 0 could take both stones of the last heap and win; it takes one, and seat 1 wins from seat 2.
         int[] game = moves("a3", "b5", "c4", "c1", "c1", "c1");
-        dealings.add(new MatchGame(1, new GameReport(game, List.of(0, 1000, -1000, 0), Ending.RULES, zeros(), "")));
+        dealings.add(new MatchGame(1, new GameReport(game, List.of(0, 1000, -1000, 0), GameEnd.RULES, zeros(), "")));
         List<Dealings.Row> rows = dealings.rows();
         // In game 1 the seats belong to players 1, 2, 0 and 3 of the match.
         assertThat(rows.get(1).gaveUp()).isEqualTo(1);
@@ -70,7 +70,7 @@ class DealingsTest {
         assertThat(rows.get(1).harm()).containsExactly(1.0, 0.0, 0.0, 0.0);
         assertThat(rows.get(2).gaveUp()).isZero();
         // A game that counts for nobody changes nothing.
-        dealings.add(new MatchGame(2, new GameReport(game, List.of(), Ending.ABANDONED, zeros(), "")));
+        dealings.add(new MatchGame(2, new GameReport(game, List.of(), GameEnd.ABANDONED, zeros(), "")));
         assertThat(dealings.rows()).isEqualTo(rows);
     }
 

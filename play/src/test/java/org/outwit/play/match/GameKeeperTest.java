@@ -69,7 +69,7 @@ class GameKeeperTest {
         GameKeeper<ConnectFourPosition> keeper = begun(file(), "4", "3", "2");
         keeper.undo(2);
         play(keeper, "7");
-        keeper.end(Outcome.SECOND_WINS, Ending.RESIGNATION);
+        keeper.end(Outcome.SECOND_WINS, GameEnd.RESIGNATION);
         keeper.close();
         PlayedGame<ConnectFourPosition> kept = games(GAME, file()).get(0);
         assertThat(kept.moves()).hasSize(2);
@@ -83,7 +83,7 @@ class GameKeeperTest {
     @Test
     void anEndThatIsTakenBackIsNone() throws IOException {
         GameKeeper<ConnectFourPosition> keeper = begun(file(), "4");
-        keeper.end(Outcome.SECOND_WINS, Ending.RESIGNATION);
+        keeper.end(Outcome.SECOND_WINS, GameEnd.RESIGNATION);
         keeper.undo(0);
         keeper.close();
         assertThat(games(GAME, file()).get(0).outcome()).isEqualTo(Outcome.UNKNOWN);

@@ -35,7 +35,7 @@ class GameSaverTest {
         saved.add(
                 CHESS.start(),
                 List.of("You", "classic"),
-                new GameReport(moves, Outcome.UNKNOWN, Ending.ABANDONED, List.of(0L, 0L)));
+                new GameReport(moves, Outcome.UNKNOWN, GameEnd.ABANDONED, List.of(0L, 0L)));
         return saved;
     }
 

@@ -47,7 +47,7 @@ class HiddenCardsTest {
                     new ArrayList<>(Collections.nCopies(seats, player(game, "random", null)));
             players.set(0, player(game, "cards", algorithm));
             GameReport report = play(game, 3, players, Limits.depth(2).withNodes(400));
-            assertThat(report.ending()).as(game.name()).isEqualTo(Ending.RULES);
+            assertThat(report.end()).as(game.name()).isEqualTo(GameEnd.RULES);
             assertThat(report.payoffs().stream().mapToInt(each -> each).sum()).isZero();
         }
     }
@@ -76,8 +76,7 @@ class HiddenCardsTest {
             assertThat(turn.observation()).isInstanceOf(Observation.Shown.class);
             return Result.played(turn.anyMove(), Counts.ZERO);
         };
-        assertThat(play(game, 1, List.of(peeking, peeking), Limits.NONE).ending())
-                .isEqualTo(Ending.RULES);
+        assertThat(play(game, 1, List.of(peeking, peeking), Limits.NONE).end()).isEqualTo(GameEnd.RULES);
     }
 
     @Test

@@ -125,7 +125,7 @@ class KeptLessonsTest {
         OnlineLearner<ConnectFourPosition> learner = OnlineLearner.atOnce(kept, 10);
         learner.saw(decisions(30));
         assertThat(learner.last()).isPresent();
-        assertThat(file.problem()).isPresent();
+        assertThat(file.failure()).isPresent();
         assertThat(folder.resolve("mine.txt.model.json")).hasContent("came later");
     }
 }

@@ -56,7 +56,7 @@ class ManySeatsTest {
         GameReport report = play(THREE, Dice.NONE, List.of(taking(1), taking(2), taking(1)));
         assertThat(report.moves()).containsExactly(1, 2, 1, 1, 2);
         assertThat(report.payoffs()).containsExactly(0, 2, -2);
-        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.end()).isEqualTo(GameEnd.RULES);
         assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN); // which is a word for two
         assertThatThrownBy(() -> play(THREE, Dice.NONE, List.of(taking(1), taking(1))))
                 .hasMessageContaining("for 3 players, found 2");
@@ -91,7 +91,7 @@ class ManySeatsTest {
                 .play(new int[0], List.of(taking(1), slow, taking(2)), Limits.NONE, clock, Dice.NONE, () -> false);
         assertThat(asked).hasValue(2);
         assertThat(report.moves()).containsExactly(1, 2, 2, 1, 1, 2, 1, 1, 2);
-        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.end()).isEqualTo(GameEnd.RULES);
         assertThat(report.payoffs()).containsExactly(-2, 0, 2);
         assertThat(report.remark()).isEqualTo("Seat 2 overstepped the time and was passed over from ply 5 on.");
         GameReport two = new Referee<>(new TinyGame(2, false, 13), 100)
@@ -102,7 +102,7 @@ class ManySeatsTest {
                         new Clock(control, 2, now::get, new Reaction()),
                         Dice.NONE,
                         () -> false);
-        assertThat(two.ending()).isEqualTo(Ending.TIME);
+        assertThat(two.end()).isEqualTo(GameEnd.TIME);
         assertThat(two.payoffs()).containsExactly(1, -1);
     }
 
@@ -167,7 +167,7 @@ class ManySeatsTest {
         // The first seat wins: a fair rotation makes everybody equal.
         List<MatchGame> games = IntStream.range(0, 6)
                 .mapToObj(index -> new MatchGame(
-                        index, new GameReport(new int[0], List.of(2, 0, -2), Ending.RULES, List.of(0L, 0L, 0L), "")))
+                        index, new GameReport(new int[0], List.of(2, 0, -2), GameEnd.RULES, List.of(0L, 0L, 0L), "")))
                 .toList();
         for (int side = 0; side < 3; side++) {
             int player = side;
@@ -205,15 +205,15 @@ class ManySeatsTest {
         }
     }
 
-    private static MatchGame game(int index, Ending ending, Integer... payoffs) {
+    private static MatchGame game(int index, GameEnd ending, Integer... payoffs) {
         return new MatchGame(index, new GameReport(new int[0], List.of(payoffs), ending, List.of(0L, 0L, 0L), ""));
     }
 
     @Test
     void payoffsAreInUnitsOfTheGameHoweverItEnded() {
         Scale scale = new Scale(10, "coin");
-        MatchGame won = game(0, Ending.RULES, 50, -20, -30);
-        MatchGame late = game(1, Ending.TIME, 1, -2, 1);
+        MatchGame won = game(0, GameEnd.RULES, 50, -20, -30);
+        MatchGame late = game(1, GameEnd.TIME, 1, -2, 1);
         assertThat(List.of(won.payoff(0, scale), won.payoff(1, scale), won.payoff(2, scale)))
                 .containsExactly(5.0, -2.0, -3.0);
         assertThat(List.of(late.payoff(0, scale), late.payoff(1, scale), late.payoff(2, scale)))
@@ -228,13 +228,13 @@ class ManySeatsTest {
     void intervalsOfPayoffsHaveAWidthAndCoverTheTruth() {
         Scale scale = new Scale(1, "point");
         List<MatchGame> equal = IntStream.range(0, 12)
-                .mapToObj(index -> game(index, Ending.RULES, 2, 0, -2))
+                .mapToObj(index -> game(index, GameEnd.RULES, 2, 0, -2))
                 .toList();
         ConfidenceInterval same = MatchScore.payoff(equal, 0, scale);
         assertThat(same.estimate()).isZero();
         assertThat(same.low()).isLessThan(-0.1);
         assertThat(same.high()).isGreaterThan(0.1);
-        ConfidenceInterval nothing = MatchScore.payoff(List.of(game(0, Ending.LENGTH, 0, 0, 0)), 0, scale);
+        ConfidenceInterval nothing = MatchScore.payoff(List.of(game(0, GameEnd.LENGTH, 0, 0, 0)), 0, scale);
         assertThat(nothing.low()).isNegative();
         assertThat(nothing.high()).isPositive();
         // The player gets 3 with probability 1/4 and -1 otherwise: 0 on average.
@@ -245,8 +245,8 @@ class ManySeatsTest {
             for (int index = 0; index < 90; index++) {
                 int payoff = random.nextInt(4) == 0 ? 3 : -1;
                 Integer[] payoffs = {-payoff, -payoff, -payoff};
-                payoffs[game(index, Ending.RULES, payoffs).seatOf(0)] = payoff;
-                games.add(game(index, Ending.RULES, payoffs));
+                payoffs[game(index, GameEnd.RULES, payoffs).seatOf(0)] = payoff;
+                games.add(game(index, GameEnd.RULES, payoffs));
             }
             ConfidenceInterval interval = MatchScore.payoff(games, 0, scale);
             if (interval.low() <= 0 && interval.high() >= 0) covered++;

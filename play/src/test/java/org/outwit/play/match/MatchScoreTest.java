@@ -16,7 +16,7 @@ class MatchScoreTest {
         boolean first = index % 2 == 0;
         Outcome outcome =
                 halves == 1 ? Outcome.DRAW : (halves == 2) == first ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
-        return new MatchGame(index, new GameReport(new int[0], outcome, Ending.RULES, List.of(0L, 0L)));
+        return new MatchGame(index, new GameReport(new int[0], outcome, GameEnd.RULES, List.of(0L, 0L)));
     }
 
     private static MatchScore score(int... halves) {

@@ -38,7 +38,7 @@ class MatchTest {
     private static List<String> texts(List<MatchGame> games) {
         return games.stream()
                 .map(game -> game.index() + " " + Arrays.toString(game.report().moves())
-                        + game.report().outcome() + game.report().ending()
+                        + game.report().outcome() + game.report().end()
                         + game.report().nodes())
                 .toList();
     }
@@ -105,7 +105,7 @@ class MatchTest {
         for (TimeControl control : List.of(blitz, sudden)) {
             List<MatchGame> games =
                     play(plan(new ConnectFour(), "lines", "(attack,lines)", 2, Limits.depth(6), control), 2);
-            assertThat(games).hasSize(2).allMatch(game -> game.report().ending() == Ending.RULES);
+            assertThat(games).hasSize(2).allMatch(game -> game.report().end() == GameEnd.RULES);
         }
     }
 

@@ -50,7 +50,7 @@ class RefereeTest {
         GameReport report = play(column(0, 1), column(1, 1), 100);
         assertThat(report.moves()).containsExactly(0, 1, 0, 1, 0, 1, 0);
         assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
-        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.end()).isEqualTo(GameEnd.RULES);
         assertThat(report.nodes()).containsExactly(12L, 9L);
     }
 
@@ -118,7 +118,7 @@ class RefereeTest {
     void anIllegalMoveLoses() {
         GameReport report = play(column(0, 1), column(77, 1), 100);
         assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
-        assertThat(report.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
+        assertThat(report.end()).isEqualTo(GameEnd.ILLEGAL_MOVE);
         assertThat(report.moves()).containsExactly(0);
     }
 
@@ -126,7 +126,7 @@ class RefereeTest {
     void oversteppingLosesWhateverTheMove() {
         GameReport report = play(column(0, 100), column(1, 101), 100);
         assertThat(report.outcome()).isEqualTo(Outcome.FIRST_WINS);
-        assertThat(report.ending()).isEqualTo(Ending.TIME);
+        assertThat(report.end()).isEqualTo(GameEnd.TIME);
         assertThat(play(column(0, 101), column(1, 1), 100).outcome()).isEqualTo(Outcome.SECOND_WINS);
     }
 
@@ -153,7 +153,7 @@ class RefereeTest {
         GameReport report = play(silent, column(1, 1), 100);
         assertThat(report.plies()).isZero();
         assertThat(report.outcome()).isEqualTo(Outcome.SECOND_WINS);
-        assertThat(report.ending()).isEqualTo(Ending.TIME);
+        assertThat(report.end()).isEqualTo(GameEnd.TIME);
     }
 
     @Test
@@ -167,7 +167,7 @@ class RefereeTest {
             // A program that fails has not lost: that would be a win against nobody.
             boolean failed = reason == Forfeit.Reason.FAILURE;
             assertThat(report.outcome()).isEqualTo(failed ? Outcome.UNKNOWN : Outcome.FIRST_WINS);
-            assertThat(report.ending()).isEqualTo(Ending.valueOf(reason.name()));
+            assertThat(report.end()).isEqualTo(GameEnd.valueOf(reason.name()));
             assertThat(report.remark()).isEqualTo("That is all.");
         }
     }
@@ -177,7 +177,7 @@ class RefereeTest {
         GameReport report = play(column(0, 1), column(1, 1), 4);
         assertThat(report.plies()).isEqualTo(4);
         assertThat(report.outcome()).isEqualTo(Outcome.DRAW);
-        assertThat(report.ending()).isEqualTo(Ending.LENGTH);
+        assertThat(report.end()).isEqualTo(GameEnd.LENGTH);
     }
 
     @Test
@@ -196,7 +196,7 @@ class RefereeTest {
                         Dice.NONE,
                         () -> moves.get() == 2);
         assertThat(report.outcome()).isEqualTo(Outcome.UNKNOWN);
-        assertThat(report.ending()).isEqualTo(Ending.ABANDONED);
+        assertThat(report.end()).isEqualTo(GameEnd.ABANDONED);
         assertThat(report.plies()).isEqualTo(2);
     }
 }

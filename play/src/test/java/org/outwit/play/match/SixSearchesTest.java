@@ -58,7 +58,7 @@ class SixSearchesTest {
                 .play(List.of(), 1, done -> {}, () -> false)
                 .get(0);
         GameReport report = played.report();
-        assertThat(report.ending()).isEqualTo(Ending.RULES);
+        assertThat(report.end()).isEqualTo(GameEnd.RULES);
         assertThat(report.plies()).isLessThan(600);
         assertThat(report.payoffs()).doesNotHaveDuplicates();
 

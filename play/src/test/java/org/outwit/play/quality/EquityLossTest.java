@@ -18,7 +18,7 @@ import org.outwit.games.backgammon.Backgammon;
 import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.play.player.MoveChooser;
 import org.outwit.play.protocol.FakeGnubg;
-import org.outwit.play.protocol.GnubgReferee;
+import org.outwit.play.protocol.GnubgJudge;
 
 @Timeout(300)
 class EquityLossTest {
@@ -34,9 +34,9 @@ class EquityLossTest {
         MoveChooser<BackgammonPosition> player =
                 turn -> Result.played(GAME.notation().parse(position, left.remove(0)), Counts.ZERO);
         List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
-        try (GnubgReferee referee = new GnubgReferee(command, 0, Duration.ofSeconds(60))) {
+        try (GnubgJudge judge = new GnubgJudge(command, 0, Duration.ofSeconds(60))) {
             List<BackgammonPosition> all = java.util.Collections.nCopies(choices.length, position);
-            return EquityLoss.of(all, player, Limits.depth(1), referee, ProgressMonitor.NONE);
+            return EquityLoss.of(all, player, Limits.depth(1), judge, ProgressMonitor.NONE);
         }
     }
 

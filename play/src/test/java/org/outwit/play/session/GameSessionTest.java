@@ -29,7 +29,7 @@ import org.outwit.games.kalah.Kalah;
 import org.outwit.games.record.Outcome;
 import org.outwit.learn.example.Example;
 import org.outwit.learn.online.OnlineLearner;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameKeeper;
 import org.outwit.play.match.TinyGame;
 import org.outwit.play.match.TinyPosition;
@@ -43,7 +43,7 @@ import org.outwit.play.resources.Resources;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.MoveExplained;
 import org.outwit.play.session.SessionEvent.MovePlayed;
-import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Refused;
 
 class GameSessionTest {
 
@@ -85,14 +85,14 @@ class GameSessionTest {
             assertThat(kinds())
                     .containsExactly(
                             "GameStarted",
-                            "Problem",
+                            "Refused",
                             "MovePlayed",
                             "MovePlayed",
                             "YourTurn",
                             "HintFound",
                             "MoveExplained",
                             "TakenBack",
-                            "Problem");
+                            "Refused");
         }
     }
 
@@ -148,8 +148,8 @@ class GameSessionTest {
             assertThat(over.position().isOver()).isTrue();
             assertThat(over.report().outcome()).isEqualTo(Outcome.FIRST_WINS);
             session.execute(move("4"));
-            Problem<?> problem = (Problem<?>) events.get(events.size() - 1);
-            assertThat(problem.kind()).isEqualTo(Problem.Kind.GAME_IS_OVER);
+            Refused<?> problem = (Refused<?>) events.get(events.size() - 1);
+            assertThat(problem.kind()).isEqualTo(Refused.Kind.GAME_IS_OVER);
             session.execute(new SessionCommand.TakeBack());
             assertThat(session.isOver()).isFalse();
         }
@@ -160,7 +160,7 @@ class GameSessionTest {
         try (GameSession<?> session = session(new ConnectFour(), "lines")) {
             session.start();
             session.execute(new SessionCommand.Resign());
-            assertThat(((GameOver<?>) events.get(1)).report().ending()).isEqualTo(Ending.RESIGNATION);
+            assertThat(((GameOver<?>) events.get(1)).report().end()).isEqualTo(GameEnd.RESIGNATION);
             session.execute(new SessionCommand.TakeBack());
             assertThat(session.isOver()).isFalse();
             session.execute(new SessionCommand.OfferDraw());
@@ -232,8 +232,8 @@ class GameSessionTest {
         assertThat(closed).containsExactly(0, 2);
         assertThat(events.stream()
                         .filter(GameOver.class::isInstance)
-                        .map(event -> ((GameOver<?>) event).report().ending()))
-                .containsExactly(Ending.AGREEMENT);
+                        .map(event -> ((GameOver<?>) event).report().end()))
+                .containsExactly(GameEnd.AGREEMENT);
         assertThatThrownBy(() -> new SessionPlan<>(
                         game, GameHistory.from(game.start()), 0, List.of(PlayerSpec.parse("even")), Limits.NONE))
                 .isInstanceOf(InputException.class)
@@ -305,8 +305,8 @@ class GameSessionTest {
                         .keptBy(keeper)) {
             session.start();
             session.execute(new SessionCommand.TakeBack());
-            assertThat(((Problem<?>) events.get(events.size() - 1)).kind())
-                    .isEqualTo(Problem.Kind.NOTHING_TO_TAKE_BACK);
+            assertThat(((Refused<?>) events.get(events.size() - 1)).kind())
+                    .isEqualTo(Refused.Kind.NOTHING_TO_TAKE_BACK);
             session.execute(move("1"));
             session.execute(new SessionCommand.Save(saved));
             assertThat(learner.examples()).extracting(Example::ply).containsExactly(4);
@@ -333,7 +333,7 @@ class GameSessionTest {
             session.start();
             session.execute(move("4"));
             GameOver<?> over = (GameOver<?>) events.get(events.size() - 1);
-            assertThat(over.report().ending()).isEqualTo(Ending.FAILURE);
+            assertThat(over.report().end()).isEqualTo(GameEnd.FAILURE);
             assertThat(over.report().remark()).isEqualTo("It is gone.");
             assertThat(over.report().payoffs()).isEmpty();
         }

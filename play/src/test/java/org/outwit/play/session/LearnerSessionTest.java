@@ -96,7 +96,7 @@ class LearnerSessionTest {
             session.start();
             session.execute(new SessionCommand.ShowLearner());
             assertThat(gained()).isEmpty();
-            assertThat(events.get(events.size() - 1)).isInstanceOf(SessionEvent.Problem.class);
+            assertThat(events.get(events.size() - 1)).isInstanceOf(SessionEvent.Refused.class);
         }
     }
 }

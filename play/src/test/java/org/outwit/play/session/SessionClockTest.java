@@ -15,7 +15,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.turn.GameHistory;
 import org.outwit.games.connect4.ConnectFour;
 import org.outwit.games.connect4.ConnectFourPosition;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.TimeControl;
 import org.outwit.play.match.TinyGame;
 import org.outwit.play.player.MoveChooser;
@@ -86,7 +86,7 @@ class SessionClockTest {
         assertThat(session.checkClock()).isTrue();
         assertThat(session.checkClock()).as("only once").isFalse();
         GameOver<?> over = (GameOver<?>) events.get(events.size() - 1);
-        assertThat(over.report().ending()).isEqualTo(Ending.TIME);
+        assertThat(over.report().end()).isEqualTo(GameEnd.TIME);
         assertThat(over.report().payoffs()).containsExactly(-1, 1);
         assertThat(clocks()).endsWith("[0, 60000] -1");
     }
@@ -149,7 +149,7 @@ class SessionClockTest {
         GameSession<?> session = started();
         session.execute(move("4"));
         GameOver<?> over = (GameOver<?>) events.get(events.size() - 1);
-        assertThat(over.report().ending()).isEqualTo(Ending.TIME);
+        assertThat(over.report().end()).isEqualTo(GameEnd.TIME);
         assertThat(over.report().payoffs()).containsExactly(1, -1);
         assertThat(clocks()).endsWith("[61000, 0] -1");
         session.execute(new SessionCommand.TakeBack());

@@ -146,7 +146,7 @@ class SessionStateTest {
         if (event instanceof HintFound<?> hint) return "hint " + hint.result().move();
         if (event instanceof ClockState<?> clocks) return clocks.toString();
         if (event instanceof GameOver<?> over) {
-            return "over " + over.report().ending() + over.report().payoffs()
+            return "over " + over.report().end() + over.report().payoffs()
                     + over.report().plies();
         }
         return event.getClass().getSimpleName();

@@ -18,7 +18,7 @@ import org.outwit.play.player.MoveChooser;
 import org.outwit.play.player.PlayerSettings;
 import org.outwit.play.player.Players;
 import org.outwit.play.session.SessionEvent.MovePlayed;
-import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Refused;
 
 class WatchedGameTest {
 
@@ -45,8 +45,8 @@ class WatchedGameTest {
         return events.stream().map(event -> event.getClass().getSimpleName()).toList();
     }
 
-    private Problem.Kind lastProblem() {
-        return ((Problem<?>) events.get(events.size() - 1)).kind();
+    private Refused.Kind lastRefusal() {
+        return ((Refused<?>) events.get(events.size() - 1)).kind();
     }
 
     @Test
@@ -65,7 +65,7 @@ class WatchedGameTest {
             while (!session.isOver()) session.next();
             assertThat(kinds()).endsWith("MovePlayed", "GameOver");
             session.next();
-            assertThat(lastProblem()).isEqualTo(Problem.Kind.GAME_IS_OVER);
+            assertThat(lastRefusal()).isEqualTo(Refused.Kind.GAME_IS_OVER);
         }
     }
 
@@ -76,7 +76,7 @@ class WatchedGameTest {
             for (SessionCommand each : List.of(
                     new SessionCommand.Move("4"), new SessionCommand.Resign(), new SessionCommand.OfferDraw())) {
                 session.execute(each);
-                assertThat(lastProblem()).isEqualTo(Problem.Kind.WATCHING);
+                assertThat(lastRefusal()).isEqualTo(Refused.Kind.WATCHING);
             }
             assertThat(session.state().moves()).isEmpty();
         }
@@ -116,7 +116,7 @@ class WatchedGameTest {
                 events::add)) {
             session.start();
             session.next();
-            assertThat(lastProblem()).isEqualTo(Problem.Kind.NOT_WATCHING);
+            assertThat(lastRefusal()).isEqualTo(Refused.Kind.NOT_WATCHING);
         }
     }
 }

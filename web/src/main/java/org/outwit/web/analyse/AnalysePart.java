@@ -31,14 +31,14 @@ public final class AnalysePart implements WebPart {
     private final WebServices services;
     private final LearnedPeople people;
     private final VisitorLessons lessons;
-    private final AnalysisRooms rooms;
+    private final OpenAnalyses rooms;
     private final PieceTrays trays = new PieceTrays();
 
     public AnalysePart(WebServices services, LearnedPeople people) {
         this.services = services;
         this.people = people;
         this.lessons = new VisitorLessons(services.database());
-        this.rooms = new AnalysisRooms(services.resources());
+        this.rooms = new OpenAnalyses(services.resources());
     }
 
     @Override

@@ -74,9 +74,9 @@ final class GameEvents {
     @Wire(tells = "game/{id} hint")
     record HintView(String sentence, List<String> way) {}
 
-    /** @param refused whether it was a move, which was not played */
-    @Wire(tells = "game/{id} problem")
-    record ProblemView(String sentence, Optional<Boolean> refused) {}
+    /** @param move whether it was a move, which was not played */
+    @Wire(tells = "game/{id} refusal")
+    record RefusalView(String sentence, Optional<Boolean> move) {}
 
     /** A move has arrived. */
     @Wire(tells = "game/{id} heard")

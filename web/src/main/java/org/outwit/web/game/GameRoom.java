@@ -16,8 +16,8 @@ import org.outwit.play.session.SessionPlan;
 import org.outwit.play.session.SessionState;
 import org.outwit.web.event.EventTopic;
 import org.outwit.web.game.GameEvents.HeardView;
-import org.outwit.web.game.GameEvents.ProblemView;
-import org.outwit.web.http.Fault;
+import org.outwit.web.game.GameEvents.RefusalView;
+import org.outwit.web.http.Failure;
 import org.outwit.web.http.Refusal;
 
 /**
@@ -165,8 +165,8 @@ public final class GameRoom<P extends Position> implements AutoCloseable {
     }
 
     private void failed(Throwable e, String kept) {
-        String sentence = Fault.sentence(e, rows.place()) + " " + kept;
-        topic.tell(() -> {}, "problem", new ProblemView(sentence, Optional.of(true)));
+        String sentence = Failure.sentence(e, rows.place()) + " " + kept;
+        topic.tell(() -> {}, "refusal", new RefusalView(sentence, Optional.of(true)));
     }
 
     /** Kept before it is told, so that no page knows of a move that a restart would lose. */

@@ -8,7 +8,7 @@ import org.outwit.core.game.Game;
 import org.outwit.core.game.NotationException;
 import org.outwit.core.game.Position;
 import org.outwit.learn.online.OnlineLearner;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.GameReport;
 import org.outwit.play.match.SeatName;
 import org.outwit.play.session.SessionCommand;
@@ -17,7 +17,7 @@ import org.outwit.play.session.SessionEvent.DrawDeclined;
 import org.outwit.play.session.SessionEvent.GameOver;
 import org.outwit.play.session.SessionEvent.HintFound;
 import org.outwit.play.session.SessionEvent.MoveExplained;
-import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Refused;
 import org.outwit.play.session.SessionEvent.Thinking;
 import org.outwit.play.session.SessionPlan;
 import org.outwit.play.words.SessionWords;
@@ -26,7 +26,7 @@ import org.outwit.web.board.SeenBoard;
 import org.outwit.web.game.GameEvents.ExplainedView;
 import org.outwit.web.game.GameEvents.HintView;
 import org.outwit.web.game.GameEvents.OverView;
-import org.outwit.web.game.GameEvents.ProblemView;
+import org.outwit.web.game.GameEvents.RefusalView;
 import org.outwit.web.game.GameEvents.ThinkingView;
 import org.outwit.web.game.GameView.FixedGame;
 import org.outwit.web.game.GameView.SeatView;
@@ -120,7 +120,7 @@ final class GameTalk<P extends Position> {
     OverView over(GameOver<P> ended) {
         return new OverView(
                 sentence(ended),
-                ended.report().ending().toString(),
+                ended.report().end().toString(),
                 ended.report().outcome().name());
     }
 
@@ -131,7 +131,7 @@ final class GameTalk<P extends Position> {
     }
 
     private static String how(GameReport report) {
-        return report.ending() == Ending.RULES ? "" : " " + report.ending();
+        return report.end() == GameEnd.RULES ? "" : " " + report.end();
     }
 
     private String outcome(GameOver<P> ended) {
@@ -183,24 +183,24 @@ final class GameTalk<P extends Position> {
         }
         if (event instanceof DrawDeclined) {
             return Optional.of(
-                    new Said("problem", new ProblemView("No draw: your opponent wants to play on.", Optional.empty())));
+                    new Said("refusal", new RefusalView("No draw: your opponent wants to play on.", Optional.empty())));
         }
-        if (event instanceof Problem<P> problem) {
-            boolean refused = problem.asked() instanceof SessionCommand.Move;
-            return Optional.of(new Said("problem", new ProblemView(problem(problem), Optional.of(refused))));
+        if (event instanceof Refused<P> refused) {
+            boolean move = refused.asked() instanceof SessionCommand.Move;
+            return Optional.of(new Said("refusal", new RefusalView(sentence(refused), Optional.of(move))));
         }
         return Optional.empty();
     }
 
-    private static String problem(Problem<?> problem) {
-        return switch (problem.kind()) {
+    private static String sentence(Refused<?> refused) {
+        return switch (refused.kind()) {
             case GAME_IS_OVER -> "The game is over. Undo takes back the last move.";
             case WATCHING -> "You only watch this game.";
             case NOT_WATCHING -> "You play in this game; the others move by themselves.";
             case NOTHING_TO_TAKE_BACK -> "There is no move to take back.";
             case NOTHING_TO_EXPLAIN -> "Your opponent has not moved yet.";
             case NOT_LEARNING -> "Nobody learns how you play here.";
-            case KEPT_ANYWAY, ILLEGAL_MOVE, NOT_SAVED, NOT_KEPT -> problem.detail();
+            case KEPT_ANYWAY, ILLEGAL_MOVE, NOT_SAVED, NOT_KEPT -> refused.detail();
         };
     }
 

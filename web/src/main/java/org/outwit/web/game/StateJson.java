@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.outwit.play.match.Ending;
+import org.outwit.play.match.GameEnd;
 import org.outwit.play.session.SessionState;
 import org.outwit.play.session.SessionState.End;
 import org.outwit.play.session.SessionState.KeptMove;
@@ -34,7 +34,7 @@ final class StateJson {
                 state.moves().stream().map(StateJson::move).toList(),
                 state.thinking().toNanos(),
                 state.dice(),
-                state.end().map(end -> new Ended(end.ending().name(), end.payoffs(), end.remark()))));
+                state.end().map(end -> new Ended(end.how().name(), end.payoffs(), end.remark()))));
     }
 
     private static Move move(KeptMove move) {
@@ -69,7 +69,7 @@ final class StateJson {
         List<Integer> payoffs = new ArrayList<>();
         end.get("payoffs").forEach(each -> payoffs.add(each.intValue()));
         return new End(
-                Ending.valueOf(end.get("ending").stringValue()),
+                GameEnd.valueOf(end.get("ending").stringValue()),
                 payoffs,
                 end.get("remark").stringValue());
     }

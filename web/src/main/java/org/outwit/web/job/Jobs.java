@@ -12,7 +12,7 @@ import org.outwit.core.game.InputException;
 import org.outwit.lab.database.Database;
 import org.outwit.lab.database.DatabasePlace;
 import org.outwit.web.event.EventTopic;
-import org.outwit.web.http.Fault;
+import org.outwit.web.http.Failure;
 import org.outwit.web.http.JsonText;
 import org.outwit.web.http.Refusal;
 
@@ -150,7 +150,7 @@ public final class Jobs implements AutoCloseable {
         } catch (CancellationException e) {
             return work.become(Job.State.CANCELLED, "cancelled", -1, "");
         } catch (Exception | StackOverflowError | OutOfMemoryError | AssertionError e) {
-            return work.become(Job.State.FAILED, Fault.sentence(e, place), -1, "");
+            return work.become(Job.State.FAILED, Failure.sentence(e, place), -1, "");
         }
     }
 

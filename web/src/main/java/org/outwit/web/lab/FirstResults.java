@@ -46,7 +46,7 @@ final class FirstResults {
     private static void bring(ResultStore store, List<CsvImport.Row> rows) {
         List<CompletableFuture<Void>> onTheWay = new ArrayList<>();
         for (CsvImport.Row each : rows)
-            onTheWay.add(store.finishLater(each.what(), each.cell(), each.outcome(), Duration.ZERO));
+            onTheWay.add(store.finishLater(each.what(), each.cell(), each.measurement(), Duration.ZERO));
         CompletableFuture.allOf(onTheWay.toArray(CompletableFuture[]::new)).join();
     }
 

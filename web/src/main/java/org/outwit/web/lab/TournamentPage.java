@@ -140,7 +140,7 @@ final class TournamentPage {
     private static String result(TournamentGame game) {
         Outcome outcome = game.report().outcome();
         String score = outcome == Outcome.DRAW ? "½–½" : outcome.score().replace('-', '–');
-        return score + " " + game.report().ending();
+        return score + " " + game.report().end();
     }
 
     /** Where dice or hidden cards decide, a list of moves is not a way to a position. */

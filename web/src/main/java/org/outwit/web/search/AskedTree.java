@@ -66,8 +66,8 @@ final class AskedTree {
         SolveRequest stated = question.ask();
         String name = wanted.algorithm() == null ? stated.algorithm() : wanted.algorithm();
         String chosen = name == null ? Algorithm.ALPHA_BETA.toString() : name;
-        String complaint = TreeAlgorithms.complaint(chosen);
-        if (complaint != null) throw Refusal.bad("'algorithm': " + complaint);
+        String refusal = TreeAlgorithms.refusal(chosen);
+        if (refusal != null) throw Refusal.bad("'algorithm': " + refusal);
         Algorithm algorithm = Algorithm.named(chosen);
         SolveRequest ask = wanted.withAlgorithm(chosen);
         if (chosen.equals(stated.algorithm())) ask = ask.orElse(stated);

@@ -30,7 +30,7 @@ class FinishedGameTest {
     }
 
     private static boolean isReply(JsonNode told) {
-        assertThat(told.get("kind").stringValue()).as(told.toString()).isNotEqualTo("problem");
+        assertThat(told.get("kind").stringValue()).as(told.toString()).isNotEqualTo("refusal");
         return told.get("kind").stringValue().equals("turn")
                 && told.get("data").get("legal").size() == 7;
     }

@@ -48,7 +48,7 @@ final class ListLine {
         String word = text(index);
         int number = word.matches("\\d{1,6}") ? Integer.parseInt(word) : -1;
         if (number < least || number > most) {
-            throw fault(index, "Expected a number from " + least + " to " + most + ", found '" + word + "'.");
+            throw refused(index, "Expected a number from " + least + " to " + most + ", found '" + word + "'.");
         }
         return number;
     }
@@ -57,7 +57,7 @@ final class ListLine {
     int score(int index, String side) {
         String word = text(index);
         if (!word.matches(side + " -?\\d{1,5}")) {
-            throw fault(index, "Expected a score such as '" + side + " 110', found '" + word + "'.");
+            throw refused(index, "Expected a score such as '" + side + " 110', found '" + word + "'.");
         }
         return Integer.parseInt(word.substring(3));
     }
@@ -67,13 +67,13 @@ final class ListLine {
         String word = text(index).strip();
         Set<String> contracts = new TreeSet<>();
         if (!word.startsWith(side + ":"))
-            throw fault(index, "Expected '" + side + ":' and contracts, found '" + word + "'.");
+            throw refused(index, "Expected '" + side + ":' and contracts, found '" + word + "'.");
         String list = word.substring(3).strip();
         if (list.isEmpty() || list.equalsIgnoreCase("pass")) return contracts;
         for (String each : list.split(",")) {
             Matcher contract = CONTRACT.matcher(each.strip());
             if (!contract.matches()) {
-                throw fault(index, "Expected a contract such as 'EW 4Sx' or 'W 45N', found '" + each + "'.");
+                throw refused(index, "Expected a contract such as 'EW 4Sx' or 'W 45N', found '" + each + "'.");
             }
             for (char seat : contract.group(1).toCharArray()) {
                 for (char level : contract.group(2).toCharArray()) {
@@ -85,7 +85,7 @@ final class ListLine {
         return contracts;
     }
 
-    private NotationException fault(int index, String sentence) {
+    private NotationException refused(int index, String sentence) {
         return new NotationException(sentence, column(index));
     }
 }

@@ -19,7 +19,7 @@ public final class DealOdds {
     private final long[][] outside = new long[4][]; // by suit and share: the ways of the other suits
 
     private final long[][] held =
-            new long[HandRoom.MOST_OPEN][Long.SIZE]; // by open hand and card; negative until asked for
+            new long[HandLimits.MOST_OPEN][Long.SIZE]; // by open hand and card; negative until asked for
 
     private DealOdds(PossibleDeals deals) {
         this.deals = deals;
@@ -37,13 +37,13 @@ public final class DealOdds {
     private long[] outside(int suit) {
         Ways own = deals.ways(suit);
         Ways neighbour = deals.ways(suit ^ 1);
-        Shares shares = deals.shares();
+        HandCounts handCounts = deals.handCounts();
         long[] completions = deals.completions(suit);
-        long[] ways = new long[shares.count()];
+        long[] ways = new long[handCounts.count()];
         for (int place = 0; place < own.size(); place++) {
             int share = own.share(place);
-            for (int group = 0; group < shares.groups(); group++) {
-                if (!shares.haveRoom(share / shares.block(), group)) continue;
+            for (int group = 0; group < handCounts.groups(); group++) {
+                if (!handCounts.haveRoom(share / handCounts.block(), group)) continue;
                 for (int i = neighbour.start(group); i < neighbour.start(group + 1); i++) {
                     ways[share] += neighbour.of(neighbour.share(i)) * completions[share + neighbour.share(i)];
                 }
@@ -59,12 +59,12 @@ public final class DealOdds {
 
     /** In how many deals each seat holds a card, North's number first; none where the card was not dealt. */
     public long[] holders(long card) {
-        HandRoom room = deals.room();
+        HandLimits limits = deals.limits();
         long[] holders = new long[4];
         for (Seat seat : Seat.values()) {
-            int hand = room.open().indexOf(seat);
-            if (hand < 0) holders[seat.ordinal()] = (room.known(seat) & card) != 0 ? count() : 0;
-            else if ((room.may(hand) & card) != 0) holders[seat.ordinal()] = held(hand, card);
+            int hand = limits.open().indexOf(seat);
+            if (hand < 0) holders[seat.ordinal()] = (limits.known(seat) & card) != 0 ? count() : 0;
+            else if ((limits.may(hand) & card) != 0) holders[seat.ordinal()] = held(hand, card);
         }
         return holders;
     }
@@ -73,9 +73,9 @@ public final class DealOdds {
         int suit = Cards.suit(card);
         int place = Long.numberOfTrailingZeros(card);
         if (held[hand][place] >= 0) return held[hand][place];
-        long[] must = new long[HandRoom.MOST_OPEN];
+        long[] must = new long[HandLimits.MOST_OPEN];
         must[hand] = card;
-        Ways ways = new SuitWays(deals.room(), deals.shares(), suit, must).ways();
+        Ways ways = new SuitWays(deals.limits(), deals.handCounts(), suit, must).ways();
         long sum = 0;
         for (int i = 0; i < ways.size(); i++) sum += ways.of(ways.share(i)) * outside[suit][ways.share(i)];
         held[hand][place] = sum;
@@ -84,31 +84,34 @@ public final class DealOdds {
 
     /** The cards that a seat holds in every deal, also where they were played long ago; none if no deal fits. */
     public long known(Seat seat) {
-        HandRoom room = deals.room();
-        int hand = room.open().indexOf(seat);
+        HandLimits limits = deals.limits();
+        int hand = limits.open().indexOf(seat);
         if (count() == 0) return 0;
-        if (hand < 0) return room.known(seat);
+        if (hand < 0) return limits.known(seat);
         long known = 0;
-        for (long card : Cards.sorted(room.may(hand))) if (held(hand, card) == count()) known |= card;
+        for (long card : Cards.sorted(limits.may(hand))) if (held(hand, card) == count()) known |= card;
         return known;
     }
 
     /** By length: in how many deals a seat has that number of cards of a suit. */
     public long[] lengths(Seat seat, int suit) {
-        HandRoom room = deals.room();
-        int hand = room.open().indexOf(seat);
+        HandLimits limits = deals.limits();
+        int hand = limits.open().indexOf(seat);
         long[] lengths = new long[Cards.RANKS.length() + 1];
         if (hand < 0) {
-            lengths[Integer.bitCount(Cards.ranks(room.known(seat), suit))] = count();
+            lengths[Integer.bitCount(Cards.ranks(limits.known(seat), suit))] = count();
             return lengths;
         }
         Ways ways = deals.ways(suit);
-        Shares shares = deals.shares();
-        long cards = room.may(0) | room.may(1) | room.may(2);
+        HandCounts handCounts = deals.handCounts();
+        long cards = limits.may(0) | limits.may(1) | limits.may(2);
         int total = Integer.bitCount(Cards.ranks(cards, suit));
         for (int place = 0; place < ways.size(); place++) {
             int share = ways.share(place);
-            int[] each = {shares.first(share), shares.second(share), total - shares.first(share) - shares.second(share)
+            int[] each = {
+                handCounts.first(share),
+                handCounts.second(share),
+                total - handCounts.first(share) - handCounts.second(share)
             };
             lengths[each[hand]] += ways.of(share) * outside[suit][share];
         }
@@ -117,18 +120,18 @@ public final class DealOdds {
 
     /** By points: in how many deals a seat has that number of them. */
     public long[] points(Seat seat) {
-        HandRoom room = deals.room();
-        int hand = room.open().indexOf(seat);
+        HandLimits limits = deals.limits();
+        int hand = limits.open().indexOf(seat);
         long[] points = new long[MOST_POINTS + 1];
         if (hand < 0) {
-            points[DealFact.Points.of(room.known(seat))] = count();
+            points[DealFact.Points.of(limits.known(seat))] = count();
             return points;
         }
-        Shares shares = deals.shares();
-        int total = room.points();
+        HandCounts handCounts = deals.handCounts();
+        int total = limits.points();
         deals.forEachJoin((one, other, ways) -> {
-            int first = shares.firstPoints(one) + shares.firstPoints(other);
-            int second = shares.secondPoints(one) + shares.secondPoints(other);
+            int first = handCounts.firstPoints(one) + handCounts.firstPoints(other);
+            int second = handCounts.secondPoints(one) + handCounts.secondPoints(other);
             points[new int[] {first, second, total - first - second}[hand]] += ways;
         });
         return points;

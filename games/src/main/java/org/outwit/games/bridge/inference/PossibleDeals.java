@@ -10,25 +10,25 @@ import org.outwit.games.bridge.Seat;
  * who asks is.
  *
  * <p>A deal is a way to deal spades and hearts and a way to deal diamonds and clubs that together give every hand as many cards as it has and as many points as it may have. How many ways
- * there are depends only on how many cards and points each hand takes of two suits, so tables of these {@link Shares} count all deals
+ * there are depends only on how many cards and points each hand takes of two suits, so tables of these {@link HandCounts} count all deals
  * exactly; there are at most 39!/13!³, which a long holds. A deal drawn by its number is exactly as likely as any other.
  */
 public final class PossibleDeals {
 
     private static final int SUITS = 4;
 
-    private final HandRoom room;
-    private final Shares shares;
+    private final HandLimits limits;
+    private final HandCounts handCounts;
     private final SuitWays[] suits = new SuitWays[SUITS];
     private final SuitPair[] pairs = new SuitPair[2];
     private final long[] ends; // by place of a share of the first pair: the numbers of its deals end before this
     private final long count;
 
-    private PossibleDeals(HandRoom room) {
-        this.room = room;
-        this.shares = new Shares(room);
+    private PossibleDeals(HandLimits limits) {
+        this.limits = limits;
+        this.handCounts = new HandCounts(limits);
         for (int suit = 0; suit < SUITS; suit++)
-            suits[suit] = new SuitWays(room, shares, suit, new long[HandRoom.MOST_OPEN]);
+            suits[suit] = new SuitWays(limits, handCounts, suit, new long[HandLimits.MOST_OPEN]);
         pairs[0] = new SuitPair(suits[0], suits[1]);
         pairs[1] = new SuitPair(suits[2], suits[3]);
         Ways first = pairs[0].ways();
@@ -43,7 +43,7 @@ public final class PossibleDeals {
 
     /** The deals that fit; an IllegalArgumentException says so if all four hands are hidden. */
     public static PossibleDeals of(DealKnowledge knowledge) {
-        return new PossibleDeals(new HandRoom(knowledge));
+        return new PossibleDeals(new HandLimits(knowledge));
     }
 
     /** How many there are; none if the facts contradict each other. */
@@ -60,11 +60,11 @@ public final class PossibleDeals {
         Ways second = pairs[1].ways();
         int place = Arrays.binarySearch(ends, number);
         place = place < 0 ? -place - 1 : place + 1;
-        while (ends[place] <= number) place++; // shares that nothing completes end where the one before does
+        while (ends[place] <= number) place++; // handCounts that nothing completes end where the one before does
         int share = first.share(place);
         long completions = completions(share, second);
         long rest = number - (place == 0 ? 0 : ends[place - 1]);
-        long[] hands = new long[HandRoom.MOST_OPEN];
+        long[] hands = new long[HandLimits.MOST_OPEN];
         pairs[0].deal(share, rest / completions, hands);
         rest %= completions;
         int other = otherGroup(share);
@@ -88,19 +88,19 @@ public final class PossibleDeals {
 
     private Deal whole(long[] hands) {
         long[] all = new long[4];
-        for (Seat seat : Seat.values()) all[seat.ordinal()] = room.known(seat);
-        for (int hand = 0; hand < room.open().size(); hand++)
-            all[room.open().get(hand).ordinal()] = hands[hand];
+        for (Seat seat : Seat.values()) all[seat.ordinal()] = limits.known(seat);
+        for (int hand = 0; hand < limits.open().size(); hand++)
+            all[limits.open().get(hand).ordinal()] = hands[hand];
         return Deal.of(all);
     }
 
     /** Who may hold what, as far as single facts say. */
-    HandRoom room() {
-        return room;
+    HandLimits limits() {
+        return limits;
     }
 
-    Shares shares() {
-        return shares;
+    HandCounts handCounts() {
+        return handCounts;
     }
 
     /** The ways of one suit. */
@@ -108,17 +108,17 @@ public final class PossibleDeals {
         return suits[suit].ways();
     }
 
-    /** By shares of the pair of suits that this one belongs to: the ways of the other pair that make a deal with them. */
+    /** By handCounts of the pair of suits that this one belongs to: the ways of the other pair that make a deal with them. */
     long[] completions(int suit) {
         Ways own = pairs[suit / 2].ways();
-        long[] completions = new long[shares.count()];
+        long[] completions = new long[handCounts.count()];
         for (int place = 0; place < own.size(); place++) {
             completions[own.share(place)] = completions(own.share(place), pairs[1 - suit / 2].ways());
         }
         return completions;
     }
 
-    /** Calls back with every two shares of the pairs that make deals, and how many. */
+    /** Calls back with every two handCounts of the pairs that make deals, and how many. */
     void forEachJoin(JoinVisitor visitor) {
         Ways first = pairs[0].ways();
         Ways second = pairs[1].ways();
@@ -132,7 +132,7 @@ public final class PossibleDeals {
         }
     }
 
-    /** Takes shares that make deals together. */
+    /** Takes handCounts that make deals together. */
     interface JoinVisitor {
         void join(int one, int other, long deals);
     }
@@ -149,16 +149,16 @@ public final class PossibleDeals {
 
     /** What the other pair must give the first two hands, so that they are full. The third then is, too. */
     private int otherGroup(int share) {
-        return shares.group(room.size(0) - shares.first(share), room.size(1) - shares.second(share));
+        return handCounts.group(limits.size(0) - handCounts.first(share), limits.size(1) - handCounts.second(share));
     }
 
-    /** Whether the points of two shares together are as they may be. */
+    /** Whether the points of two handCounts together are as they may be. */
     private boolean fit(int one, int other) {
-        int first = shares.firstPoints(one) + shares.firstPoints(other);
-        int second = shares.secondPoints(one) + shares.secondPoints(other);
-        return !room.isImpossible()
-                && room.fitsPoints(0, first)
-                && room.fitsPoints(1, second)
-                && room.fitsPoints(2, room.points() - first - second);
+        int first = handCounts.firstPoints(one) + handCounts.firstPoints(other);
+        int second = handCounts.secondPoints(one) + handCounts.secondPoints(other);
+        return !limits.isImpossible()
+                && limits.fitsPoints(0, first)
+                && limits.fitsPoints(1, second)
+                && limits.fitsPoints(2, limits.points() - first - second);
     }
 }

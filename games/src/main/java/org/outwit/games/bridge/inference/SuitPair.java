@@ -23,7 +23,7 @@ final class SuitPair {
         Ways others = other.ways();
         for (int place = 0; place < ones.size(); place++) {
             int part = ones.share(place);
-            if (!ones.shares.isPart(part, share)) continue;
+            if (!ones.handCounts.isPart(part, share)) continue;
             long rest = others.of(share - part);
             long here = ones.of(part) * rest;
             if (number >= here) {

@@ -14,18 +14,18 @@ final class SuitWays {
     /** Honours in the hands that have them. */
     private record Placement(long[] hands, int first, int second, int firstPoints, int secondPoints) {}
 
-    private final long[] may = new long[HandRoom.MOST_OPEN];
+    private final long[] may = new long[HandLimits.MOST_OPEN];
     private final List<Long> spots = new ArrayList<>(); // cards without points
     private final long[][][]
             spotWays; // by cards given out, and how many of the rest the first and the second hand take
     private final List<Placement> placements = new ArrayList<>();
     private final Ways ways;
 
-    /** @param must cards that must be in a hand beyond what the room says, by hand */
-    SuitWays(HandRoom room, Shares shares, int suit, long[] must) {
+    /** @param must cards that must be in a hand beyond what the limits say, by hand */
+    SuitWays(HandLimits limits, HandCounts handCounts, int suit, long[] must) {
         long cards = 0;
         for (int hand = 0; hand < may.length; hand++) {
-            may[hand] = room.may(hand) & Cards.of(Cards.SUIT, suit);
+            may[hand] = limits.may(hand) & Cards.of(Cards.SUIT, suit);
             cards |= may[hand];
             for (int other = 0; other < may.length; other++) if (other != hand) may[hand] &= ~must[other];
         }
@@ -35,7 +35,7 @@ final class SuitWays {
         spotWays = new long[size][size][size];
         countSpots();
         place(honours, 0, new long[may.length]);
-        ways = new Ways(shares, counted(room, shares, suit, Long.bitCount(cards)));
+        ways = new Ways(handCounts, counted(limits, handCounts, suit, Long.bitCount(cards)));
     }
 
     /** By the share of the first two hands. */
@@ -84,16 +84,16 @@ final class SuitWays {
         }
     }
 
-    private long[] counted(HandRoom room, Shares shares, int suit, int total) {
-        long[] counts = new long[shares.count()];
-        for (int first = 0; first <= Math.min(total, room.size(0)); first++) {
-            for (int second = 0; second <= Math.min(total - first, room.size(1)); second++) {
+    private long[] counted(HandLimits limits, HandCounts handCounts, int suit, int total) {
+        long[] counts = new long[handCounts.count()];
+        for (int first = 0; first <= Math.min(total, limits.size(0)); first++) {
+            for (int second = 0; second <= Math.min(total - first, limits.size(1)); second++) {
                 int[] lengths = {first, second, total - first - second};
                 boolean fits = true;
-                for (int hand = 0; hand < lengths.length; hand++) fits &= room.fitsLength(hand, suit, lengths[hand]);
+                for (int hand = 0; hand < lengths.length; hand++) fits &= limits.fitsLength(hand, suit, lengths[hand]);
                 if (!fits) continue;
                 for (Placement each : placements) {
-                    int share = shares.number(first, second, each.firstPoints(), each.secondPoints());
+                    int share = handCounts.number(first, second, each.firstPoints(), each.secondPoints());
                     counts[share] += rest(each, first, second);
                 }
             }
@@ -110,11 +110,11 @@ final class SuitWays {
 
     /** Adds to hands the cards of one way, by its number among those of a share. */
     void deal(int share, long number, long[] hands) {
-        Shares shares = ways.shares;
-        int first = shares.first(share);
-        int second = shares.second(share);
+        HandCounts handCounts = ways.handCounts;
+        int first = handCounts.first(share);
+        int second = handCounts.second(share);
         for (Placement each : placements) {
-            if (shares.number(first, second, each.firstPoints(), each.secondPoints()) != share) continue;
+            if (handCounts.number(first, second, each.firstPoints(), each.secondPoints()) != share) continue;
             long here = rest(each, first, second);
             if (number >= here) {
                 number -= here;

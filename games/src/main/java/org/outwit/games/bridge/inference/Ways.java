@@ -2,28 +2,28 @@ package org.outwit.games.bridge.inference;
 
 import java.util.Arrays;
 
-/** How many ways there are for each share, and the shares that have any, group by group. */
+/** How many ways there are for each share, and the handCounts that have any, group by group. */
 final class Ways {
 
-    final Shares shares;
+    final HandCounts handCounts;
     private final long[] ways;
-    private final int[] some; // shares with ways, ascending
+    private final int[] some; // handCounts with ways, ascending
     private final int[] groupStart;
 
     /** @param ways by the number of the share; kept */
-    Ways(Shares shares, long[] ways) {
-        this.shares = shares;
+    Ways(HandCounts handCounts, long[] ways) {
+        this.handCounts = handCounts;
         this.ways = ways;
         int[] found = new int[ways.length];
-        groupStart = new int[shares.groups() + 1];
+        groupStart = new int[handCounts.groups() + 1];
         int count = 0;
-        for (int group = 0; group < shares.groups(); group++) {
+        for (int group = 0; group < handCounts.groups(); group++) {
             groupStart[group] = count;
-            for (int i = group * shares.block(); i < (group + 1) * shares.block(); i++) {
+            for (int i = group * handCounts.block(); i < (group + 1) * handCounts.block(); i++) {
                 if (ways[i] != 0) found[count++] = i;
             }
         }
-        groupStart[shares.groups()] = count;
+        groupStart[handCounts.groups()] = count;
         some = Arrays.copyOf(found, count);
     }
 
@@ -32,7 +32,7 @@ final class Ways {
         return share < 0 || share >= ways.length ? 0 : ways[share];
     }
 
-    /** How many shares have ways. */
+    /** How many handCounts have ways. */
     int size() {
         return some.length;
     }
@@ -50,14 +50,14 @@ final class Ways {
     /** The ways to deal both: every way of the one with every way of the other. */
     Ways and(Ways other) {
         long[] both = new long[ways.length];
-        for (int one = 0; one < shares.groups(); one++) {
+        for (int one = 0; one < handCounts.groups(); one++) {
             if (start(one) == start(one + 1)) continue;
-            for (int two = 0; two < shares.groups(); two++) {
-                if (other.start(two) == other.start(two + 1) || !shares.haveRoom(one, two)) continue;
+            for (int two = 0; two < handCounts.groups(); two++) {
+                if (other.start(two) == other.start(two + 1) || !handCounts.haveRoom(one, two)) continue;
                 multiply(one, other, two, both);
             }
         }
-        return new Ways(shares, both);
+        return new Ways(handCounts, both);
     }
 
     private void multiply(int group, Ways other, int otherGroup, long[] both) {

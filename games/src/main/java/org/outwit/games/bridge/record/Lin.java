@@ -34,7 +34,7 @@ public final class Lin {
         for (String line = lines.next(); line != null; line = lines.next()) {
             line(line, lines.number());
             if (lines.wasCut())
-                boards.fault(new PlacedText("", lines.number(), 1), "The line is too long to be of a board.");
+                boards.refuse(new PlacedText("", lines.number(), 1), "The line is too long to be of a board.");
         }
         if (key != null) unclosed();
         boards.end();
@@ -56,7 +56,7 @@ public final class Lin {
         String rest = line.substring(from);
         if (key == null) {
             if (!rest.isBlank())
-                boards.fault(new PlacedText(rest, number, from + 1), "Expected '|' after '" + rest + "'.");
+                boards.refuse(new PlacedText(rest, number, from + 1), "Expected '|' after '" + rest + "'.");
         } else if (ONE_LINE.contains(key)) {
             unclosed();
         } else {
@@ -65,7 +65,7 @@ public final class Lin {
     }
 
     private void unclosed() {
-        boards.fault(value, "The value of '" + key + "' is not closed by '|'.");
+        boards.refuse(value, "The value of '" + key + "' is not closed by '|'.");
         key = null;
     }
 }

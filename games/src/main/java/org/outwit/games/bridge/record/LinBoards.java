@@ -61,7 +61,7 @@ final class LinBoards {
     }
 
     /** Something is wrong with the file here; if that is in a board, with the board. */
-    void fault(PlacedText where, String reason) {
+    void refuse(PlacedText where, String reason) {
         if (draft == null) begin(where);
         draft.reject(where.place(), reason);
     }

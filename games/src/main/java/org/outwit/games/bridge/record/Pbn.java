@@ -46,12 +46,12 @@ public final class Pbn {
             }
             long number = lines.number();
             String plain = uncommented(line, number);
-            if (lines.wasCut()) boards.fault(number, 1, "The line is too long to be of a board.");
+            if (lines.wasCut()) boards.refuse(number, 1, "The line is too long to be of a board.");
             else if (plain.stripLeading().startsWith("[")) tags(plain, number);
             else boards.words(words(plain, number));
         }
         if (comment != null) {
-            boards.fault(comment.line(), comment.column(), "The comment that begins here is not closed by '}'.");
+            boards.refuse(comment.line(), comment.column(), "The comment that begins here is not closed by '}'.");
         }
         boards.end();
     }
@@ -96,7 +96,7 @@ public final class Pbn {
                     : line.substring(at + 1, quote).strip();
             boolean whole = bracket >= 0 && line.substring(end + 1, bracket).isBlank() && name.matches("\\w+");
             if (!whole) {
-                boards.fault(
+                boards.refuse(
                         number,
                         at + 1,
                         "Expected a whole tag such as [Dealer \"N\"], found '" + line.substring(at) + "'.");

@@ -42,7 +42,7 @@ final class PbnBoards {
         this.sink = sink;
     }
 
-    void fault(long line, long column, String reason) {
+    void refuse(long line, long column, String reason) {
         begin(new Place(line, column));
         draft.reject(new Place(line, column), reason);
     }
@@ -152,7 +152,7 @@ final class PbnBoards {
         for (PlacedText word : words) {
             String text = word.text();
             if (draft == null || section == Section.NONE) {
-                fault(
+                refuse(
                         word.place().line(),
                         word.place().column(),
                         "Expected a tag such as [Dealer \"N\"], found '" + text + "'.");

@@ -47,7 +47,7 @@ export function apply(game, { kind, data }) {
       return { ...game, insights: [...game.insights.filter((each) => each.seat !== data.seat), data].sort((one, other) => one.seat - other.seat) };
     case 'explained':
       return { ...game, explained: data };
-    case 'problem':
+    case 'refusal':
       return { ...game, thinking: null, sentence: data.sentence };
     default:
       return game;
@@ -92,8 +92,8 @@ export function settles(pending, { kind, data }) {
       return data.at >= pending.ply;
     case 'picture': // a server that was started anew may not have kept it
       return pending.sent || data.moves.length > pending.ply;
-    case 'problem':
-      return Boolean(data.refused);
+    case 'refusal':
+      return Boolean(data.move);
     default:
       return kind === 'back' || kind === 'over';
   }

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
-import org.outwit.app.play.RefereeReport;
+import org.outwit.app.play.JudgeReport;
 import org.outwit.core.file.FileReason;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.InputException;
@@ -18,7 +18,7 @@ import org.outwit.games.backgammon.Backgammon;
 import org.outwit.games.backgammon.BackgammonPosition;
 import org.outwit.play.player.Players;
 import org.outwit.play.player.SearchingChooser;
-import org.outwit.play.protocol.GnubgReferee;
+import org.outwit.play.protocol.GnubgJudge;
 import org.outwit.play.quality.BackgammonDecisions;
 import org.outwit.play.quality.EquityLoss;
 import org.outwit.play.resources.Resources;
@@ -29,9 +29,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code outwit referee}: how much a player's moves lose, by the judgement of another program. */
+/** {@code outwit judge}: how much a player's moves lose, by the judgement of another program. */
 @Command(
-        name = "referee",
+        name = "judge",
         mixinStandardHelpOptions = true,
         description = {
             "Lets a player choose in many positions of backgammon, and GNU Backgammon judge every legal play of them. Tells the mean"
@@ -42,14 +42,14 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  outwit referee backgammon --player network@3",
-            "  outwit referee backgammon --player balanced@1 --count 100 --plies 0 --worst 5",
-            "  outwit referee backgammon --player network@3 --positions positions.txt --json",
+            "  outwit judge backgammon --player network@3",
+            "  outwit judge backgammon --player balanced@1 --count 100 --plies 0 --worst 5",
+            "  outwit judge backgammon --player network@3 --positions positions.txt --json",
             "",
             "A player's depth counts plays and rolls: @1 looks at the own play, @3 at the reply to every roll, too.",
             "Exit status: 0, 2 for bad usage or if there is no GNU Backgammon, 130 when it was interrupted by Ctrl-C."
         })
-public final class RefereeCommand implements Callable<Integer> {
+public final class JudgeCommand implements Callable<Integer> {
 
     private final Resources resources;
 
@@ -88,7 +88,7 @@ public final class RefereeCommand implements Callable<Integer> {
     @Option(
             names = "--plies",
             paramLabel = "N",
-            description = "How many turns the referee looks beyond the play, 0 to " + GnubgReferee.MOST_PLIES
+            description = "How many turns the judge looks beyond the play, 0 to " + GnubgJudge.MOST_PLIES
                     + ". Each takes about twenty times as long. Default: ${DEFAULT-VALUE}.")
     private int plies = 2;
 
@@ -96,12 +96,12 @@ public final class RefereeCommand implements Callable<Integer> {
             names = "--gnubg",
             paramLabel = "PROGRAM",
             description = "Where GNU Backgammon is. Default: ${DEFAULT-VALUE}.")
-    private String program = GnubgReferee.PROGRAM;
+    private String program = GnubgJudge.PROGRAM;
 
     @Option(
             names = "--patience",
             paramLabel = "S",
-            description = "How many seconds the referee may take for one position. Default: ${DEFAULT-VALUE}.")
+            description = "How many seconds the judge may take for one position. Default: ${DEFAULT-VALUE}.")
     private int patience = 300;
 
     @Option(names = "--worst", paramLabel = "N", description = "Also list the N decisions that lost most.")
@@ -113,20 +113,20 @@ public final class RefereeCommand implements Callable<Integer> {
     @Option(names = "--progress", description = "Tell about progress even where nobody watches.")
     private boolean progress;
 
-    public RefereeCommand(Resources resources) {
+    public JudgeCommand(Resources resources) {
         this.resources = resources;
     }
 
     @Override
     public Integer call() {
         if (!(game instanceof Backgammon backgammon) || !game.name().equals("backgammon")) {
-            throw new InputException("There is no referee for " + game.name() + "; there is one for backgammon.");
+            throw new InputException("There is no judge for " + game.name() + "; there is one for backgammon.");
         }
         if (count < 1) throw new InputException("--count must be 1 or more, found " + count + ".");
         if (worst < 0) throw new InputException("--worst must be 0 or more, found " + worst + ".");
         if (patience < 1) throw new InputException("--patience must be 1 or more, found " + patience + ".");
-        if (plies < 0 || plies > GnubgReferee.MOST_PLIES) {
-            throw new InputException("--plies must be 0 to " + GnubgReferee.MOST_PLIES + ", found " + plies + ".");
+        if (plies < 0 || plies > GnubgJudge.MOST_PLIES) {
+            throw new InputException("--plies must be 0 to " + GnubgJudge.MOST_PLIES + ", found " + plies + ".");
         }
         PlayerSpec who = player == null ? PlayerSpec.parse(game.defaultEvaluatorName()) : player;
         PrintWriter err = progress || Terminal.isThere() ? spec.commandLine().getErr() : null;
@@ -135,15 +135,14 @@ public final class RefereeCommand implements Callable<Integer> {
                         backgammon,
                         who,
                         engine.equipment(game, resources, 64, 1).seeded(seed));
-                GnubgReferee referee =
-                        new GnubgReferee(GnubgReferee.usual(program), plies, Duration.ofSeconds(patience))) {
+                GnubgJudge judge = new GnubgJudge(GnubgJudge.usual(program), plies, Duration.ofSeconds(patience))) {
             if (!limits.isGiven() && chooser.ownDepth() == Integer.MAX_VALUE) {
                 throw new InputException("Say how far to search: --depth, --time, --nodes or --evaluations, or "
                         + who.strategy().function() + "@DEPTH.");
             }
             List<BackgammonPosition> decisions = decisions(backgammon, display);
-            EquityLoss loss = EquityLoss.of(decisions, chooser, limits.all(), referee, display);
-            report(new RefereeReport(who, loss, plies));
+            EquityLoss loss = EquityLoss.of(decisions, chooser, limits.all(), judge, display);
+            report(new JudgeReport(who, loss, plies));
             return 0;
         } catch (CancellationException e) {
             return Interruption.STATUS;
@@ -165,7 +164,7 @@ public final class RefereeCommand implements Callable<Integer> {
         return read;
     }
 
-    private void report(RefereeReport report) {
+    private void report(JudgeReport report) {
         PrintWriter out = spec.commandLine().getOut();
         if (json) Json.print(out, report.object(worst));
         else report.print(out, worst);

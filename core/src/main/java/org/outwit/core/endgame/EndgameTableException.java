@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.Serial;
 
 /** Tables that cannot be used, with a sentence that says why and what to do. */
-public final class TableException extends IOException {
+public final class EndgameTableException extends IOException {
 
     @Serial
     private static final long serialVersionUID = 1L;
 
-    TableException(String message) {
+    EndgameTableException(String message) {
         super(message);
     }
 }

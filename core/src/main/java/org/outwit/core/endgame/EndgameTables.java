@@ -8,12 +8,12 @@ import org.outwit.core.game.Endings;
 import org.outwit.core.game.Position;
 
 /** The tables of a game that a folder holds, mapped into memory. */
-public final class Tables<P extends Position> implements Tablebase<P> {
+public final class EndgameTables<P extends Position> implements Tablebase<P> {
 
     private final Endings<P> endings;
     private final EndgameTable[] tables;
 
-    Tables(Endings<P> endings) {
+    EndgameTables(Endings<P> endings) {
         this.endings = endings;
         this.tables = new EndgameTable[endings.slices(endings.mostPieces())];
     }
@@ -21,10 +21,10 @@ public final class Tables<P extends Position> implements Tablebase<P> {
     /**
      * Opens all tables of the game in a folder and checks them; slices without a file stay unknown.
      *
-     * @throws TableException for a folder without tables of the game, and for a file that is damaged or another's
+     * @throws EndgameTableException for a folder without tables of the game, and for a file that is damaged or another's
      */
-    public static <P extends Position> Tables<P> open(Endings<P> endings, Path folder) throws IOException {
-        Tables<P> opened = new Tables<>(endings);
+    public static <P extends Position> EndgameTables<P> open(Endings<P> endings, Path folder) throws IOException {
+        EndgameTables<P> opened = new EndgameTables<>(endings);
         boolean found = false;
         for (int slice = 0; slice < opened.tables.length; slice++) {
             if (!Files.exists(EndgameTable.file(folder, endings, slice))) continue;
@@ -32,9 +32,9 @@ public final class Tables<P extends Position> implements Tablebase<P> {
             found = true;
         }
         if (!found) {
-            String problem =
+            String refusal =
                     Files.isDirectory(folder) ? " holds no endgame table of " : " is not a folder of tables of ";
-            throw new TableException(folder + problem + endings.game().name() + ".");
+            throw new EndgameTableException(folder + refusal + endings.game().name() + ".");
         }
         return opened;
     }

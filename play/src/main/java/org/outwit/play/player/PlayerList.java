@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** A shipped table about players: a row a line, the games it is for in the first cell. */
-enum PlayerTable {
+enum PlayerList {
     /** How each level plays. */
     LEVELS("levels.txt", "\\|"),
     /** Who the characters are and how they play. */
@@ -18,7 +18,7 @@ enum PlayerTable {
 
     private final List<List<String>> rows;
 
-    PlayerTable(String file, String separator) {
+    PlayerList(String file, String separator) {
         this.rows = read(file)
                 .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -36,7 +36,7 @@ enum PlayerTable {
     }
 
     private static String read(String file) {
-        try (InputStream stream = PlayerTable.class.getResourceAsStream(file)) {
+        try (InputStream stream = PlayerList.class.getResourceAsStream(file)) {
             if (stream == null) throw new IllegalStateException("The table " + file + " is missing.");
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -3,7 +3,7 @@ package org.outwit.draw.tree;
 import org.outwit.core.tree.Tree;
 
 /** How wide things are, so that nothing that is written can overlap. */
-final class Rooms {
+final class Extents {
 
     /** How far down its edge the label of an edge stands. */
     static final double LABEL_AT = 0.68;
@@ -17,7 +17,7 @@ final class Rooms {
     private final TipLabels labels;
     private final Style style;
 
-    Rooms(Crop crop, Words words, TipLabels labels, Style style) {
+    Extents(Crop crop, Words words, TipLabels labels, Style style) {
         this.tree = crop.tree();
         this.crop = crop;
         this.words = words;
@@ -25,14 +25,14 @@ final class Rooms {
         this.style = style;
     }
 
-    /** The rooms of all nodes that are drawn. */
-    Room[] all() {
-        Room[] rooms = new Room[tree.size()];
-        for (int node = 0; node < rooms.length; node++) if (crop.isDrawn(node)) rooms[node] = room(node);
-        return rooms;
+    /** The extents of all nodes that are drawn. */
+    Extent[] all() {
+        Extent[] extents = new Extent[tree.size()];
+        for (int node = 0; node < extents.length; node++) if (crop.isDrawn(node)) extents[node] = extent(node);
+        return extents;
     }
 
-    private Room room(int node) {
+    private Extent extent(int node) {
         double order = width(words.order(node), style.small());
         double noted = half(node) + (order == 0 ? 0 : order + BESIDE);
         double left = isOrderLeft(node) ? noted : half(node);
@@ -47,10 +47,10 @@ final class Rooms {
         double above = Math.max(edge / LABEL_AT, tree.isLeaf(node) ? 0 : width(words.name(node), style.font()) / 2);
         left = Math.max(left, above);
         right = Math.max(right, above);
-        if (!crop.isTip(node)) return Room.of(left, right);
+        if (!crop.isTip(node)) return Extent.of(left, right);
         double hangLeft = labels.left(node);
         double hangRight = labels.right(node);
-        return new Room(Math.max(left, hangLeft), Math.max(right, hangRight), hangLeft, hangRight);
+        return new Extent(Math.max(left, hangLeft), Math.max(right, hangRight), hangLeft, hangRight);
     }
 
     /** Numbers of visits stand left of a node; at a leaf, on the side where the edge does not come in. */

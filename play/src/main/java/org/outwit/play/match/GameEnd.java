@@ -1,7 +1,7 @@
 package org.outwit.play.match;
 
 /** Why a game ended. */
-public enum Ending {
+public enum GameEnd {
     RULES("by the rules"),
     TIME("on time"),
     ILLEGAL_MOVE("by an illegal move"),
@@ -15,11 +15,11 @@ public enum Ending {
 
     private final String text;
 
-    Ending(String text) {
+    GameEnd(String text) {
         this.text = text;
     }
 
-    /** Whether a game with this ending is a win, loss or draw. */
+    /** Whether a game that ended so is a win, loss or draw. */
     public boolean counts() {
         return this != FAILURE && this != ABANDONED;
     }

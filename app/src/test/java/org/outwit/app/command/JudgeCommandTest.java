@@ -15,7 +15,7 @@ import org.outwit.play.protocol.FakeGnubg;
 
 /** With a small program in the place of GNU Backgammon. */
 @Timeout(300)
-class RefereeCommandTest {
+class JudgeCommandTest {
 
     @TempDir
     private Path folder;
@@ -29,7 +29,7 @@ class RefereeCommandTest {
         List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
         String program = "\"" + String.join("\" \"", command) + "\"";
         List<String> line = new ArrayList<>(
-                List.of("referee", "backgammon", "--player", "racer@1", "--positions", positions, "--gnubg", program));
+                List.of("judge", "backgammon", "--player", "racer@1", "--positions", positions, "--gnubg", program));
         line.addAll(more);
         return Shell.run(line.toArray(String[]::new));
     }
@@ -53,11 +53,10 @@ class RefereeCommandTest {
 
     @Test
     void badInputIsRefusedWithASentence() {
-        assertThat(Shell.run("referee", "chess").err()).startsWith("outwit: There is no referee for chess;");
-        assertThat(Shell.run("referee", "backgammon", "--plies", "7").err())
-                .contains("--plies must be 0 to 3, found 7.");
-        assertThat(Shell.run("referee", "backgammon", "--count", "0").err()).contains("--count must be 1 or more");
-        Shell shell = Shell.run("referee", "backgammon", "--player", "racer@1", "--gnubg", "/no/such/gnubg");
+        assertThat(Shell.run("judge", "chess").err()).startsWith("outwit: There is no judge for chess;");
+        assertThat(Shell.run("judge", "backgammon", "--plies", "7").err()).contains("--plies must be 0 to 3, found 7.");
+        assertThat(Shell.run("judge", "backgammon", "--count", "0").err()).contains("--count must be 1 or more");
+        Shell shell = Shell.run("judge", "backgammon", "--player", "racer@1", "--gnubg", "/no/such/gnubg");
         assertThat(shell.status()).isEqualTo(2);
         assertThat(shell.err()).contains("There is no program '/no/such/gnubg' that can be run.");
     }

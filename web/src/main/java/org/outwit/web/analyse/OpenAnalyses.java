@@ -16,7 +16,7 @@ import org.outwit.web.job.FairQueue;
  * The analyses that are going on or were asked for a short while ago. Equal questions of a visitor are one analysis. A visitor has one
  * search at a time, and only some analyses are remembered.
  */
-final class AnalysisRooms implements AutoCloseable {
+final class OpenAnalyses implements AutoCloseable {
 
     private static final int MOST_OF_EACH = 12;
     private static final int MOST = 200;
@@ -27,7 +27,7 @@ final class AnalysisRooms implements AutoCloseable {
     private final FairQueue queue;
     private final Map<String, Room> rooms = new LinkedHashMap<>();
 
-    AnalysisRooms(Resources resources) {
+    OpenAnalyses(Resources resources) {
         this.resources = resources;
         int processors = Runtime.getRuntime().availableProcessors();
         this.queue = new FairQueue(resources.executor(), Math.max(1, processors / 2), 1);

@@ -9,10 +9,10 @@ import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.core.statistics.Percent;
 import org.outwit.draw.text.Columns;
 import org.outwit.play.quality.EquityLoss;
-import org.outwit.play.quality.RefereedDecision;
+import org.outwit.play.quality.JudgedChoice;
 
-/** What a referee found, for people and for programs. */
-public final class RefereeReport {
+/** What a judge found, for people and for programs. */
+public final class JudgeReport {
 
     /** From here on people call a play an error, and from there on a blunder. */
     private static final double ERROR = 0.04;
@@ -23,7 +23,7 @@ public final class RefereeReport {
     private final EquityLoss loss;
     private final int plies;
 
-    public RefereeReport(PlayerSpec player, EquityLoss loss, int plies) {
+    public JudgeReport(PlayerSpec player, EquityLoss loss, int plies) {
         this.player = player;
         this.loss = loss;
         this.plies = plies;
@@ -40,7 +40,7 @@ public final class RefereeReport {
                 + Percent.tenths((double) loss.losing(BLUNDER) / count));
         if (worst == 0) return;
         Columns columns = new Columns("lost", "chosen", "best", "position");
-        for (RefereedDecision each : loss.worst(worst)) {
+        for (JudgedChoice each : loss.worst(worst)) {
             columns.row(points(each.loss()), each.chosen(), each.best(), each.position());
         }
         columns.print(out);
@@ -69,7 +69,7 @@ public final class RefereeReport {
 
     private record Row(double lost, String chosen, String best, String position) {
 
-        static Row of(RefereedDecision decision) {
+        static Row of(JudgedChoice decision) {
             return new Row(decision.loss(), decision.chosen(), decision.best(), decision.position());
         }
     }

@@ -1,19 +1,19 @@
 package org.outwit.app.play;
 
 import org.outwit.play.session.SessionCommand;
-import org.outwit.play.session.SessionEvent.Problem;
+import org.outwit.play.session.SessionEvent.Refused;
 
 /** Why something that was typed could not be done, and what to type instead. */
-final class ProblemWords {
+final class RefusalWords {
 
-    private ProblemWords() {}
+    private RefusalWords() {}
 
-    static String of(Problem<?> problem) {
-        return switch (problem.kind()) {
+    static String of(Refused<?> refused) {
+        return switch (refused.kind()) {
             case GAME_IS_OVER ->
-                problem.asked() instanceof SessionCommand.Move
+                refused.asked() instanceof SessionCommand.Move
                         ? "The game is over, so you cannot play; 'undo' takes back your last move."
-                        : problem.asked() instanceof SessionCommand.Hint
+                        : refused.asked() instanceof SessionCommand.Hint
                                 ? "The game is over: there is nothing to play."
                                 : "The game is over already.";
             case WATCHING -> "You only watch this game.";
@@ -21,10 +21,10 @@ final class ProblemWords {
             case NOTHING_TO_TAKE_BACK -> "You have no move to take back.";
             case NOTHING_TO_EXPLAIN -> "Outwit has not moved yet.";
             case NOT_LEARNING -> "Outwit does not learn how you play; with --learn FILE it does.";
-            case KEPT_ANYWAY -> "This game is kept in " + ((SessionCommand.Save) problem.asked()).file() + " anyway.";
-            case ILLEGAL_MOVE -> problem.detail() + " Type 'help' to see what else you can type.";
-            case NOT_SAVED -> problem.detail();
-            case NOT_KEPT -> "The game is not kept: " + problem.detail() + ". 'save FILE' saves it elsewhere.";
+            case KEPT_ANYWAY -> "This game is kept in " + ((SessionCommand.Save) refused.asked()).file() + " anyway.";
+            case ILLEGAL_MOVE -> refused.detail() + " Type 'help' to see what else you can type.";
+            case NOT_SAVED -> refused.detail();
+            case NOT_KEPT -> "The game is not kept: " + refused.detail() + ". 'save FILE' saves it elsewhere.";
         };
     }
 }

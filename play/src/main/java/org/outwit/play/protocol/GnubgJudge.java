@@ -23,7 +23,7 @@ import org.outwit.games.backgammon.BackgammonPosition;
  * <p>An answer has no end that could be recognised. So behind each question it is told to set the seed of its dice, of which it
  * makes no other use here; what it says to that ends the answer.
  */
-public final class GnubgReferee implements AutoCloseable {
+public final class GnubgJudge implements AutoCloseable {
 
     /** Where Debian installs it. */
     public static final String PROGRAM = "/usr/games/gnubg";
@@ -67,12 +67,12 @@ public final class GnubgReferee implements AutoCloseable {
      * @param patience how long an answer may take
      * @throws InputException with a sentence if it cannot be started or does not answer
      */
-    public GnubgReferee(List<String> command, int plies, Duration patience) {
+    public GnubgJudge(List<String> command, int plies, Duration patience) {
         this(command, plies, patience, patience);
     }
 
     /** It may take {@code toStart} until it answers for the first time. */
-    GnubgReferee(List<String> command, int plies, Duration toStart, Duration patience) {
+    GnubgJudge(List<String> command, int plies, Duration toStart, Duration patience) {
         this.name = command.get(0);
         this.patience = patience;
         try {

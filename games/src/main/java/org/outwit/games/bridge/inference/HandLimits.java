@@ -11,7 +11,7 @@ import org.outwit.games.cards.Cards;
  * Facts put in order for counting: which hand may have which card, how long suits may be, how many points a hand may have. Hands of which
  * every card is known are set aside. At most three are left, the <i>open</i> hands, and they are numbered so that those whose points matter come first.
  */
-final class HandRoom {
+final class HandLimits {
 
     /** More open hands have more deals than a long holds; and the player who asks sees a hand. */
     static final int MOST_OPEN = 3;
@@ -30,7 +30,7 @@ final class HandRoom {
     private final int points;
     private boolean impossible;
 
-    HandRoom(DealKnowledge knowledge) {
+    HandLimits(DealKnowledge knowledge) {
         pack = knowledge.pack();
         handSize = knowledge.handSize();
         Arrays.fill(may, pack);

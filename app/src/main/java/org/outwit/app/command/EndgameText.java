@@ -4,18 +4,19 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
-import org.outwit.core.endgame.TableException;
+import org.outwit.core.endgame.EndgameTableException;
 import org.outwit.core.endgame.Verdict;
 import org.outwit.core.file.FileReason;
 
 /** What the commands about endgame tables share. */
-final class EndgameTables {
+final class EndgameText {
 
-    private EndgameTables() {}
+    private EndgameText() {}
 
     /** Tells why a folder cannot be used, and returns the exit status. */
     static int unusable(PrintWriter err, String folder, IOException e) {
-        String sentence = e instanceof TableException ? e.getMessage() : folder + " cannot be used: " + reason(e) + ".";
+        String sentence =
+                e instanceof EndgameTableException ? e.getMessage() : folder + " cannot be used: " + reason(e) + ".";
         err.println("outwit: " + sentence);
         return 2;
     }

@@ -19,7 +19,7 @@ import org.outwit.games.backgammon.BackgammonPosition;
 
 /** Against a small program that talks like GNU Backgammon, well and badly; and with {@code -Plong} against the real one. */
 @Timeout(300)
-class GnubgRefereeTest {
+class GnubgJudgeTest {
 
     private static final Backgammon GAME = new Backgammon();
     private static final Duration PATIENCE = Duration.ofSeconds(60); // for a program to start on a busy machine
@@ -30,8 +30,8 @@ class GnubgRefereeTest {
     private final BackgammonPosition position = GAME.notation().position(FakeGnubg.POSITION);
 
     private List<JudgedMove> judged(Duration patience, String... lines) throws IOException {
-        try (GnubgReferee referee = new GnubgReferee(FakeGnubg.command(folder, lines), 0, PATIENCE, patience)) {
-            return referee.judge(position);
+        try (GnubgJudge judge = new GnubgJudge(FakeGnubg.command(folder, lines), 0, PATIENCE, patience)) {
+            return judge.judge(position);
         }
     }
 
@@ -54,8 +54,8 @@ class GnubgRefereeTest {
     @Test
     void twoQuestionsHaveTwoAnswers() throws IOException {
         List<String> command = FakeGnubg.command(folder, FakeGnubg.BETTER, FakeGnubg.WORSE);
-        try (GnubgReferee referee = new GnubgReferee(command, 0, PATIENCE)) {
-            assertThat(referee.judge(position)).hasSize(2).isEqualTo(referee.judge(position));
+        try (GnubgJudge judge = new GnubgJudge(command, 0, PATIENCE)) {
+            assertThat(judge.judge(position)).hasSize(2).isEqualTo(judge.judge(position));
         }
     }
 
@@ -84,11 +84,11 @@ class GnubgRefereeTest {
 
     @Test
     void aProgramThatIsNotThereIsASentence() {
-        assertThatThrownBy(() -> new GnubgReferee(GnubgReferee.usual("/no/such/gnubg"), 0, PATIENCE))
+        assertThatThrownBy(() -> new GnubgJudge(GnubgJudge.usual("/no/such/gnubg"), 0, PATIENCE))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("There is no program '/no/such/gnubg' that can be run.")
                 .hasMessageContaining("package gnubg");
-        assertThatThrownBy(() -> GnubgReferee.usual(" ")).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> GnubgJudge.usual(" ")).isInstanceOf(InputException.class);
     }
 
     /** Every play of the first roll, and those of a double with the other player on turn. */
@@ -96,17 +96,17 @@ class GnubgRefereeTest {
     @Tag("long")
     void theRealProgramJudgesAllPlays() {
         assumeTrue(
-                Files.isExecutable(Path.of(GnubgReferee.PROGRAM)),
+                Files.isExecutable(Path.of(GnubgJudge.PROGRAM)),
                 "This test needs GNU Backgammon. Get it with 'apt-get install gnubg'.");
-        try (GnubgReferee referee = new GnubgReferee(GnubgReferee.usual(GnubgReferee.PROGRAM), 1, PATIENCE)) {
+        try (GnubgJudge judge = new GnubgJudge(GnubgJudge.usual(GnubgJudge.PROGRAM), 1, PATIENCE)) {
             BackgammonPosition start = GAME.start();
             start.make(GAME.notation().parse(start, "31"));
-            List<JudgedMove> first = referee.judge(start);
+            List<JudgedMove> first = judge.judge(start);
             assertThat(first).hasSize(16);
             assertThat(GAME.notation().format(start, first.get(0).move())).isEqualTo("8/5 6/5");
             start.make(first.get(0).move());
             start.make(GAME.notation().parse(start, "22"));
-            assertThat(referee.judge(start)).isSortedAccordingTo((a, b) -> Double.compare(b.equity(), a.equity()));
+            assertThat(judge.judge(start)).isSortedAccordingTo((a, b) -> Double.compare(b.equity(), a.equity()));
         }
     }
 }

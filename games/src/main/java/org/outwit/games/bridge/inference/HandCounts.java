@@ -2,9 +2,9 @@ package org.outwit.games.bridge.inference;
 
 /**
  * What the first two open hands get of some cards, as one number: cards of the first and of the second, then their points, where these
- * matter. It is linear, so the number of two shares together is the sum of their numbers.
+ * matter. It is linear, so the number of two handCounts together is the sum of their numbers.
  */
-final class Shares {
+final class HandCounts {
 
     /** Two suits have twenty points. */
     private static final int POINTS = 21;
@@ -14,11 +14,11 @@ final class Shares {
     private final int secondPoints;
     private final int firstSize;
 
-    Shares(HandRoom room) {
-        firstSize = room.size(0);
-        secondSizes = room.size(1) + 1;
-        firstPoints = room.pointsMatter(0) ? POINTS : 1;
-        secondPoints = room.pointsMatter(1) ? POINTS : 1;
+    HandCounts(HandLimits limits) {
+        firstSize = limits.size(0);
+        secondSizes = limits.size(1) + 1;
+        firstPoints = limits.pointsMatter(0) ? POINTS : 1;
+        secondPoints = limits.pointsMatter(1) ? POINTS : 1;
     }
 
     /** How many numbers there are. */
@@ -31,7 +31,7 @@ final class Shares {
         return (firstSize + 1) * secondSizes;
     }
 
-    /** How many numbers have the same cards: shares of one group follow each other. */
+    /** How many numbers have the same cards: handCounts of one group follow each other. */
     int block() {
         return firstPoints * secondPoints;
     }

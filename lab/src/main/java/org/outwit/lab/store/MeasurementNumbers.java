@@ -16,7 +16,7 @@ import tools.jackson.core.json.JsonFactory;
  * Numbers with names as one line of JSON, names in order. Equal numbers give equal lines on every Java, and a number that is read back
  * has the same bits; what JSON has no number for ("NaN", "Infinity", "-Infinity") is a text.
  */
-final class OutcomeNumbers {
+final class MeasurementNumbers {
 
     private static final JsonFactory JSON = new JsonFactory();
     private static final double MOST_WHOLE = 1e15;
@@ -26,7 +26,7 @@ final class OutcomeNumbers {
 
     private static final int ALL_DIGITS = 17;
 
-    private OutcomeNumbers() {}
+    private MeasurementNumbers() {}
 
     static String write(Map<String, Double> numbers) {
         StringWriter text = new StringWriter();

@@ -9,11 +9,11 @@ import org.outwit.lab.database.DatabasePlace;
  * What went wrong, in a sentence for the reader of a page, who need not be the one who may look at this machine: no path, no stack,
  * and of a fault of ours only what and where it is.
  */
-public final class Fault {
+public final class Failure {
 
     private static final String OURS = "org.outwit.";
 
-    private Fault() {}
+    private Failure() {}
 
     /** @param place which sentences about the database name */
     public static String sentence(Throwable e, DatabasePlace place) {

@@ -5,22 +5,22 @@ import org.outwit.core.game.Feature;
 import org.outwit.core.game.Position;
 
 /** The memory that the trees of one lesson share. */
-final class TreeRoom {
+final class TreeMemory {
 
     /** Positions in all; with some twenty features each this is about 60 MB. */
     private static final long USUAL = 1_000_000;
 
     private long left;
 
-    TreeRoom(long positions) {
+    TreeMemory(long positions) {
         this.left = positions;
     }
 
-    /** The usual room, or none where features are too large for the trees' numbers. */
-    static <P extends Position> TreeRoom of(List<Feature<P>> features) {
+    /** The usual size, or nothing where features are too large for the trees' numbers. */
+    static <P extends Position> TreeMemory of(List<Feature<P>> features) {
         boolean isSmall =
                 features.stream().allMatch(each -> each.least() >= Short.MIN_VALUE && each.most() <= Short.MAX_VALUE);
-        return new TreeRoom(isSmall ? USUAL : 0);
+        return new TreeMemory(isSmall ? USUAL : 0);
     }
 
     /** Takes room for this many positions more; whether there was that room. */
