@@ -23,6 +23,11 @@ import org.outwit.core.search.SearchListener;
  *       that are known exactly, nothing ever is: then this is alpha-beta, leaf for leaf.
  * </ul>
  *
+ * <p>In the tree of {@link org.outwit.core.model}, with sums in [-1, 1]: X is worth 5 to us, so Y is searched for level 0 with the window
+ * (5, ∞). What they choose there is asked with (-∞, 3 - 5) = (-∞, -2), as t is 3 at that height. R is worth -6 to them, so S is searched
+ * for level 1 with (-6, -2). At S level 2 chooses; its window is (-1 + 2, 1 + 6) = (1, 7). Leaf g is worth 8 to it, so the call fails high: S is
+ * worth at most 1 - 8 = -7 to them, h is left out, and they choose R.
+ *
  * <p>Where it differs from the figure. Its indentation is lost in print: everything from "if d = 1" on belongs inside the
  * loop. It goes two plies a step; here each call goes one, which at the horizon evaluates one function where the figure
  * evaluates two and uses one. That is the count with which the paper's branching factors 3.25 and 3.6 come out. The sums

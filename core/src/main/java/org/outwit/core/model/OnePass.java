@@ -14,6 +14,10 @@ import org.outwit.core.search.SearchListener;
  * <i>Learning and using opponent models</i>, Figure 7, and <i>Pruning algorithms</i>, Figure 3. Expands each node once
  * and evaluates every function at every leaf: fewer expansions than {@link MStar}, more evaluations.
  *
+ * <p>In the tree of {@link org.outwit.core.model} each node is visited once and returns the row that is drawn below its letter. A child is
+ * taken by every level whose owner moves: it keeps the best v_k, and with it v_(k-1) of the same child, which is what level k-1 gets
+ * from that choice. At R levels 0 and 2 take different children, f and e, so one row can hold values of both.
+ *
  * <p>Where it differs from the figures. They let level k's choice set the value of the level above it after every
  * child; that assignment belongs inside "if v'_k &gt; v_k". As printed, {@code (([57,-57] [72,-72]))} to depth 2 comes to
  * 72 instead of 57. The tail needs no vector of its own: below level n everybody is taken for an exact opposite, so where

@@ -15,7 +15,9 @@ import org.outwit.core.search.SearchListener;
  * argument why each cut is sound; two more rules can be chosen.
  *
  * <p>A node is left as soon as no active level, that is no level whose owner moves there, can still matter to anybody
- * above. Never at the root: there nobody is above, and the figure's vote "every level agrees to prune" would be carried
+ * above. In the tree of {@link org.outwit.core.model} levels 0 and 2 are active at S, and S is left after g: A_2(S) is closed, and P_0(S) is of no
+ * use without it. {@link AlphaBetaStar} comes to the same cut with two calls; here the row of values and windows of each node on the path
+ * takes their place. Never at the root: there nobody is above, and the figure's vote "every level agrees to prune" would be carried
  * by nobody. And only after all active levels have seen the child, not in the middle of them.
  *
  * <p>With sums that are known exactly, the leaves are those of alpha-beta, in the same order. Sides must alternate,

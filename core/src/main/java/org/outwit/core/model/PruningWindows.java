@@ -7,7 +7,7 @@ import org.outwit.core.bounds.SumBounds;
  * When one-pass αβ* may stop looking at a node: the corrected rule C1+, with asymmetric sums. For every node on the path
  * it keeps the values of all levels and, for every level that chooses there, two windows.
  *
- * <p><b>Readers.</b> Let level k be active at node x (its owner moves there); p is the parent, g the grandparent. What
+ * <p><b>Readers</b>, drawn in {@link org.outwit.core.model}. Let level k be active at node x (its owner moves there); p is the parent, g the grandparent. What
  * level k finds at x has exactly two readers:
  *
  * <ul>

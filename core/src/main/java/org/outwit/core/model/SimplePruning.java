@@ -13,6 +13,10 @@ import org.outwit.core.search.SearchListener;
  * algorithms</i>, section 3.1. The last level takes the other for its exact opposite, which is minimax, and minimax may
  * be pruned without any assumption on the functions. With one level of modelling this is Iida's β-pruning.
  *
+ * <p>In the tree of {@link org.outwit.core.model} the last level is 2, and what it searches are P, Q, R and S, one ply above the leaves: there
+ * nothing can be cut. With another ply it could. Levels 0 and 1 prune nothing here: from the value of one function nothing follows for
+ * another as long as nothing is known of both. The next search knows the interval of their sum.
+ *
  * <p>Sound because alpha-beta returns the value of minimax and its first best move, and nothing else of those searches is
  * used.
  */

@@ -102,6 +102,16 @@ class LinearSumsTest {
         }
     }
 
+    /** The example of the package comment: men cancel, and what is left is twice the moves, which differ by 8 at most. */
+    @Test
+    void whatBothCountAlikeCancels() {
+        Fact men = new Fact(0, -12, 12, Feature.Sides.OPPOSED, Feature.Trend.VARIES);
+        Fact moves = new Fact(1, -8, 8, Feature.Sides.OPPOSED, Feature.Trend.VARIES);
+        LinearEvaluator<Facts> ours = new LinearEvaluator<>(SCALE, List.of(men, moves), new double[] {10, 2});
+        LinearEvaluator<Facts> theirs = new LinearEvaluator<>(SCALE, List.of(men), new double[] {10});
+        assertThat(LinearSums.of(ours, theirs)).isEqualTo(SumBounds.Interval.symmetric(16));
+    }
+
     private static List<Feature<Facts>> features(Random random) {
         List<Feature<Facts>> features = new ArrayList<>();
         for (int i = 0; i < 3; i++) {

@@ -60,7 +60,7 @@ class WatchedGameTest {
             session.execute(new SessionCommand.Hint());
             session.execute(new SessionCommand.TakeBack());
             session.execute(new SessionCommand.TakeBack());
-            assertThat(kinds().subList(3, 7)).containsExactly("TakenBack", "HintFound", "TakenBack", "Problem");
+            assertThat(kinds().subList(3, 7)).containsExactly("TakenBack", "HintFound", "TakenBack", "Refused");
             assertThat(session.state().moves()).isEmpty();
             while (!session.isOver()) session.next();
             assertThat(kinds()).endsWith("MovePlayed", "GameOver");
