@@ -14,7 +14,7 @@ import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
- * The tokens of a JSON text in UTF-8, read one by one, with complaints that say where, what was found and what was expected.
+ * The tokens of a JSON text in UTF-8, read one by one, with refusals that say where, what was found and what was expected.
  * Depth is no limit here: a reader of nested things keeps its own stack.
  */
 final class Tokens {
@@ -66,7 +66,7 @@ final class Tokens {
     }
 
     /**
-     * Complaints are about this part of the question from now on, such as {@code node '1.0': }; asked for only when there
+     * Refusals are about this part of the question from now on, such as {@code node '1.0': }; asked for only when there
      * is one. Returns what they were about before.
      */
     Supplier<String> inside(Supplier<String> part) {

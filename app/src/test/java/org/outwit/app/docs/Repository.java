@@ -46,6 +46,16 @@ public final class Repository {
                 .toList();
     }
 
+    /** All Java files of all modules, tests included. */
+    public static List<Path> sources() {
+        return modules().stream()
+                .flatMap(folder -> Stream.of(folder.resolve("src/main/java"), folder.resolve("src/test/java")))
+                .filter(Files::exists)
+                .flatMap(Repository::javaFiles)
+                .sorted()
+                .toList();
+    }
+
     /** The folders of all modules. */
     public static List<Path> modules() {
         try (Stream<Path> folders = Files.list(ROOT)) {

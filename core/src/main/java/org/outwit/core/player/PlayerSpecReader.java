@@ -95,7 +95,7 @@ final class PlayerSpecReader {
         double sum = parts.stream()
                 .mapToDouble(part -> part.probability().doubleValue())
                 .sum();
-        if (Math.abs(sum - 1) > 1e-9) throw wrong(first, "the parts sum to " + sum + ", not to 1");
+        if (Math.abs(sum - 1) > 1e-9) throw wrong(first, "the shares sum to " + sum + ", not to 1");
         return new MixtureSpec(parts);
     }
 

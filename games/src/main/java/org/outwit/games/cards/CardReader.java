@@ -156,7 +156,7 @@ public final class CardReader {
         return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
-    /** A complaint about what was read last. */
+    /** A refusal about what was read last. */
     public NotationException refusal(String sentence) {
         return new NotationException(sentence, cursor.column());
     }

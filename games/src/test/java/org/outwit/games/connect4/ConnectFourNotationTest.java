@@ -24,7 +24,7 @@ class ConnectFourNotationTest {
         assertThat(notation.parse(position, "7")).isEqualTo(6);
     }
 
-    /** Columns of complaints count from the start of the text that was given, blanks included. */
+    /** Columns of refusals count from the start of the text that was given, blanks included. */
     @Test
     void blanksAroundAreSkipped() {
         String text = "  " + EMPTY_ROWS + "......./...X... O ";

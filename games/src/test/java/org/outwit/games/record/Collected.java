@@ -45,7 +45,7 @@ public final class Collected<P extends Position> implements RecordSink<P> {
     }
 
     /** The rejections as a user reads them. */
-    public List<String> complaints() {
+    public List<String> reasons() {
         return rejections.stream().map(Rejection::toString).toList();
     }
 

@@ -126,16 +126,16 @@ class TaggedFormatTest {
 
     @Test
     void whatIsWrongIsNamedWithItsPlace() throws IOException {
-        assertThat(read("[First \"Ann\"]\n4 9 3 *\n\n4 4 *").complaints())
+        assertThat(read("[First \"Ann\"]\n4 9 3 *\n\n4 4 *").reasons())
                 .singleElement()
                 .asString()
                 .startsWith("line 2, column 3, game 1: Move 2: '9'");
         assertThat(read("4 9 3 *\n\n4 4 *").games()).hasSize(1);
-        assertThat(read("[First Ann]\n4 *").complaints().get(0)).contains("line 1, column 1", "Expected a tag such as");
-        assertThat(read("[Game \"kalah\"]\n4 *").complaints().get(0)).contains("a game of kalah, not of connect4");
+        assertThat(read("[First Ann]\n4 *").reasons().get(0)).contains("line 1, column 1", "Expected a tag such as");
+        assertThat(read("[Game \"kalah\"]\n4 *").reasons().get(0)).contains("a game of kalah, not of connect4");
         assertThat(read("[Game \"kalah\"]\n*").games()).isEmpty();
         assertThat(read("[Start \"nowhere\"]\n4 *").rejections()).hasSize(1);
-        assertThat(read("4 \"4 *").complaints().get(0)).contains("is not closed");
+        assertThat(read("4 \"4 *").reasons().get(0)).contains("is not closed");
     }
 
     @Test

@@ -37,7 +37,7 @@ public final class CsvImport {
                     + " experiment,version and has a column seed; found " + String.join(",", head) + ".");
     }
 
-    /** @param place the name of the file, for complaints */
+    /** @param place the name of the file, for refusals */
     public static List<Row> read(String csv, String place) {
         List<List<String>> records = new CsvFields(csv).records();
         if (records.isEmpty()) throw new InputException(place + ": the file is empty.");

@@ -50,7 +50,7 @@ public final class TournamentFile {
     /**
      * The tournament that a text describes.
      *
-     * @param place the name of the file, for complaints
+     * @param place the name of the file, for refusals
      */
     public static TournamentPlan<?> read(String text, String place) {
         try {

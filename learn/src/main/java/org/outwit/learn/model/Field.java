@@ -11,7 +11,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A JSON object within a file with the way that leads to it, so that complaints can name the place. */
+/** A JSON object within a file with the way that leads to it, so that refusals can name the place. */
 public record Field(String way, JsonNode node) {
 
     private static final int MOST_SHOWN = 80;

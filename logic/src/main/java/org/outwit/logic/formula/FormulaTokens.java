@@ -111,7 +111,7 @@ final class FormulaTokens {
         return end;
     }
 
-    /** The complaint that something else was expected here. */
+    /** The refusal that something else was expected here. */
     FormulaException expected(String what) {
         String found = current.kind() == Kind.END ? "the end" : "'" + current.text() + "'";
         return new FormulaException("expected " + what + ", found " + found + "." + hint(), text, current.at());

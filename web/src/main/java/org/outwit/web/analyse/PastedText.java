@@ -27,7 +27,7 @@ final class PastedText {
     private static final int MOST = 200_000;
 
     private final String text;
-    private final List<String> complaints = new ArrayList<>();
+    private final List<String> refusals = new ArrayList<>();
 
     private PastedText(String text) {
         this.text = text;
@@ -45,7 +45,7 @@ final class PastedText {
             if (found.isEmpty() && each != chosen) found = new PastedText(pasted.text).readBy(each);
         }
         return found.orElseThrow(() -> new InputException("This is no position and no game of " + chosen.name()
-                + ", and none of another game. " + String.join(" ", pasted.complaints)));
+                + ", and none of another game. " + String.join(" ", pasted.refusals)));
     }
 
     private <P extends Position> Optional<PastedView> readBy(Game<P> game) {
@@ -61,7 +61,7 @@ final class PastedText {
             P position = game.notation().position(text);
             return Optional.of(shown(game, position, List.of(), List.of()));
         } catch (InputException e) {
-            complaints.add("As a position: " + e.getMessage());
+            refusals.add("As a position: " + e.getMessage());
             return Optional.empty();
         }
     }
@@ -75,7 +75,7 @@ final class PastedText {
                     AnalysedGame.moves(game, game.start(), ended ? words.subList(0, words.size() - 1) : words);
             return Optional.of(shown(game, game.start(), read, List.of()));
         } catch (InputException e) {
-            complaints.add("As moves: " + e.getMessage());
+            refusals.add("As moves: " + e.getMessage());
             return Optional.empty();
         }
     }
@@ -103,7 +103,7 @@ final class PastedText {
                 return Optional.of(shown(game, first.game.start(), moves, first.game.players()));
             }
             if (played && first.rejection != null && text.startsWith("[")) {
-                complaints.add("As " + format.name() + ": " + first.rejection);
+                refusals.add("As " + format.name() + ": " + first.rejection);
             }
         }
         return Optional.empty();

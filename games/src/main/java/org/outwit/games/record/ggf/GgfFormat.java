@@ -81,27 +81,27 @@ public final class GgfFormat<P extends Position> implements RecordFormat<P> {
     /** Reads one game and returns what ended it: its own end, the beginning of another, or the end of the stream. */
     private GgfScanner.Token readGame(GgfScanner scanner, long number, RecordSink<P> sink) throws IOException {
         GgfGame<P> reading = new GgfGame<>(game, number, scanner.place());
-        String complaint = null;
+        String rejection = null;
         Place where = scanner.place();
         GgfScanner.Token token = scanner.next();
         while (token == GgfScanner.Token.PROPERTY || token == GgfScanner.Token.STRAY) {
-            if (complaint == null) {
-                complaint = complaint(scanner, token, reading);
+            if (rejection == null) {
+                rejection = rejection(scanner, token, reading);
                 where = scanner.place();
             }
             token = scanner.next();
         }
-        if (complaint == null && token != GgfScanner.Token.END) {
-            complaint = (token == GgfScanner.Token.BEGIN ? "Another game begins" : "The file ends")
+        if (rejection == null && token != GgfScanner.Token.END) {
+            rejection = (token == GgfScanner.Token.BEGIN ? "Another game begins" : "The file ends")
                     + " inside this one; expected ';)'.";
             where = scanner.place();
         }
-        if (complaint == null) sink.game(reading.finish());
-        else sink.rejected(new Rejection(number, where, complaint));
+        if (rejection == null) sink.game(reading.finish());
+        else sink.rejected(new Rejection(number, where, rejection));
         return token;
     }
 
-    private static String complaint(GgfScanner scanner, GgfScanner.Token token, GgfGame<?> reading) {
+    private static String rejection(GgfScanner scanner, GgfScanner.Token token, GgfGame<?> reading) {
         // Other formats of the family put a semicolon before each move.
         if (token == GgfScanner.Token.STRAY) {
             return scanner.value().equals(";")

@@ -52,9 +52,9 @@ final class WthorDecoder<P extends Position> {
         }
         replay.restart();
         for (int at = AT_MOVES; at < BYTES; at++) {
-            String complaint = play(bytes, at);
-            if (complaint == null) continue;
-            sink.rejected(new Rejection(number, Place.ofByte(offset + at), complaint));
+            String rejection = play(bytes, at);
+            if (rejection == null) continue;
+            sink.rejected(new Rejection(number, Place.ofByte(offset + at), rejection));
             return;
         }
         List<String> names = List.of(players.of(number(bytes, AT_BLACK)), players.of(number(bytes, AT_WHITE)));

@@ -34,7 +34,7 @@ class GgfFormatTest {
     @Test
     void propertiesAreTagsMovesAndNames() throws IOException {
         Collected<OthelloPosition> found = read("\n " + SERVED);
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         PlayedGame<OthelloPosition> game = found.games().get(0);
         assertThat(game.place()).isEqualTo(new Place(2, 2));
         assertThat(game.players()).containsExactly("one", "two");
@@ -66,7 +66,7 @@ class GgfFormatTest {
     void gamesMayHaveNumbersAndShareALine() throws IOException {
         Collected<OthelloPosition> found =
                 read("\uFEFF1 " + SERVED + "\n2 " + SERVED + SERVED + "\r\n3. " + SERVED + "\n");
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games()).extracting(PlayedGame::number).containsExactly(1L, 2L, 3L, 4L);
     }
 
@@ -78,7 +78,7 @@ class GgfFormatTest {
             String more = written.replace(";)", "B[PA]W[PA];)");
             for (String text : List.of(written, leftOut, more)) {
                 Collected<OthelloPosition> found = read(text);
-                assertThat(found.complaints()).isEmpty();
+                assertThat(found.reasons()).isEmpty();
                 assertThat(found.games().get(0).moves()).isEqualTo(game.moves());
             }
         }
@@ -93,7 +93,7 @@ class GgfFormatTest {
                 .games());
         assertThat(games).hasSize(52);
         Collected<OthelloPosition> once = Collected.again(format, games);
-        assertThat(once.complaints()).isEmpty();
+        assertThat(once.reasons()).isEmpty();
         assertThat(once.games())
                 .extracting(PlayedGame::players)
                 .containsExactlyElementsOf(
@@ -135,15 +135,15 @@ class GgfFormatTest {
             """)
     void whatIsWrongIsSaidWhere(String text, String rejection) throws IOException {
         Collected<OthelloPosition> found = read(text + "\n" + SERVED);
-        assertThat(found.complaints()).containsExactly(rejection);
+        assertThat(found.reasons()).containsExactly(rejection);
         assertThat(found.games()).as("the rest is used").isNotEmpty();
     }
 
     @Test
     void filesThatStopInsideAGameAreTold() throws IOException {
-        assertThat(read("(;B[f5]").complaints())
+        assertThat(read("(;B[f5]").reasons())
                 .containsExactly("line 1, column 8, game 1: The file ends inside this one; expected ';)'.");
-        assertThat(read("(;B[f5").complaints())
+        assertThat(read("(;B[f5").reasons())
                 .containsExactly(
                         "line 1, column 3, game 1: 'B[f5' is no property; expected one such as B[F5], or ';)'.");
     }
@@ -151,7 +151,7 @@ class GgfFormatTest {
     @Test
     void valuesWithoutEndDoNotFillTheMemory() throws IOException {
         Collected<OthelloPosition> found = read("(;PC[" + "x".repeat(1 << 18) + "]B[f5];)" + SERVED);
-        assertThat(found.complaints()).hasSize(1);
+        assertThat(found.reasons()).hasSize(1);
         assertThat(found.games()).hasSize(1);
     }
 

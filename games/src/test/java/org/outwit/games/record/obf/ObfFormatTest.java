@@ -24,7 +24,7 @@ class ObfFormatTest {
     @Test
     void scoresAreTags() throws IOException {
         Collected<OthelloPosition> found = read("% problems\n" + SQUARES + " X; G8:+18; H1:-12; A4:6; % the first\n\n");
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         PlayedGame<OthelloPosition> game = found.games().get(0);
         assertThat(game.number()).isEqualTo(1);
         assertThat(game.place()).hasToString("line 2, column 1");
@@ -38,7 +38,7 @@ class ObfFormatTest {
         Collected<OthelloPosition> found = read(SQUARES + " Black 62 18\n"
                 + "XXXXX----XXXXX--OOXOX-O--OOXOOO-XOOOXXO--OOOXXXO-OOOOXXXXXXXXXOO White 5 46\n"
                 + "XO------" + "-".repeat(16) + "---XX---".repeat(2) + "-".repeat(24) + " White -1 64\n");
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games())
                 .extracting(game -> game.tags().toString())
                 .containsExactly("{g8=+18}", "{f1=-46}", "{pass=-64}");
@@ -51,7 +51,7 @@ class ObfFormatTest {
         assertThat(found.games()).hasSize(3);
         Collected<OthelloPosition> again = Collected.again(format, found.games());
         assertThat(again.contents()).isEqualTo(found.contents());
-        assertThat(again.complaints()).isEmpty();
+        assertThat(again.reasons()).isEmpty();
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
         format.write(found.games().subList(0, 1), stream);
         assertThat(stream).hasToString(SQUARES + " X; G8:+18; H1:+0; % 1\n");
@@ -68,14 +68,14 @@ class ObfFormatTest {
                 + SQUARES + " Black 0 0\n"
                 + SQUARES + " Black -1 0\n"
                 + SQUARES + " X; G8:+2\n");
-        assertThat(found.complaints().get(0))
+        assertThat(found.reasons().get(0))
                 .startsWith("line 1, column 69, game 1: 'D1' is not a legal move for Black; ");
-        assertThat(found.complaints().get(6))
+        assertThat(found.reasons().get(6))
                 .startsWith("line 7, column 72, game 7: 'a1' is not a legal move for Black; ");
-        assertThat(found.complaints().get(7))
+        assertThat(found.reasons().get(7))
                 .isEqualTo(
                         "line 8, column 72, game 8: No move is given for the score; expected a square from 0 to 63.");
-        assertThat(found.complaints().subList(1, 6))
+        assertThat(found.reasons().subList(1, 6))
                 .containsExactly(
                         "line 2, column 72, game 2: The score is +99; expected discs from -64 to +64.",
                         "line 3, column 76, game 3: Move g8 is scored twice.",

@@ -31,7 +31,7 @@ class TranscriptFormatTest {
 
                 E6 F4 E3 F6 G5 D6 E7 F5 C5
                 """);
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games()).hasSize(2);
         PlayedGame<OthelloPosition> first = found.games().get(0);
         assertThat(first.number()).isEqualTo(1);
@@ -47,7 +47,7 @@ class TranscriptFormatTest {
     void badGamesAreToldAndTheOthersUsed() throws IOException {
         Collected<OthelloPosition> found =
                 read("f5d6a1\nf5d6c3\nhello\nf5d6c3 40-24\n" + "f5".repeat(40000) + "\nf5\n");
-        assertThat(found.complaints())
+        assertThat(found.reasons())
                 .containsExactly(
                         "line 1, column 5, game 1: Move 3: 'a1' is not a legal move for Black; expected one of c3, c4, c5,"
                                 + " c6, c7.",
@@ -69,7 +69,7 @@ class TranscriptFormatTest {
             }
             Collected<OthelloPosition> found =
                     read(written + "\n" + written.toString().replace("-", "") + "\n" + written + "--PASS");
-            assertThat(found.complaints()).isEmpty();
+            assertThat(found.reasons()).isEmpty();
             for (PlayedGame<OthelloPosition> read : found.games())
                 assertThat(read.moves()).isEqualTo(game.moves());
         }
@@ -79,7 +79,7 @@ class TranscriptFormatTest {
     void whatIsWrittenIsReadBack() throws IOException {
         List<PlayedGame<OthelloPosition>> games = OthelloGames.random(100, 3);
         Collected<OthelloPosition> once = Collected.again(format, games);
-        assertThat(once.complaints()).isEmpty();
+        assertThat(once.reasons()).isEmpty();
         assertThat(once.games())
                 .extracting(PlayedGame::moves)
                 .containsExactlyElementsOf(games.stream().map(PlayedGame::moves).toList());

@@ -56,7 +56,7 @@ class RealRecordsTest {
         int from = 0;
         for (Path file : files) {
             Collected<OthelloPosition> copy = Collected.of(wthor, RecordSource.of(folder.resolve(file.getFileName())));
-            assertThat(copy.complaints()).isEmpty();
+            assertThat(copy.reasons()).isEmpty();
             int to = from + copy.games().size();
             assertThat(copy.contents())
                     .isEqualTo(games.subList(from, to).stream()
@@ -71,7 +71,7 @@ class RealRecordsTest {
         int games = 0;
         for (Path file : files) {
             Collected<OthelloPosition> found = Collected.of(wthor, RecordSource.of(file));
-            assertThat(found.complaints()).as(file.toString()).isEmpty();
+            assertThat(found.reasons()).as(file.toString()).isEmpty();
             for (PlayedGame<OthelloPosition> game : found.games()) {
                 OthelloPosition end = game.end();
                 if (!end.isOver()) continue;
@@ -96,7 +96,7 @@ class RealRecordsTest {
         for (RecordFormat<OthelloPosition> format : List.<RecordFormat<OthelloPosition>>of(
                 new GgfFormat<>(OthelloGames.OTHELLO), new TranscriptFormat<>(OthelloGames.OTHELLO))) {
             Collected<OthelloPosition> once = Collected.again(format, found.games());
-            assertThat(once.complaints()).isEmpty();
+            assertThat(once.reasons()).isEmpty();
             assertThat(once.games())
                     .extracting(PlayedGame::moves)
                     .containsExactlyElementsOf(
@@ -112,10 +112,10 @@ class RealRecordsTest {
                 .toList();
         for (Path file : files) {
             Collected<OthelloPosition> found = Collected.of(obf, RecordSource.of(file));
-            assertThat(found.complaints()).as(file.toString()).isEmpty();
+            assertThat(found.reasons()).as(file.toString()).isEmpty();
             assertThat(found.games()).isNotEmpty();
             Collected<OthelloPosition> again = Collected.again(obf, found.games());
-            assertThat(again.complaints()).isEmpty();
+            assertThat(again.reasons()).isEmpty();
             assertThat(again.contents()).isEqualTo(found.contents());
         }
     }

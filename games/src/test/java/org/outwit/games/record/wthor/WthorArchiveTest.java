@@ -71,7 +71,7 @@ class WthorArchiveTest {
                     .toList()) {
                 Collected<OthelloPosition> found =
                         Collected.of(new WthorFormat<>(OthelloGames.OTHELLO), RecordSource.of(file));
-                assertThat(found.complaints()).isEmpty();
+                assertThat(found.reasons()).isEmpty();
                 contents.addAll(found.contents());
             }
         }

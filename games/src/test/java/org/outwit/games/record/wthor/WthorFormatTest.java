@@ -52,7 +52,7 @@ class WthorFormatTest {
     @Test
     void gamesAreReadWithoutNames() throws IOException {
         Collected<OthelloPosition> found = read(FILE);
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games())
                 .extracting(PlayedGame::outcome)
                 .containsExactly(Outcome.FIRST_WINS, Outcome.DRAW, Outcome.SECOND_WINS);
@@ -72,7 +72,7 @@ class WthorFormatTest {
                 .nextTo("WTHOR.JOU", names(20, "???", "One", "Two", "Müller"))
                 .nextTo("WTHOR.TRN", names(26, "Diverses parties", "Préqualif de Paris"));
         Collected<OthelloPosition> found = Collected.of(format, source);
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games().get(0).players()).containsExactly("Two", "player 259");
         assertThat(found.games().get(1).players()).containsExactly("Müller", "player 259");
         assertThat(found.games().get(1).tags()).containsEntry("Tournament", "Préqualif de Paris");
@@ -85,7 +85,7 @@ class WthorFormatTest {
                 .nextTo("a.jou", Arrays.copyOf(players, players.length - 1))
                 .nextTo("b.trn", new byte[7]);
         Collected<OthelloPosition> found = Collected.of(format, source);
-        assertThat(found.complaints())
+        assertThat(found.reasons())
                 .containsExactly(
                         "byte 8: a.jou announces 4 names and holds 3 and a part of one; those it holds are used.",
                         "byte 7: b.trn ends before its header of 16 bytes does.");
@@ -104,34 +104,34 @@ class WthorFormatTest {
 
     @Test
     void badHeadersAreTold() throws IOException {
-        assertThat(read(new byte[0]).complaints())
+        assertThat(read(new byte[0]).reasons())
                 .containsExactly("byte 0: The file has 0 bytes; expected a header of 16 bytes.");
-        assertThat(read(with(0, 99, 2, 13)).complaints())
+        assertThat(read(with(0, 99, 2, 13)).reasons())
                 .containsExactly("byte 0: The header is dated 9907-13-22, which is no date; its games are used.");
-        assertThat(read(with(2, 2, 3, 30)).complaints())
+        assertThat(read(with(2, 2, 3, 30)).reasons())
                 .containsExactly("byte 0: The header is dated 2007-2-30, which is no date; its games are used.");
         Collected<OthelloPosition> large = read(with(12, 10));
-        assertThat(large.complaints())
+        assertThat(large.reasons())
                 .containsExactly("byte 12: The board has size 10; expected 8, or 0 for 8, so no game can be read.");
         assertThat(large.games()).isEmpty();
-        assertThat(read(with(12, 0)).complaints()).as("0 means 8").isEmpty();
+        assertThat(read(with(12, 0)).reasons()).as("0 means 8").isEmpty();
     }
 
     @Test
     void countsThatDoNotFitAreTold() throws IOException {
         Collected<OthelloPosition> fewer = read(with(4, 5));
-        assertThat(fewer.complaints()).containsExactly("byte 4: The header announces 5 games, but the file holds 3.");
+        assertThat(fewer.reasons()).containsExactly("byte 4: The header announces 5 games, but the file holds 3.");
         assertThat(fewer.games()).hasSize(3);
         Collected<OthelloPosition> more = read(with(4, 1));
-        assertThat(more.complaints())
+        assertThat(more.reasons())
                 .containsExactly("byte 4: The header announces 1 games, but more follow; they are used.");
         assertThat(more.games()).hasSize(3);
         Collected<OthelloPosition> cut = read(Arrays.copyOf(FILE, FILE.length - 60));
-        assertThat(cut.complaints())
+        assertThat(cut.reasons())
                 .containsExactly("byte 152, game 3: The file ends after 8 of the 68 bytes of this game.");
         assertThat(cut.games()).hasSize(2);
         Collected<OthelloPosition> garbage = read(Arrays.copyOf(FILE, FILE.length + 30));
-        assertThat(garbage.complaints())
+        assertThat(garbage.reasons())
                 .containsExactly("byte 220: 30 bytes follow the last game; expected the end, or games of 68 bytes.");
         assertThat(garbage.games()).hasSize(3);
     }
@@ -157,13 +157,13 @@ class WthorFormatTest {
         byte[] file = file(1);
         byte[] moves = {65, 46, 35, 66, 57, 64, 75, 56, 53, 11};
         System.arraycopy(moves, 0, file, 24, moves.length);
-        assertThat(read(file).complaints())
+        assertThat(read(file).reasons())
                 .containsExactly("byte 33, game 1: Move 10: The game is over, so 'a1' cannot be played.");
     }
 
     private void check(byte[] file, String rejection) throws IOException {
         Collected<OthelloPosition> found = read(file);
-        assertThat(found.complaints()).containsExactly(rejection);
+        assertThat(found.reasons()).containsExactly(rejection);
         assertThat(found.games()).extracting(PlayedGame::number).containsExactly(1L, 3L);
     }
 
@@ -172,7 +172,7 @@ class WthorFormatTest {
         byte[] twice = Arrays.copyOf(FILE, 2 * FILE.length);
         System.arraycopy(FILE, 0, twice, FILE.length, FILE.length);
         Collected<OthelloPosition> found = read(twice);
-        assertThat(found.complaints()).isEmpty();
+        assertThat(found.reasons()).isEmpty();
         assertThat(found.games()).extracting(PlayedGame::number).containsExactly(1L, 2L, 3L, 4L, 5L, 6L);
         assertThat(found.games().get(3).place()).isEqualTo(Place.ofByte(FILE.length + 16L));
     }
@@ -181,7 +181,7 @@ class WthorFormatTest {
     void whatIsWrittenIsReadBack() throws IOException {
         List<PlayedGame<OthelloPosition>> games = read(FILE).games();
         Collected<OthelloPosition> once = Collected.again(format, games);
-        assertThat(once.complaints()).isEmpty();
+        assertThat(once.reasons()).isEmpty();
         assertThat(once.contents())
                 .isEqualTo(Collected.again(format, once.games()).contents());
         assertThat(once.contents()).isEqualTo(read(FILE).contents());
@@ -189,7 +189,7 @@ class WthorFormatTest {
         // Names need files of their own; everything else is kept, and several years become several files.
         List<PlayedGame<OthelloPosition>> random = OthelloGames.random(200, 8);
         Collected<OthelloPosition> read = Collected.again(format, random);
-        assertThat(read.complaints()).isEmpty();
+        assertThat(read.reasons()).isEmpty();
         assertThat(read.games()).hasSize(random.size());
         for (int i = 0; i < random.size(); i++) {
             assertThat(read.games().get(i).moves()).isEqualTo(random.get(i).moves());
