@@ -7,14 +7,14 @@ import org.outwit.core.search.Result;
 
 /**
  * {@link OnePassAlphaBetaStar} for a single level of modelling, the case that games are played with: the same rule, the
- * same nodes in the same order, with the windows of {@link PruningWindows} as arguments of two calls that take turns.
+ * same nodes in the same order, with the windows A_k and P_k of {@link PruningWindows} as arguments of two calls that take turns.
  *
  * <p>Two values come back from each node: ours, v0, and the opponent's, v1, which they maximise believing that we minimise
  * it. What the rule says for n = 1, with s ≤ v0 + v1 ≤ t and all windows written in terms of v0 or v1:
  *
  * <ul>
- *   <li>Where they move, their choice is read by us (A_1) and by themselves two plies up (A_3, which is our node's A_2: as they
- *       sees it we only minimise v1). The node is settled when both are closed.
+ *   <li>Where they move, their choice is read by us (A_1) and by themselves two plies up (A_3, which is our node's A_2: they
+ *       believe that we only minimise v1). The node is settled when both are closed.
  *   <li>Where we move, the choice that they expect of us (the least v1) is read by them (A_2 = what covers A_1 and A_3 of
  *       the parent), and v0 by ourselves two plies up (P_0). The node is settled when A_2 is closed; then they reject it, and
  *       P_0 is of no use either.

@@ -72,7 +72,7 @@
  *       than -6 to it, and then v_0(S) is less than 3 + 6.
  * </ul>
  *
- * Then g says 8 to level 2, which closes A_2(S): they will not go to S, whatever h is. So P_0(S) has lost its reason, too, since nothing
+ * Then g says 8 to level 2, which closes A_2(S): with every h they stay away from S. So P_0(S) has lost its reason, too, since nothing
  * of S is passed on, and h is not looked at. Leaf d is left out at Q in the same way: c says 8, and A_2(Q) = (-inf, 5), because level 1 has -4
  * from P.
  */
