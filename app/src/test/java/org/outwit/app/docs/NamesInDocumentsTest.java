@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
  * What documents and comments call by name is there: every class, member and path in backticks, and every class in {@code …}. The changelog may tell
  * what was. Elsewhere a name of the past stands between {@code ~~}.
  */
-class NamesTest {
+class NamesInDocumentsTest {
 
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|record|enum)\\s+([A-Z]\\w*)");
     private static final Pattern BLOCK = Pattern.compile("```.*?```", Pattern.DOTALL);
@@ -43,16 +44,23 @@ class NamesTest {
     private static final Set<String> NO_CLASSES =
             Set.of("True", "False", "No", "B12", "K10", "K22", "W18", "BlackRating", "WhiteElo", "Scout", "ScoutTest");
 
-    private final Map<String, List<Path>> types = types();
+    private static final Map<Path, String> SOURCES = sources(); // read once for all tests
+    private static final Map<String, List<Path>> TYPES = types();
+
+    private static Map<Path, String> sources() {
+        Map<Path, String> sources = new LinkedHashMap<>();
+        for (Path source : Repository.sources()) sources.put(source, Repository.read(source));
+        return sources;
+    }
 
     private static Map<String, List<Path>> types() {
         Map<String, List<Path>> types = new HashMap<>();
-        for (Path source : Repository.sources()) {
-            Matcher type = TYPE.matcher(Repository.read(source));
+        SOURCES.forEach((source, text) -> {
+            Matcher type = TYPE.matcher(text);
             while (type.find()) {
                 types.computeIfAbsent(type.group(1), each -> new ArrayList<>()).add(source);
             }
-        }
+        });
         return types;
     }
 
@@ -79,7 +87,7 @@ class NamesTest {
                 if (!JAVA.matcher(code).matches()) continue;
                 Matcher name = NAME.matcher(code);
                 while (name.find()) {
-                    if (types.containsKey(name.group(1))) found++;
+                    if (TYPES.containsKey(name.group(1))) found++;
                     else if (!OTHERS.contains(name.group(1)) && !NO_CLASSES.contains(name.group(1))) {
                         missing.add(Repository.name(document) + ": " + code);
                     }
@@ -98,11 +106,10 @@ class NamesTest {
                 if (!JAVA.matcher(code).matches()) continue;
                 Matcher member = MEMBER.matcher(code);
                 while (member.find()) {
-                    List<Path> sources = types.getOrDefault(member.group(1), List.of());
+                    List<Path> sources = TYPES.getOrDefault(member.group(1), List.of());
                     Pattern word = Pattern.compile("\\b" + member.group(2) + "\\b");
                     boolean there = sources.stream()
-                            .anyMatch(
-                                    each -> word.matcher(Repository.read(each)).find());
+                            .anyMatch(each -> word.matcher(SOURCES.get(each)).find());
                     if (!sources.isEmpty() && !there) missing.add(Repository.name(document) + ": " + code);
                 }
             }
@@ -128,9 +135,9 @@ class NamesTest {
     void everyClassInACommentIsThere() {
         List<String> missing = new ArrayList<>();
         for (Path source : Repository.mainSources()) {
-            Matcher name = IN_COMMENT.matcher(Repository.read(source));
+            Matcher name = IN_COMMENT.matcher(SOURCES.get(source));
             while (name.find()) {
-                if (types.containsKey(name.group(1)) || OTHERS.contains(name.group(1))) continue;
+                if (TYPES.containsKey(name.group(1)) || OTHERS.contains(name.group(1))) continue;
                 missing.add(Repository.name(source) + ": " + name.group(1));
             }
         }
