@@ -121,7 +121,7 @@ public final class Main implements Runnable {
         }
     }
 
-    private static int run(Resources resources, PrintWriter out, PrintWriter err, String... args) {
+    static int run(Resources resources, PrintWriter out, PrintWriter err, String... args) {
         CommandLine line = new CommandLine(new Main());
         // Describing a command to the library takes longer than most commands run, so only the one that was typed is
         // described.

@@ -11,17 +11,28 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import org.outwit.core.game.Game;
+import org.outwit.play.resources.Resources;
 
 /** Runs the program as a user would, and keeps what it printed. */
 public record Shell(int status, String out, String err) {
 
     public static Shell run(String... args) {
+        return printed((out, err) -> Main.run(out, err, args));
+    }
+
+    /** All on the thread that asks, so that it is known which thread does what; not for commands that need threads. */
+    public static Shell alone(String... args) {
+        return printed((out, err) -> Main.run(Resources.ALONE, out, err, args));
+    }
+
+    private static Shell printed(ToIntBiFunction<PrintWriter, PrintWriter> program) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         PrintWriter outWriter = new PrintWriter(out);
         PrintWriter errWriter = new PrintWriter(err);
-        int status = Main.run(outWriter, errWriter, args);
+        int status = program.applyAsInt(outWriter, errWriter);
         outWriter.flush();
         errWriter.flush();
         return new Shell(status, out.toString(), err.toString());

@@ -5,7 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 
 /** The compiled classes that users get, read once for all tests that look at them. */
-final class Shipped {
+public final class Shipped {
 
     private static final class All {
         static final JavaClasses CLASSES = in("org.outwit");
@@ -13,7 +13,7 @@ final class Shipped {
 
     private Shipped() {}
 
-    static JavaClasses all() {
+    public static JavaClasses all() {
         return All.CLASSES;
     }
 
