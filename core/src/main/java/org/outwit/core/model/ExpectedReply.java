@@ -78,10 +78,12 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
 
         private final ModelView<P> view;
         private final Line line = new Line();
+        private final PerfectPlay<P> below;
         private int best; // of our minimax values, where anything is bounded by it
 
         Run(ModelView<P> view) {
             this.view = view;
+            this.below = new PerfectPlay<>(view, line);
             view.meter().levels(2);
             predictor.spendFrom(view.meter(), 1);
         }
@@ -122,7 +124,7 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
             for (int i = 0; i < end; i++) {
                 int floor = (int) Math.max(-Value.INFINITY, (long) best - margin - 1);
                 view.make(view.move(i));
-                values[i] = alphaBeta(depth, floor, Value.INFINITY, end, 0);
+                values[i] = below.alphaBeta(depth, floor, Value.INFINITY, end, 0);
                 view.undo();
                 best = Math.max(best, values[i]);
             }
@@ -131,7 +133,7 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
 
         private double average(int depth, int from, int start) {
             if (view.isLeaf(depth) || view.owns(0)) {
-                return counted(alphaBeta(depth, -Value.INFINITY, Value.INFINITY, from, start));
+                return counted(below.alphaBeta(depth, -Value.INFINITY, Value.INFINITY, from, start));
             }
             view.enter();
             LikelyReplies replies = predicted(from);
@@ -139,8 +141,8 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
             int kept = 0;
             for (int i = 0; i < replies.size(); i++) {
                 view.make(replies.move(i));
-                int below = ModelView.below(depth);
-                int value = alphaBeta(below, -Value.INFINITY, Value.INFINITY, from, start + kept);
+                int value =
+                        below.alphaBeta(ModelView.below(depth), -Value.INFINITY, Value.INFINITY, from, start + kept);
                 view.undo();
                 average += replies.weight(i) * counted(value);
                 if (i == 0) kept = line.improve(start, kept, replies.move(i));
@@ -160,29 +162,6 @@ public final class ExpectedReply<P extends Position> implements AverageSearch<P>
         private double counted(int value) {
             if (swing == UNBOUNDED) return value;
             return Math.max((long) best - swing, Math.min((long) best + swing, value));
-        }
-
-        private int alphaBeta(int depth, int alpha, int beta, int from, int start) {
-            view.enter();
-            line.clear();
-            if (view.isLeaf(depth)) return view.value(0);
-            boolean max = view.owns(0);
-            int found = max ? -Value.INFINITY : Value.INFINITY;
-            int kept = 0;
-            int end = view.moves(from);
-            for (int i = from; i < end && alpha < beta; i++) {
-                int move = view.move(i);
-                view.make(move);
-                int value = alphaBeta(ModelView.below(depth), alpha, beta, end, start + kept);
-                view.undo();
-                found = max ? Math.max(found, value) : Math.min(found, value);
-                if (max ? value > alpha : value < beta) kept = line.improve(start, kept, move);
-                if (max) alpha = Math.max(alpha, value);
-                else beta = Math.min(beta, value);
-                if (alpha >= beta && i + 1 < end) view.cut(0, alpha, beta);
-            }
-            line.done(kept);
-            return found;
         }
     }
 }

@@ -45,9 +45,11 @@ public final class NextReply<P extends Position> implements Search<P> {
         private final Player<P> opponent;
         private final Search<P> theirs;
         private final Line line = new Line();
+        private final PerfectPlay<P> below;
 
         Run(ModelView<P> view, Player<P> player) {
             this.view = view;
+            this.below = new PerfectPlay<>(view, line);
             this.opponent = player.model();
             this.theirs = new SimplePruning<>(opponent);
         }
@@ -70,7 +72,7 @@ public final class NextReply<P extends Position> implements Search<P> {
                 int move = view.move(i);
                 view.make(move);
                 int value = view.isLeaf(depth) || view.owns(0)
-                        ? alphaBeta(depth, best, Value.INFINITY, end, kept)
+                        ? below.alphaBeta(depth, best, Value.INFINITY, end, kept)
                         : replied(depth, best, end, kept);
                 view.undo();
                 if (value > best) {
@@ -90,33 +92,10 @@ public final class NextReply<P extends Position> implements Search<P> {
             view.meter().addLevels(answer.counts(), 1);
             view.meter().ended(answer.reason());
             view.make(answer.move());
-            int value = alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);
+            int value = below.alphaBeta(ModelView.below(depth), alpha, Value.INFINITY, from, start);
             view.undo();
             line.done(line.improve(start, 0, answer.move()));
             return value;
-        }
-
-        private int alphaBeta(int depth, int alpha, int beta, int from, int start) {
-            view.enter();
-            line.clear();
-            if (view.isLeaf(depth)) return view.value(0);
-            boolean max = view.owns(0);
-            int best = max ? Integer.MIN_VALUE : Integer.MAX_VALUE;
-            int kept = 0;
-            int end = view.moves(from);
-            for (int i = from; i < end && alpha < beta; i++) {
-                int move = view.move(i);
-                view.make(move);
-                int value = alphaBeta(ModelView.below(depth), alpha, beta, end, start + kept);
-                view.undo();
-                best = max ? Math.max(best, value) : Math.min(best, value);
-                if (max ? value > alpha : value < beta) kept = line.improve(start, kept, move);
-                if (max) alpha = Math.max(alpha, value);
-                else beta = Math.min(beta, value);
-                if (alpha >= beta && i + 1 < end) view.cut(0, alpha, beta);
-            }
-            line.done(kept);
-            return best;
         }
     }
 }

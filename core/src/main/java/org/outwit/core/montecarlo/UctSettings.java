@@ -35,10 +35,6 @@ public record UctSettings(int rollout, double exploration, boolean everybody, in
         return new UctSettings(rollout, exploration, everybody, mostNodes, other);
     }
 
-    public UctSettings exploring(double more) {
-        return new UctSettings(rollout, more, everybody, mostNodes, seed);
-    }
-
     public UctSettings forEverybody() {
         return new UctSettings(rollout, exploration, true, mostNodes, seed);
     }

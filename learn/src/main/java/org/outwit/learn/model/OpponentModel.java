@@ -68,11 +68,6 @@ public record OpponentModel(
         return evidence.origin();
     }
 
-    /** Whether they do nothing but search to their depth: without habits, without errors, and no further in exchanges. */
-    public boolean isPlainSearch() {
-        return temperature().isEmpty() && !followsExchanges() && book.isEmpty() && personal.isEmpty();
-    }
-
     /** This person, had they looked so far ahead. */
     public OpponentModel withDepth(int plies) {
         return new OpponentModel(who, judgement.withDepth(plies), evidence, book, personal);

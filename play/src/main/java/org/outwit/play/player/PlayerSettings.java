@@ -84,12 +84,6 @@ public record PlayerSettings(
                 algorithm, megabytes, threads, seed, OptionalDouble.of(margin), exact, tables, book, resources);
     }
 
-    /** The settings with the endgame tables in this folder. */
-    public PlayerSettings withTables(Path folder) {
-        return new PlayerSettings(
-                algorithm, megabytes, threads, seed, margin, exact, Optional.of(folder), book, resources);
-    }
-
     /** The settings with a book, which must be one of the game that is played. */
     public PlayerSettings withBook(BookFiles<?> book) {
         return new PlayerSettings(
