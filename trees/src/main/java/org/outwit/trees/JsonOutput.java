@@ -2,6 +2,10 @@ package org.outwit.trees;
 
 import java.io.Closeable;
 import java.io.Writer;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
@@ -18,6 +22,11 @@ import tools.jackson.core.json.JsonFactory;
 
 /** Writes values of answers, and trees, as JSON. Closing it leaves the writer below open. */
 public final class JsonOutput implements Closeable {
+
+    /** A component of a record that is a record, or an optional one, whose components are written among those around it. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @Target(ElementType.RECORD_COMPONENT)
+    public @interface Inline {}
 
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamWriteConstraints(StreamWriteConstraints.builder()
@@ -44,7 +53,7 @@ public final class JsonOutput implements Closeable {
         else if (value instanceof Boolean truth) generator.writeBoolean(truth);
         else if (value instanceof List<?> list) list(list);
         else if (value instanceof Map<?, ?> map) map(map);
-        else if (value instanceof Record object) components(object);
+        else if (value instanceof Record object) object(object);
         else if (value == null) generator.writeNull();
         else generator.writeString(value.toString());
     }
@@ -76,16 +85,24 @@ public final class JsonOutput implements Closeable {
         generator.writeEndObject();
     }
 
-    /** A record as it is declared; an optional component that is empty is left out. */
-    private void components(Record object) {
+    private void object(Record object) {
         generator.writeStartObject();
+        components(object);
+        generator.writeEndObject();
+    }
+
+    /** As they are declared; an optional one that is empty is left out. */
+    private void components(Record object) {
         for (RecordComponent each : object.getClass().getRecordComponents()) {
             Object value = read(each, object);
             if (isEmpty(value)) continue;
-            generator.writeName(each.getName());
-            value(known(value));
+            if (each.isAnnotationPresent(Inline.class)) {
+                components((Record) known(value));
+            } else {
+                generator.writeName(each.getName());
+                value(known(value));
+            }
         }
-        generator.writeEndObject();
     }
 
     private static boolean isEmpty(Object value) {

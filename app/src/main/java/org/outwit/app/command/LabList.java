@@ -1,7 +1,6 @@
 package org.outwit.app.command;
 
 import java.io.PrintWriter;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -84,25 +83,36 @@ final class LabList implements Callable<Integer> {
         return cells.stream().filter(finished::containsKey).count();
     }
 
-    private static Map<String, Object> object(Experiment experiment, Map<Cell, Measurement> finished) {
+    private static Row object(Experiment experiment, Map<Cell, Measurement> finished) {
         About about = experiment.about();
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("id", about.id());
-        object.put("paper", about.paper());
-        object.put("figure", about.figure());
-        object.put("title", about.title());
-        object.put("question", about.question());
-        object.put("needsRecords", about.needsRecords());
-        object.put("version", experiment.version());
-        for (Size size : Size.values()) {
-            List<Cell> cells = experiment.cells(size);
-            long done = done(cells, finished);
-            Map<String, Object> state = new LinkedHashMap<>();
-            state.put("cells", cells.size());
-            state.put("finished", done);
-            state.put("state", done == cells.size() ? "finished" : done == 0 ? "open" : "begun");
-            object.put(size.word(), state);
+        return new Row(
+                about.id(),
+                about.paper(),
+                about.figure(),
+                about.title(),
+                about.question(),
+                about.needsRecords(),
+                experiment.version(),
+                State.of(experiment.cells(Size.QUICK), finished),
+                State.of(experiment.cells(Size.FULL), finished));
+    }
+
+    private record Row(
+            String id,
+            String paper,
+            String figure,
+            String title,
+            String question,
+            boolean needsRecords,
+            int version,
+            State quick,
+            State full) {}
+
+    private record State(int cells, long finished, String state) {
+
+        static State of(List<Cell> cells, Map<Cell, Measurement> all) {
+            long done = done(cells, all);
+            return new State(cells.size(), done, done == cells.size() ? "finished" : done == 0 ? "open" : "begun");
         }
-        return object;
     }
 }

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.app.play.DealingsReport;
 import org.outwit.app.play.MatchReport;
@@ -19,6 +19,7 @@ import org.outwit.play.match.MatchPlan;
 import org.outwit.play.match.ResultsFile;
 import org.outwit.play.match.SavedMatch;
 import org.outwit.play.resources.Resources;
+import org.outwit.trees.JsonOutput.Inline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -171,14 +172,15 @@ public final class MatchCommand implements Callable<Integer> {
     private <P extends Position> void print(
             PrintWriter out, MatchReport<P> report, DealingsReport<P> dealings, List<MatchGame> played) {
         if (json) {
-            Map<String, Object> object = report.object(played);
-            if (dealings != null) object.put("dealings", dealings.object());
-            Json.print(out, object);
+            Optional<DealingsReport<P>> dealt = Optional.ofNullable(dealings);
+            Json.print(out, new Printed(report.object(played), dealt.map(DealingsReport::object)));
         } else {
             out.print(report.text(played));
             if (dealings != null) out.print(dealings.text());
         }
     }
+
+    private record Printed(@Inline MatchReport.Outcome match, Optional<Object> dealings) {}
 
     private static <P extends Position> void keep(ResultsFile<P> file, MatchGame game) {
         try {

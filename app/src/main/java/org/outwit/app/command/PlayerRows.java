@@ -1,13 +1,13 @@
 package org.outwit.app.command;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.outwit.learn.people.PopulationModel;
 import org.outwit.play.player.LevelLadder;
 import org.outwit.play.player.Manner;
+import org.outwit.trees.JsonOutput.Inline;
 
 /**
  * Levels and characters as rows of a listing.
@@ -32,27 +32,37 @@ record PlayerRows(Optional<PopulationModel> people, List<LevelLadder.Step> steps
         };
     }
 
-    Map<String, Object> object(String player, Manner manner, String about) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("player", player);
-        if (!about.isEmpty()) object.put("about", about);
-        if (manner instanceof Manner.OfPeople like) {
-            people.map(like::rating)
-                    .filter(java.util.OptionalInt::isPresent)
-                    .ifPresent(rating -> object.put("rating", rating.getAsInt()));
-            object.put("plies", like.plies(people.orElseThrow()));
-        } else {
-            object.put("plays", ((Manner.OfSearch) manner).player().toString());
-        }
-        step(player).ifPresent(found -> {
-            object.put("against", found.against());
-            object.put("elo", found.elo());
-            object.put("eloInterval", List.of(found.low(), found.high()));
-            object.put("games", found.games());
-            object.put("seed", found.seed());
-        });
-        return object;
+    /** The row as JSON. */
+    Row object(String player, Manner manner, String about) {
+        Optional<Manner.OfPeople> like =
+                manner instanceof Manner.OfPeople people ? Optional.of(people) : Optional.empty();
+        return new Row(
+                player,
+                Optional.of(about).filter(each -> !each.isEmpty()),
+                like.flatMap(each -> people.map(each::rating)).orElse(OptionalInt.empty()),
+                like.map(each -> each.plies(people.orElseThrow())),
+                manner instanceof Manner.OfSearch search
+                        ? Optional.of(search.player().toString())
+                        : Optional.empty(),
+                step(player)
+                        .map(found -> new Strength(
+                                found.against(),
+                                found.elo(),
+                                List.of(found.low(), found.high()),
+                                found.games(),
+                                found.seed())));
     }
+
+    /** Somebody plays like people of a rating, who look so many plies ahead, or as a search plays. */
+    record Row(
+            String player,
+            Optional<String> about,
+            OptionalInt rating,
+            Optional<Integer> plies,
+            Optional<String> plays,
+            @Inline Optional<Strength> strength) {}
+
+    record Strength(String against, double elo, List<Double> eloInterval, int games, long seed) {}
 
     private Optional<LevelLadder.Step> step(String player) {
         return steps.stream().filter(each -> each.player().equals(player)).findFirst();
@@ -62,7 +72,7 @@ record PlayerRows(Optional<PopulationModel> people, List<LevelLadder.Step> steps
         if (manner instanceof Manner.OfSearch search) return search.player().toString();
         Manner.OfPeople like = (Manner.OfPeople) manner;
         return people.map(like::rating)
-                .filter(java.util.OptionalInt::isPresent)
+                .filter(OptionalInt::isPresent)
                 .map(rating -> "people of about " + rating.getAsInt() + " Elo")
                 .orElse("people");
     }

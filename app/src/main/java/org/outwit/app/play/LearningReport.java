@@ -1,10 +1,8 @@
 package org.outwit.app.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.outwit.play.match.LearningCurve;
 import org.outwit.play.match.MatchGame;
@@ -37,20 +35,16 @@ final class LearningReport {
                 block.seen());
     }
 
-    /** The whole curve, where somebody learned. */
-    static void put(Map<String, Object> object, MatchPlan<?> plan, List<MatchGame> played) {
-        List<Map<String, Object>> curve = new ArrayList<>();
+    /** The whole curve; empty where nobody learned. */
+    static List<Row> rows(MatchPlan<?> plan, List<MatchGame> played) {
+        List<Row> curve = new ArrayList<>();
         for (int side : LearningCurve.sides(played)) {
-            for (LearningCurve.Block each : LearningCurve.fives(played, side)) {
-                Map<String, Object> row = new LinkedHashMap<>();
-                row.put("player", plan.players().get(side).toString());
-                row.put("games", each.games());
-                row.put("points", each.points());
-                row.put("foreseen", each.foreseen());
-                row.put("seen", each.seen());
-                curve.add(row);
-            }
+            String player = plan.players().get(side).toString();
+            for (LearningCurve.Block each : LearningCurve.fives(played, side))
+                curve.add(new Row(player, each.games(), each.points(), each.foreseen(), each.seen()));
         }
-        if (!curve.isEmpty()) object.put("learning", curve);
+        return curve;
     }
+
+    record Row(String player, int games, double points, int foreseen, int seen) {}
 }

@@ -2,11 +2,9 @@ package org.outwit.app.play;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
@@ -15,6 +13,7 @@ import org.outwit.draw.text.Columns;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
 import org.outwit.play.match.MatchScore;
+import org.outwit.trees.JsonOutput.Inline;
 
 /**
  * The score of a match of more than two, or of two who need not win what the other loses: what each player got a game, in how many games they did better or worse than everybody, and
@@ -61,29 +60,39 @@ record ManyPlayerScore<P extends Position>(MatchPlan<P> plan) implements ScoreWo
     }
 
     @Override
-    public void put(Map<String, Object> object, List<MatchGame> played, long failures) {
-        object.put("failures", failures);
-        List<Map<String, Object>> scores = new ArrayList<>();
-        sides().forEach(side -> scores.add(score(played, side)));
-        object.put("scores", scores);
-        object.put("openings", MatchScore.of(played).pairs());
+    public Record row(List<MatchGame> played, long failures) {
+        List<Side> scores = sides().mapToObj(side -> score(played, side)).toList();
+        return new Row(failures, scores, MatchScore.of(played).pairs());
     }
 
-    private Map<String, Object> score(List<MatchGame> played, int side) {
+    private Side score(List<MatchGame> played, int side) {
         MatchScore score = MatchScore.of(played, side);
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("player", plan.players().get(side).toString());
-        plan.equipment().get(side).algorithm().ifPresent(named -> object.put("algorithm", named.toString()));
-        object.put("best", score.wins());
-        object.put("worst", score.losses());
-        if (score.games() == 0) return object;
-        ConfidenceInterval payoff = payoff(played, side);
-        object.put("payoff", payoff.estimate());
-        object.put("payoffInterval", List.of(payoff.low(), payoff.high()));
-        object.put("points", score.points());
-        object.put("interval", List.of(score.low(), score.high()));
-        return object;
+        return new Side(
+                plan.players().get(side).toString(),
+                plan.equipment().get(side).algorithm().map(Object::toString),
+                score.wins(),
+                score.losses(),
+                score.games() == 0 ? Optional.empty() : Optional.of(gain(score, payoff(played, side))));
     }
+
+    private static Gain gain(MatchScore score, ConfidenceInterval payoff) {
+        return new Gain(
+                payoff.estimate(),
+                List.of(payoff.low(), payoff.high()),
+                score.points(),
+                List.of(score.low(), score.high()));
+    }
+
+    private record Row(long failures, List<Side> scores, int openings) {}
+
+    private record Side(
+            String player,
+            Optional<String> algorithm,
+            int best,
+            int worst,
+            @Inline Optional<Gain> gain) {}
+
+    private record Gain(double payoff, List<Double> payoffInterval, double points, List<Double> interval) {}
 
     private ConfidenceInterval payoff(List<MatchGame> games, int side) {
         return MatchScore.payoff(games, side, plan.game().scale());

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.outwit.core.game.Position;
@@ -13,11 +14,34 @@ import org.outwit.core.player.PlayerSpec;
 import org.outwit.play.match.GameEnd;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
+import org.outwit.trees.JsonOutput.Inline;
 
 /** The progress and the result of a match, in words and as JSON. */
 public final class MatchReport<P extends Position> {
 
     private static final int BAR = 30;
+
+    /**
+     * What a match came to.
+     *
+     * @param endings how many games ended so, by the word for it
+     * @param endgameTables who asked them, if anybody did
+     * @param book who used it, if anybody did
+     */
+    public record Outcome(
+            String game,
+            List<String> players,
+            long seed,
+            int games,
+            @Inline Record score,
+            Map<String, Integer> endings,
+            List<String> remarks,
+            long plies,
+            List<Long> nodes,
+            Optional<List<String>> endgameTables,
+            Optional<List<String>> book,
+            Optional<List<LearningReport.Row>> learning,
+            boolean complete) {}
 
     private final MatchPlan<P> plan;
     private final ScoreWording score;
@@ -128,35 +152,32 @@ public final class MatchReport<P extends Position> {
         return endings;
     }
 
-    public Map<String, Object> object(List<MatchGame> played) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", plan.game().name());
-        object.put("players", plan.players().stream().map(Object::toString).toList());
-        object.put("seed", plan.seed());
-        object.put("games", played.size());
-        score.put(object, played, failed(played));
-        object.put("endings", endings(played));
-        object.put("remarks", remarks(played).lines().toList());
-        object.put(
-                "plies",
-                played.stream().mapToLong(game -> game.report().plies()).sum());
-        object.put(
-                "nodes",
+    /** The match as JSON. */
+    public Outcome object(List<MatchGame> played) {
+        return new Outcome(
+                plan.game().name(),
+                plan.players().stream().map(Object::toString).toList(),
+                plan.seed(),
+                played.size(),
+                score.row(played, failed(played)),
+                endings(played),
+                remarks(played).lines().toList(),
+                played.stream().mapToLong(game -> game.report().plies()).sum(),
                 IntStream.range(0, plan.players().size())
                         .mapToObj(side -> nodes(played, side))
-                        .toList());
-        users(object, "endgameTables", plan.asking());
-        users(object, "book", plan.withBook());
-        LearningReport.put(object, plan, played);
-        object.put("complete", played.size() == plan.games());
-        return object;
+                        .toList(),
+                unlessEmpty(names(plan.asking())),
+                unlessEmpty(names(plan.withBook())),
+                unlessEmpty(LearningReport.rows(plan, played)),
+                played.size() == plan.games());
     }
 
-    /** Who used something that not everybody uses. */
-    private static void users(Map<String, Object> object, String what, List<PlayerSpec> players) {
-        if (!players.isEmpty()) {
-            object.put(what, players.stream().map(Object::toString).distinct().toList());
-        }
+    private static List<String> names(List<PlayerSpec> players) {
+        return players.stream().map(Object::toString).distinct().toList();
+    }
+
+    private static <T> Optional<List<T>> unlessEmpty(List<T> list) {
+        return Optional.of(list).filter(each -> !each.isEmpty());
     }
 
     private static long nodes(List<MatchGame> played, int side) {

@@ -1,7 +1,6 @@
 package org.outwit.app.play;
 
 import java.util.List;
-import java.util.Map;
 import org.outwit.core.game.Position;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
@@ -24,6 +23,6 @@ interface ScoreWording {
     /** The score, a line or more; at least one game counts. */
     String text(List<MatchGame> played);
 
-    /** Puts the score into a JSON object, and in how many games a program failed. */
-    void put(Map<String, Object> object, List<MatchGame> played, long failures);
+    /** The score as part of a JSON object, with in how many games a program failed. */
+    Record row(List<MatchGame> played, long failures);
 }

@@ -1,10 +1,8 @@
 package org.outwit.app.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.outwit.core.game.ForcedEnd;
 import org.outwit.core.game.Game;
@@ -15,12 +13,47 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 import org.outwit.play.player.GameBook.BookMove;
 import org.outwit.play.words.Wording;
+import org.outwit.trees.JsonOutput.Inline;
 
 /** What a search of one position finds, depth by depth and at last, in words and as JSON. */
 public final class SearchReport<P extends Position> {
 
     /** Stands above the rows. */
     public static final String HEAD = "depth      value         nodes   seconds     nodes/s  line";
+
+    /**
+     * What one depth finds.
+     *
+     * @param depth null where the search went to the end of the game
+     * @param value null where nothing was looked at
+     * @param mate moves to the end, where people count them; negative for the player who loses, as is the distance in plies
+     */
+    public record Depth(
+            Integer depth,
+            Double value,
+            Optional<Boolean> wins,
+            Optional<Integer> mate,
+            Optional<Integer> distance,
+            String bound,
+            boolean complete,
+            long nodes,
+            long evaluations,
+            double seconds,
+            long nodesPerSecond,
+            List<String> line) {}
+
+    /** What is played in the end. */
+    public record Answer(
+            String game,
+            String player,
+            String move,
+            Optional<List<String>> moves,
+            @Inline Depth found,
+            String reason,
+            Optional<List<Known>> book) {}
+
+    /** A move that the book has. */
+    public record Known(String move, int games, double share) {}
 
     private final Wording<P> wording;
     private final Game<P> game;
@@ -57,29 +90,23 @@ public final class SearchReport<P extends Position> {
     }
 
     /** One depth as JSON. */
-    public Map<String, Object> object(Result result) {
-        Map<String, Object> object = new LinkedHashMap<>();
+    public Depth object(Result result) {
         double seconds = seconds();
-        object.put("depth", result.depth() == Integer.MAX_VALUE ? null : result.depth());
-        object.put("value", result.isKnown() ? game.scale().units(result.value()) : null);
-        if (result.isKnown()) ForcedEnd.of(game, result.value()).ifPresent(end -> count(object, end));
-        object.put("bound", result.bound().name().toLowerCase(Locale.ROOT));
-        object.put("complete", result.complete());
-        object.put("nodes", result.counts().nodes());
-        object.put("evaluations", result.counts().evaluations());
-        object.put("seconds", Math.round(seconds * 1e6) / 1e6);
-        object.put("nodesPerSecond", Math.round(result.counts().nodes() / seconds));
-        object.put("line", wording.line(root, result.line()));
-        return object;
-    }
-
-    /** Plies and, where people count them, moves to the end, negative for the player who loses; nothing where they are not known. */
-    private void count(Map<String, Object> object, ForcedEnd end) {
-        int sign = end.won() ? 1 : -1;
-        object.put("wins", end.won());
-        if (end.plies() == 0) return;
-        if (game.endsByMate()) object.put("mate", sign * end.moves());
-        object.put("distance", sign * end.plies());
+        Optional<ForcedEnd> end = result.isKnown() ? ForcedEnd.of(game, result.value()) : Optional.empty();
+        Optional<ForcedEnd> counted = end.filter(each -> each.plies() != 0);
+        return new Depth(
+                result.depth() == Integer.MAX_VALUE ? null : result.depth(),
+                result.isKnown() ? game.scale().units(result.value()) : null,
+                end.map(ForcedEnd::won),
+                counted.filter(each -> game.endsByMate()).map(each -> each.won() ? each.moves() : -each.moves()),
+                counted.map(each -> each.won() ? each.plies() : -each.plies()),
+                result.bound().name().toLowerCase(Locale.ROOT),
+                result.complete(),
+                result.counts().nodes(),
+                result.counts().evaluations(),
+                Math.round(seconds * 1e6) / 1e6,
+                Math.round(result.counts().nodes() / seconds),
+                wording.line(root, result.line()));
     }
 
     /** The move that was found, with all moves that are equally good if somebody asked for them. */
@@ -99,29 +126,22 @@ public final class SearchReport<P extends Position> {
     }
 
     /** {@link #answer} as JSON. */
-    public Map<String, Object> answerObject(Result result, Optional<List<Integer>> equal) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("player", who.toString());
-        object.put("move", wording.move(root, result.move()));
-        equal.ifPresent(moves -> object.put("moves", moves(moves)));
-        object.putAll(object(result));
-        object.put("reason", result.reason().name().toLowerCase(Locale.ROOT));
-        if (!known.isEmpty())
-            object.put("book", known.stream().map(this::object).toList());
-        return object;
+    public Answer answerObject(Result result, Optional<List<Integer>> equal) {
+        List<Known> book = known.stream()
+                .map(each -> new Known(wording.move(root, each.move()), each.games(), each.share()))
+                .toList();
+        return new Answer(
+                game.name(),
+                who.toString(),
+                wording.move(root, result.move()),
+                equal.map(this::moves),
+                object(result),
+                result.reason().name().toLowerCase(Locale.ROOT),
+                Optional.of(book).filter(each -> !each.isEmpty()));
     }
 
     private List<String> moves(List<Integer> moves) {
         return moves.stream().map(each -> wording.move(root, each)).toList();
-    }
-
-    private Map<String, Object> object(BookMove each) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("move", wording.move(root, each.move()));
-        object.put("games", each.games());
-        object.put("share", each.share());
-        return object;
     }
 
     private String value(Result result) {

@@ -2,12 +2,13 @@ package org.outwit.app.play;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Optional;
 import org.outwit.core.game.Game;
 import org.outwit.core.player.PlayerSpec;
 import org.outwit.core.statistics.ConfidenceInterval;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchScore;
+import org.outwit.trees.JsonOutput.Inline;
 
 /**
  * The score of a match of two, as the first player sees it: wins, points a game and Elo. Where dice move a win is not all that counts, so
@@ -70,23 +71,39 @@ record TwoPlayerScore(List<PlayerSpec> specs, Game<?> game) implements ScoreWord
     }
 
     @Override
-    public void put(Map<String, Object> object, List<MatchGame> played, long failures) {
+    public Record row(List<MatchGame> played, long failures) {
         MatchScore score = MatchScore.of(played);
-        object.put("wins", score.wins());
-        object.put("draws", score.draws());
-        object.put("losses", score.losses());
-        object.put("failures", failures);
-        if (score.games() > 0) {
-            object.put("points", score.points());
-            object.put("interval", List.of(score.low(), score.high()));
-            object.put("elo", score.elo());
-            object.put("eloInterval", List.of(score.eloLow(), score.eloHigh()));
-            if (game.capabilities().chance()) {
-                ConfidenceInterval payoff = MatchScore.payoff(played, 0, game.scale());
-                object.put("payoff", payoff.estimate());
-                object.put("payoffInterval", List.of(payoff.low(), payoff.high()));
-            }
-        }
-        object.put("pairs", score.pairs());
+        Optional<Points> points = score.games() > 0 ? Optional.of(points(score, played)) : Optional.empty();
+        return new Row(score.wins(), score.draws(), score.losses(), failures, points, score.pairs());
     }
+
+    private Points points(MatchScore score, List<MatchGame> played) {
+        Optional<ConfidenceInterval> payoff = game.capabilities().chance()
+                ? Optional.of(MatchScore.payoff(played, 0, game.scale()))
+                : Optional.empty();
+        return new Points(
+                score.points(),
+                List.of(score.low(), score.high()),
+                score.elo(),
+                List.of(score.eloLow(), score.eloHigh()),
+                payoff.map(ConfidenceInterval::estimate),
+                payoff.map(each -> List.of(each.low(), each.high())));
+    }
+
+    private record Row(
+            int wins,
+            int draws,
+            int losses,
+            long failures,
+            @Inline Optional<Points> points,
+            int pairs) {}
+
+    /** The payoff is there where dice move. */
+    private record Points(
+            double points,
+            List<Double> interval,
+            double elo,
+            List<Double> eloInterval,
+            Optional<Double> payoff,
+            Optional<List<Double>> payoffInterval) {}
 }

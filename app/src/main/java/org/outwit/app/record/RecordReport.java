@@ -44,23 +44,32 @@ public final class RecordReport {
     }
 
     /** Everything, with complete lists. */
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("file", file);
-        object.put("format", format);
-        object.put("games", summary.games());
-        object.put("legal", summary.legal());
-        object.put("rejected", summary.rejected());
-        object.put("moves", summary.moves());
-        Map<String, Object> players = new LinkedHashMap<>();
+    public Row object() {
+        Map<String, Integer> players = new LinkedHashMap<>();
         summary.players().forEach(each -> players.put(each.getKey(), each.getValue()));
-        object.put("players", players);
-        object.put(
-                "rejections",
+        return new Row(
+                file,
+                format,
+                summary.games(),
+                summary.legal(),
+                summary.rejected(),
+                summary.moves(),
+                players,
                 summary.rejections().stream().map(RecordReport::object).toList());
-        return object;
     }
 
+    /** What a file holds; players with their games, rejections with what was found where. */
+    public record Row(
+            String file,
+            String format,
+            long games,
+            long legal,
+            long rejected,
+            long moves,
+            Map<String, Integer> players,
+            List<Map<String, Object>> rejections) {}
+
+    /** A map, since one of its words, byte, is no name in Java. */
     private static Map<String, Object> object(Rejection rejection) {
         Map<String, Object> object = new LinkedHashMap<>();
         boolean hasLine = rejection.place().line() > 0;
