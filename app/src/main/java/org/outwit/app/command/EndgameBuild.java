@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.outwit.core.endgame.Builder;
 import org.outwit.core.endgame.EndgameTables;
@@ -14,6 +12,7 @@ import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
+import org.outwit.trees.JsonOutput.Inline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -117,14 +116,9 @@ public final class EndgameBuild implements Callable<Integer> {
         if (!json) columns.print(out);
     }
 
-    private static Map<String, Object> object(Endings<?> endings, int slice, Totals totals) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", endings.game().name());
-        object.put("slice", endings.name(slice));
-        object.put("wins", totals.wins());
-        object.put("losses", totals.losses());
-        object.put("draws", totals.draws());
-        object.put("longest", totals.longest());
-        return object;
+    private static Row object(Endings<?> endings, int slice, Totals totals) {
+        return new Row(endings.game().name(), endings.name(slice), totals);
     }
+
+    private record Row(String game, String slice, @Inline Totals totals) {}
 }

@@ -5,9 +5,8 @@ import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.outwit.core.endgame.BestMoves;
 import org.outwit.core.endgame.BestMoves.Judged;
@@ -17,6 +16,7 @@ import org.outwit.core.game.Endings;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
+import org.outwit.trees.JsonOutput.Inline;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -101,30 +101,28 @@ public final class EndgameProbe implements Callable<Integer> {
         columns.print(out);
     }
 
-    private static <P extends Position> Map<String, Object> object(
-            Game<P> game, P at, int verdict, List<Judged> moves) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("game", game.name());
-        object.put("position", game.notation().format(at));
-        putVerdict(object, verdict);
+    private static <P extends Position> Row object(Game<P> game, P at, int verdict, List<Judged> moves) {
         List<String> best = new ArrayList<>();
-        List<Map<String, Object>> all = new ArrayList<>();
+        List<MoveRow> all = new ArrayList<>();
         for (Judged each : moves) {
             String name = game.notation().format(at, each.move());
             // A move may lead out of the tables, and then nobody knows which is best.
             if (each.verdict() == verdict) best.add(name);
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("move", name);
-            putVerdict(row, each.verdict());
-            all.add(row);
+            all.add(new MoveRow(name, Told.of(each.verdict())));
         }
-        object.put("best", best);
-        object.put("moves", all);
-        return object;
+        return new Row(game.name(), game.notation().format(at), Told.of(verdict), best, all);
     }
 
-    private static void putVerdict(Map<String, Object> object, int verdict) {
-        object.put("value", EndgameText.word(verdict));
-        if (Verdict.isWin(verdict) || Verdict.isLoss(verdict)) object.put("plies", Verdict.plies(verdict));
+    private record Row(String game, String position, @Inline Told verdict, List<String> best, List<MoveRow> moves) {}
+
+    private record MoveRow(String move, @Inline Told verdict) {}
+
+    private record Told(String value, OptionalInt plies) {
+
+        static Told of(int verdict) {
+            boolean ends = Verdict.isWin(verdict) || Verdict.isLoss(verdict);
+            return new Told(
+                    EndgameText.word(verdict), ends ? OptionalInt.of(Verdict.plies(verdict)) : OptionalInt.empty());
+        }
     }
 }

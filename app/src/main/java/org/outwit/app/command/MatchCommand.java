@@ -180,7 +180,7 @@ public final class MatchCommand implements Callable<Integer> {
         }
     }
 
-    private record Printed(@Inline MatchReport.Outcome match, Optional<Object> dealings) {}
+    private record Printed(@Inline MatchReport.Outcome match, Optional<DealingsReport.Row> dealings) {}
 
     private static <P extends Position> void keep(ResultsFile<P> file, MatchGame game) {
         try {

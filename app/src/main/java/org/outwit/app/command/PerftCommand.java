@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.outwit.core.game.Game;
 import org.outwit.core.game.Perft;
@@ -69,13 +70,8 @@ public final class PerftCommand implements Callable<Integer> {
         long nodes = divide && depth > 0 ? divided(game, root, byMove, out) : Perft.countInBulk(root, depth);
         double seconds = (System.nanoTime() - start) / 1e9;
         if (json) {
-            Map<String, Object> object = new LinkedHashMap<>();
-            object.put("game", game.name());
-            object.put("depth", depth);
-            object.put("nodes", nodes);
-            object.put("seconds", Math.round(seconds * 1e6) / 1e6);
-            if (divide) object.put("moves", byMove);
-            Json.print(out, object);
+            Optional<Map<String, Long>> moves = divide ? Optional.of(byMove) : Optional.empty();
+            Json.print(out, new Row(game.name(), depth, nodes, Math.round(seconds * 1e6) / 1e6, moves));
         } else {
             out.printf(
                     Locale.ROOT,
@@ -107,4 +103,6 @@ public final class PerftCommand implements Callable<Integer> {
         }
         return nodes;
     }
+
+    private record Row(String game, int depth, long nodes, double seconds, Optional<Map<String, Long>> moves) {}
 }

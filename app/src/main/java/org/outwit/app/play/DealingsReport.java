@@ -3,15 +3,14 @@ package org.outwit.app.play;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.outwit.core.game.Position;
 import org.outwit.draw.text.Columns;
 import org.outwit.play.match.Dealings;
 import org.outwit.play.match.MatchGame;
 import org.outwit.play.match.MatchPlan;
+import org.outwit.trees.JsonOutput.Inline;
 
 /** How the players of a match dealt with each other, as a table and as JSON. */
 public final class DealingsReport<P extends Position> {
@@ -85,23 +84,18 @@ public final class DealingsReport<P extends Position> {
         return text.isEmpty() ? String.format("no alliances%n") : text.toString();
     }
 
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("evaluator", dealings.evaluator());
-        object.put("depth", dealings.depth());
-        List<Map<String, Object>> players = new ArrayList<>();
+    /** The same as JSON. */
+    public Row object() {
         List<Dealings.Row> rows = dealings.rows();
-        for (int side = 0; side < rows.size(); side++) {
-            Map<String, Object> each = new LinkedHashMap<>();
-            each.put("player", plan.players().get(side).toString());
-            each.put("gaveUp", rows.get(side).gaveUp());
-            each.put("harm", rows.get(side).harm());
-            each.put("help", rows.get(side).help());
-            each.put("formed", rows.get(side).formed());
-            each.put("broken", rows.get(side).broken());
-            players.add(each);
-        }
-        object.put("players", players);
-        return object;
+        List<Player> players = new ArrayList<>();
+        for (int side = 0; side < rows.size(); side++)
+            players.add(new Player(plan.players().get(side).toString(), rows.get(side)));
+        return new Row(dealings.evaluator(), dealings.depth(), players);
     }
+
+    /** What every player did, and by which judgement. */
+    public record Row(String evaluator, int depth, List<Player> players) {}
+
+    /** What one of them did. */
+    public record Player(String player, @Inline Dealings.Row dealings) {}
 }

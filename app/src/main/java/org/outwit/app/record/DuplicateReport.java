@@ -83,20 +83,24 @@ public final class DuplicateReport<P extends Position> implements RecordSink<P> 
     }
 
     /** Everything, with the complete list. */
-    public Map<String, Object> object() {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("games", places.size());
-        object.put("duplicates", copies.size());
-        object.put("copies", copies.stream().map(DuplicateReport::object).toList());
-        return object;
+    public Row object() {
+        return new Row(
+                places.size(),
+                copies.size(),
+                copies.stream().map(DuplicateReport::object).toList());
     }
 
-    private static Map<String, Object> object(Copy copy) {
-        Map<String, Object> object = new LinkedHashMap<>();
-        object.put("file", copy.copy().file());
-        object.put("game", copy.copy().game());
-        object.put("sameAsFile", copy.of().file());
-        object.put("sameAsGame", copy.of().game());
-        return object;
+    private static CopyRow object(Copy copy) {
+        return new CopyRow(
+                copy.copy().file(),
+                copy.copy().game(),
+                copy.of().file(),
+                copy.of().game());
     }
+
+    /** How many games there are, and which of them are there before. */
+    public record Row(int games, int duplicates, List<CopyRow> copies) {}
+
+    /** A game, and which earlier one it is. */
+    public record CopyRow(String file, long game, String sameAsFile, long sameAsGame) {}
 }

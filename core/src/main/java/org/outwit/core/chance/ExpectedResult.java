@@ -8,7 +8,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search with chance nodes.
+ * The answer of a search with chance nodes: as a {@link Result}, but with an average, which is no int.
  *
  * @param value the average that the viewer gets; not a number where the search was interrupted
  * @param move the move to play; {@link Position#NO_MOVE} at a leaf, where chance moves, and where the value lay outside

@@ -7,7 +7,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search over hidden cards.
+ * The answer of a search over hidden cards: beside the move an average for each move, and over how many worlds.
  *
  * @param move the move to play; {@link Position#NO_MOVE} where nothing was found out
  * @param value what the player gets on average over the worlds; not a number where nothing was found out

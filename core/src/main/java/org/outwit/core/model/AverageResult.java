@@ -7,7 +7,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search that averages over what the opponent may do.
+ * The answer of a search that averages over what the opponent may do: an average that may be known to some error only.
  *
  * @param move the first move whose average is best; {@link Position#NO_MOVE} at a leaf
  * @param value what we get on average if the model is right; not a number where the search was interrupted

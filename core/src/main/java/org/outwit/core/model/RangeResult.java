@@ -9,7 +9,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search with an uncertain model.
+ * The answer of a search with an uncertain model: no one value and no one move, but a range and the moves that may be best.
  *
  * @param moves those that may turn out best; empty at a leaf, where somebody else is to move, or where the search was interrupted
  * @param low we get at least this, for every true function of the opponent, if we play {@code cautious}

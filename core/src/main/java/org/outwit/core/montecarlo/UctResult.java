@@ -7,7 +7,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of UCT.
+ * The answer of UCT, which has searched to no depth: an average over so many playouts.
  *
  * @param move the move that was tried most often; {@link Position#NO_MOVE} at a leaf, where chance moves, and before anything was tried
  * @param value what the viewer got on average after it; not a number where nothing was tried

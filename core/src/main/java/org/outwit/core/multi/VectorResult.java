@@ -7,7 +7,7 @@ import org.outwit.core.search.Result;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search for many players.
+ * The answer of a search for many players: a value for each of them.
  *
  * @param values what the root is worth to each player, by player; empty where the search was interrupted
  * @param move the move to play; {@link Position#NO_MOVE} at a leaf

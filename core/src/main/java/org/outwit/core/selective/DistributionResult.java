@@ -4,7 +4,7 @@ import org.outwit.core.search.Counts;
 import org.outwit.core.search.StopReason;
 
 /**
- * The answer of a search whose values are distributions.
+ * The answer of a search whose values are distributions, and whose move is only probably the best.
  *
  * @param value what the root is worth, as the viewer sees it; null where the search was interrupted
  * @param move the move of the best mean

@@ -3,7 +3,7 @@ package org.outwit.learn.foresight;
 import org.outwit.core.model.Ties;
 
 /**
- * How well the opponent is foreseen.
+ * How well the opponent is foreseen by the one move that a program would play; there are no probabilities to score.
  *
  * @param foreseen how many of the latest decisions the candidate that was best before each of them predicted
  * @param seen how many these latest decisions are, at most {@link #LATEST}

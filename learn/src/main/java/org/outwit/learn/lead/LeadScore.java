@@ -4,7 +4,7 @@ import java.util.List;
 import org.outwit.games.cards.Cards;
 
 /**
- * How well one lead was predicted.
+ * How well one lead was predicted: its card and, what moves of other games do not have, its suit.
  *
  * @param card 1 if the likeliest card was led, a part where several are likeliest
  * @param suit the same for the suit, whose chance is that of all its cards
