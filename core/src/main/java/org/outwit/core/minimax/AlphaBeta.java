@@ -13,6 +13,10 @@ import org.outwit.core.search.View;
  * Alpha-beta on informed trees: Pijls and de Bruin, <i>A framework for game tree algorithms</i>, Figure 5; with infinite
  * bounds the algorithm of Knuth and Moore.
  *
+ * <p>What the two numbers mean. Alpha is what the viewer can be sure of by another move further up; beta is what the opponent can hold the
+ * viewer to by another move of theirs. Only a value between them can still change what is played, so a search may stop as soon as it
+ * knows that a value lies outside.
+ *
  * <p>Why it is sound. A call with window (alpha, beta) returns f with: f = f(n) if alpha &lt; f &lt; beta; f(n) ≤ f if f
  * ≤ alpha; f(n) ≥ f if f ≥ beta. At a max node the window of the next child starts at the best value so far, because a
  * child worth no more cannot change the node; and once a child reaches beta, or the upper bound U(n) that the node is

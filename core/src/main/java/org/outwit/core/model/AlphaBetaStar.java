@@ -12,6 +12,10 @@ import org.outwit.core.search.SearchListener;
  * αβ*: {@link MStar} with pruning. Carmel and Markovitch, <i>Pruning algorithms</i>, Figure 7: two calls for each reply,
  * one that finds what the opponent would choose, one that finds what that choice is worth to us.
  *
+ * <p>What the two numbers mean. v_k is what a position is worth to the player of level k, who believes that the opponent is the player
+ * of level k + 1. α is what the player of level k can be sure of by another move further up; from β on the exact value makes no
+ * difference to what is played there. Each of the two players has a window of their own, and each follows from the other's.
+ *
  * <p>Why it is sound. A call for level k with window (α, β) returns f with: f = v_k if α &lt; f &lt; β; v_k ≤ f if f ≤ α;
  * v_k ≥ f if f ≥ β. Where the opponent moves, s ≤ v_k + v_(k+1) ≤ t (see {@link SumBounds}), so:
  *
