@@ -61,12 +61,13 @@ class EngineAllocationTest {
         check(game, table, engine.remembering(memory));
         check(game, table, new ModelEngine<>(game, player, table));
         check(game, table, new NextReplyEngine<>(game, player, table));
-        // Comparing moves and making sure of one take a worker each for any number of nodes, so these must be more.
+        // Comparing moves and making sure of one take a worker each, up to 230 kB, for any number of nodes, so these
+        // must be more.
         Search<P> expecting = new ExpectedReplyEngine<>(game, evaluators.get(0), new SeededPredictor<>(1), 500, table);
-        check(game, table, expecting, MANY, Thoroughness.of(10, 4) * MANY);
+        check(game, table, expecting, MANY, Thoroughness.of(10, 6) * MANY);
         LinePlan plan = LinePlan.trusting(0.9, 2 * game.scale().unit());
         Search<P> foreseeing = new ForeseenLinesEngine<>(game, player, plan, table);
-        check(game, table, foreseeing, MANY, Thoroughness.of(10, 4) * MANY);
+        check(game, table, foreseeing, MANY, Thoroughness.of(10, 6) * MANY);
     }
 
     private static <P extends Position> void check(Game<P> game, TranspositionTable table, Search<P> search) {

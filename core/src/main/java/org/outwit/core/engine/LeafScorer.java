@@ -62,12 +62,32 @@ final class LeafScorer<P extends Position> {
         return guess();
     }
 
+    /** That judgement, which may be known already. */
+    int evaluate(int judged) {
+        inexactCount++;
+        return guess(judged);
+    }
+
+    /** That judgement as a mere hint. One that is known already is no evaluation and is not counted. */
+    int guess(int judged) {
+        return judged == TableEntry.UNJUDGED ? guess() : judged;
+    }
+
     /** That judgement as a mere hint; who relies on it has to {@link #markInexact}. */
     int guess() {
         if (level < 0) meter.evaluation(false);
         else meter.evaluation(false, level);
+        return judgement();
+    }
+
+    private int judgement() {
         int value = evaluator.ongoing(position, viewer);
         return position.mover() == viewer ? value : -value;
+    }
+
+    /** Whether that is the judgement; for assertions, so that nothing is counted. */
+    boolean wouldJudge(int value) {
+        return value == judgement();
     }
 
     /** The end of a game as the mover sees it. */

@@ -13,7 +13,11 @@ import org.outwit.core.game.Value;
 import org.outwit.core.search.Meter;
 
 /**
- * Principal variation search on one thread, step by step, in the eyes of whoever moves. A child's value changes its sign only where the
+ * Principal variation search on one thread, step by step. Alpha is what the mover can be sure of by another move further up, beta what the
+ * other side can hold the mover to by another move of theirs. Only a value between them can still change what is played; where there is
+ * no room between them, a search asks just whether the value is more than alpha.
+ *
+ * <p>All values are in the eyes of who moves. A child's value changes its sign only where the
  * mover changes, because sides need not alternate. The static judgement is always the viewer's, seen from the other side where the other
  * moves. Each step either answers for the node or leaves it {@link SearchNode#OPEN}; what steps tell each other stands in the row of
  * the ply.
@@ -73,7 +77,7 @@ final class NodeSearch<P extends Position> {
         this.path = path;
         this.margin = tactics.futilityMargin();
         this.order = new MoveOrder<>(tactics, on.exchanges, history);
-        this.rest = new Quiescence<>(position, tactics, scorer, variation, on.exchanges);
+        this.rest = new Quiescence<>(position, tactics, scorer, this.table, variation, on.exchanges);
         this.pruning = new Pruning<>(position, tactics, scorer, on);
     }
 
@@ -247,7 +251,10 @@ final class NodeSearch<P extends Position> {
         node.judged = -Value.INFINITY;
         if (on.judges && !node.forced && (node.passes || margin > 0)) {
             if (position.isOver()) return false;
-            node.judged = scorer.guess();
+            // A node that is entered again without one move was judged just before.
+            node.judged = node.isWhole() || node.ply == 0
+                    ? scorer.guess(table.judged(node.key, node.depth))
+                    : nodes[node.ply].judged;
         }
         node.improving = node.ply < 2 || node.judged == -Value.INFINITY || node.judged > nodes[node.ply - 2].judged;
         return true;

@@ -14,15 +14,23 @@ final class Quiescence<P extends Position> {
     private final P position;
     private final Tactics<P> tactics;
     private final LeafScorer<P> scorer;
+    private final TableView table;
     private final MoveOrder<P> order;
     private final Variation variation;
     private final boolean exchanges;
     private int[] moves = new int[256];
 
-    Quiescence(P position, Tactics<P> tactics, LeafScorer<P> scorer, Variation variation, boolean exchanges) {
+    Quiescence(
+            P position,
+            Tactics<P> tactics,
+            LeafScorer<P> scorer,
+            TableView table,
+            Variation variation,
+            boolean exchanges) {
         this.position = position;
         this.tactics = tactics;
         this.scorer = scorer;
+        this.table = table;
         this.order = MoveOrder.ofNoisy(tactics); // its scores go with the row of moves, which is not that of the search
         this.variation = variation;
         this.exchanges = exchanges;
@@ -35,12 +43,19 @@ final class Quiescence<P extends Position> {
     private int search(int alpha, int beta, int ply, int from) {
         scorer.meter().node();
         variation.clear(ply);
+        long key = position.key();
+        long entry = table.findRest(key);
+        int known = table.answer(entry, 0, alpha, beta, ply);
+        if (known != SearchNode.OPEN) return known;
         boolean forced = tactics.isForced(position);
         int room = from + position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
         int best;
         int end;
+        int judged = TableEntry.UNJUDGED;
+        int start = alpha;
         int least = 0; // what a move has to gain to be worth a look
+        int ceiling = -Value.INFINITY; // what those are worth at most that do not gain so much
         if (forced && ply < SearchNode.MOST_PLIES - 1) {
             end = position.moves(moves, from);
             if (end == from) return scorer.over(ply);
@@ -48,8 +63,13 @@ final class Quiescence<P extends Position> {
             scorer.markInexact();
         } else {
             if (position.isOver()) return scorer.over(ply);
-            best = scorer.evaluate();
-            if (best >= beta || ply >= SearchNode.MOST_PLIES - 1) return best;
+            best = scorer.evaluate(table.judged(key, 0));
+            judged = best;
+            if (ply >= SearchNode.MOST_PLIES - 1) return best;
+            if (best >= beta) {
+                table.keepRest(key, best, TableEntry.LOWER, ply, judged);
+                return best;
+            }
             if (best > alpha) alpha = best;
             least = Math.max(0, alpha - best - tactics.futilityMargin());
             end = tactics.noisy(position, moves, from);
@@ -59,7 +79,10 @@ final class Quiescence<P extends Position> {
         for (int i = from; i < end; i++) {
             order.next(moves, i, end);
             int move = moves[i];
-            if (exchanges && !forced && !tactics.seeAtLeast(position, move, least)) continue;
+            if (exchanges && !forced && !tactics.seeAtLeast(position, move, least)) {
+                if (least > 0) ceiling = start;
+                continue;
+            }
             position.make(move);
             int value = position.mover() != mover
                     ? -search(-beta, -alpha, ply + 1, end)
@@ -74,6 +97,7 @@ final class Quiescence<P extends Position> {
                 }
             }
         }
+        table.keepRest(key, Math.max(best, ceiling), TableEntry.bound(best, start, beta), ply, judged);
         return best;
     }
 }

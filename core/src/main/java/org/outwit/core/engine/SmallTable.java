@@ -3,7 +3,7 @@ package org.outwit.core.engine;
 import java.util.Arrays;
 
 /**
- * The part of a {@link TranspositionTable} for nodes one ply before the horizon. Most inner nodes are such nodes, most of them are never
+ * A part of a {@link TranspositionTable} for nodes one ply before the horizon, or beyond it. Most inner nodes are such nodes, most of them are never
  * met again, and those that are, soon. So they look only here, into a part that stays in a processor's cache, where the
  * large one would make each of them wait for memory. What deeper searches found is put here too, for those that come to
  * the same position by a reduction. A new entry replaces what is in its place. Half-written entries are found out as in the
@@ -20,17 +20,26 @@ final class SmallTable {
         mask = length / 2 - 1;
     }
 
-    /** What is known by a mixed key, or {@link TranspositionTable#UNKNOWN}; an empty place knows just that, whoever asks. */
-    long find(long key, long mixed) {
+    /** What is known by a mixed key, or {@link TranspositionTable#UNKNOWN}. */
+    long find(long mixed) {
         int at = at(mixed);
         long entry = cells[at];
-        return (cells[at + 1] ^ entry) == key ? entry : TranspositionTable.UNKNOWN;
+        return TableEntry.isOf(cells[at + 1] ^ entry, mixed) ? entry : TranspositionTable.UNKNOWN;
     }
 
-    void put(long key, long mixed, long entry) {
+    /** How the position was judged, or {@link TableEntry#UNJUDGED}. */
+    int judged(long mixed) {
+        int at = at(mixed);
+        long entry = cells[at];
+        long mark = cells[at + 1] ^ entry;
+        boolean known = entry != TranspositionTable.UNKNOWN && TableEntry.isOf(mark, mixed);
+        return known ? TableEntry.judged(mark) : TableEntry.UNJUDGED;
+    }
+
+    void put(long mixed, long entry, long mark) {
         int at = at(mixed);
         cells[at] = entry;
-        cells[at + 1] = entry ^ key;
+        cells[at + 1] = entry ^ mark;
     }
 
     void clear() {

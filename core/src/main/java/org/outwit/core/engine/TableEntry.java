@@ -1,11 +1,16 @@
 package org.outwit.core.engine;
 
+import org.outwit.core.game.Value;
+
 /**
  * What a {@link TranspositionTable} knows of a position, packed into a long so that nothing is made when it is read. From the lowest:
  * 2 bits bound, 8 depth, 6 age, 12 index of the move, 1 complete, 35 value.
  *
  * <p>Beside its depth an entry says whether it is complete: no horizon, no repetition and no guess stood in for the truth, so
  * deeper searches would say the same. The move is kept by its place in the list of moves, which is a function of the position.
+ *
+ * <p>With it goes a mark: whose entry it is and how the position was judged. It is the mixed key, in which the 22 bits that say the bucket
+ * make room for the judgement; of the smallest table's key 52 bits are left, of one with 2^22 buckets all that count.
  */
 final class TableEntry {
 
@@ -24,6 +29,14 @@ final class TableEntry {
     private static final int INDEX_SHIFT = 16;
     private static final int COMPLETE_SHIFT = 28;
     private static final int VALUE_SHIFT = 29;
+
+    /** How a position was judged that nobody has judged, or whose judgement is too large to be kept. */
+    static final int UNJUDGED = -Value.INFINITY;
+
+    private static final int JUDGED_SHIFT = 32;
+    private static final int JUDGED_BITS = 22;
+    private static final int LEAST_JUDGED = -1 << JUDGED_BITS - 1; // stands for UNJUDGED
+    private static final long JUDGED = (1L << JUDGED_BITS) - 1 << JUDGED_SHIFT;
 
     private TableEntry() {}
 
@@ -86,5 +99,22 @@ final class TableEntry {
 
     static int value(long entry) {
         return (int) (entry >> VALUE_SHIFT);
+    }
+
+    /** The mark of a position with this mixed key that was judged so. */
+    static long mark(long mixed, int judged) {
+        long kept = judged > LEAST_JUDGED && judged < -LEAST_JUDGED ? judged : LEAST_JUDGED;
+        return mixed & ~JUDGED | kept << JUDGED_SHIFT & JUDGED;
+    }
+
+    /** Whether a mark is that of a position with this mixed key, however it was judged. */
+    static boolean isOf(long mark, long mixed) {
+        return ((mark ^ mixed) & ~JUDGED) == 0;
+    }
+
+    /** How the position was judged, or {@link #UNJUDGED}. */
+    static int judged(long mark) {
+        int kept = (int) (mark << Long.SIZE - JUDGED_SHIFT - JUDGED_BITS >> Long.SIZE - JUDGED_BITS);
+        return kept == LEAST_JUDGED ? UNJUDGED : kept;
     }
 }

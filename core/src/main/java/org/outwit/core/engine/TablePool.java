@@ -143,7 +143,7 @@ public final class TablePool implements AutoCloseable {
         }
         dropIdle(size);
         bytes += size;
-        return new TranspositionTable(size); // whose power of two is the same without the small part
+        return new TranspositionTable(size); // whose power of two is the same without the small parts
     }
 
     /** The table may be lent to somebody else from now on; nobody may use it any more. */

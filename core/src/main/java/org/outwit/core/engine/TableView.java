@@ -31,11 +31,29 @@ final class TableView {
         node.hashIndex = TableEntry.NO_INDEX;
         if (node.entry == TranspositionTable.UNKNOWN) return SearchNode.OPEN;
         node.hashIndex = TableEntry.index(node.entry);
-        if (node.full || !TableEntry.reaches(node.entry, node.depth, deeperEntries)) return SearchNode.OPEN;
-        int value = value(node);
-        if (!TableEntry.says(node.entry, value, node.alpha, node.beta)) return SearchNode.OPEN;
-        if (!TableEntry.isComplete(node.entry)) scorer.markInexact();
+        return answer(node.entry, node.depth, node.alpha, node.beta, node.ply);
+    }
+
+    /** What is known where the horizon is. */
+    long findRest(long key) {
+        return table.find(key ^ salt, 0);
+    }
+
+    /** What an entry answers to a search of so many plies, or {@link SearchNode#OPEN}. */
+    int answer(long entry, int depth, int alpha, int beta, int ply) {
+        boolean full = beta - alpha > 1;
+        if (full || !TableEntry.reaches(entry, depth, deeperEntries)) return SearchNode.OPEN;
+        int value = scorer.fromTable(TableEntry.value(entry), ply);
+        if (!TableEntry.says(entry, value, alpha, beta)) return SearchNode.OPEN;
+        if (!TableEntry.isComplete(entry)) scorer.markInexact();
         return value;
+    }
+
+    /** How the position was judged, or {@link TableEntry#UNJUDGED}. It is the same as judging it again, but costs no evaluation. */
+    int judged(long key, int depth) {
+        int judged = table.judged(key ^ salt, depth);
+        assert judged == TableEntry.UNJUDGED || scorer.wouldJudge(judged) : judged;
+        return judged;
     }
 
     /** What the table says the node is worth, counted from the root. */
@@ -59,6 +77,11 @@ final class TableView {
         boolean complete = scorer.inexactCount() == node.before;
         int value = scorer.toTable(node.best, node.ply);
         int index = none ? node.hashIndex : node.bestIndex;
-        table.put(node.key ^ salt, value, bound, node.depth, complete, index);
+        table.put(node.key ^ salt, value, bound, node.depth, complete, index, node.judged);
+    }
+
+    /** Keeps what lies beyond the horizon, which is never the whole truth; its move is none of those that a search lists. */
+    void keepRest(long key, int value, int bound, int ply, int judged) {
+        table.put(key ^ salt, scorer.toTable(value, ply), bound, 0, false, TableEntry.NO_INDEX, judged);
     }
 }

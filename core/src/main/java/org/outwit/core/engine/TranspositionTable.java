@@ -11,15 +11,16 @@ import org.outwit.core.game.SplitMix64;
  * the other. What it holds is looked up by a key that includes whose function was searched for and as whom, see {@link
  * Engine}.
  *
- * <p>An entry is two longs: what is known, and that exclusive-or the key. A reader that meets an entry half written by
- * another thread gets a key that does not fit and takes it for a stranger, so no lock is needed (Hyatt and Mann, <i>A
- * lockless transposition table implementation for parallel search</i>, 2002).
+ * <p>An entry is two longs: what is known, and that exclusive-or a mark, which is most of the key and the static judgement. A reader that
+ * meets an entry half written by another thread gets a mark that does not fit and takes it for a stranger, so no lock is needed (Hyatt and
+ * Mann, <i>A lockless transposition table implementation for parallel search</i>, 2002).
  *
  * <p>Four entries share a bucket. An entry is worth its depth, less {@value #AGING} plies for each search since it was written.
  * A new one replaces that of the same key unless that is worth more, and then makes it young again; else an empty one; else
  * the one worth least.
  *
- * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use.
+ * <p>In front of it lies a {@link SmallTable}, the only part that nodes just before the horizon use. Nodes beyond it have another to
+ * themselves, or they, who are most, would drive out what those before it need.
  */
 public final class TranspositionTable {
 
@@ -35,7 +36,7 @@ public final class TranspositionTable {
     private static final int FEWEST_CELLS = 1 << 13;
 
     /** The smallest table there is takes so many bytes. */
-    static final long SMALLEST_BYTES = 8L * (FEWEST_CELLS + FEWEST_CELLS / 8);
+    static final long SMALLEST_BYTES = 8L * (FEWEST_CELLS + 2 * (FEWEST_CELLS / 8));
 
     /** Longs that make 1 MB. */
     private static final int MOST_SMALL = 1 << 17;
@@ -46,19 +47,21 @@ public final class TranspositionTable {
     private final Map<Object, Long> contexts = new LinkedHashMap<>(16, 0.75f, true);
     private long contextsMade;
     private final SmallTable small;
+    private final SmallTable rest; // of what lies beyond the horizon
     private final long[] cells;
     private final int mask; // of buckets
     private int age = 1;
 
     /**
-     * As large a table as fits into so many bytes, at least 64 kB; its size is a power of two. The {@link SmallTable} comes on
-     * top, an eighth of it and at most 1 MB.
+     * As large a table as fits into so many bytes, at least 64 kB; its size is a power of two. Two {@link SmallTable}s
+     * come on top, each an eighth of it and at most 1 MB.
      */
     public TranspositionTable(long bytes) {
         long length = cells(bytes);
         try {
             cells = new long[(int) length];
             small = new SmallTable((int) smallCells(length));
+            rest = new SmallTable((int) smallCells(length));
         } catch (OutOfMemoryError e) {
             throw new IllegalArgumentException("A table of " + (length >> 17) + " MB does not fit into the memory of "
                     + (Runtime.getRuntime().maxMemory() >> 20)
@@ -76,13 +79,13 @@ public final class TranspositionTable {
         return Math.min(cells / 8, MOST_SMALL);
     }
 
-    /** What a table takes that is asked to have so many bytes, its small part included. */
+    /** What a table takes that is asked to have so many bytes, its small parts included. */
     static long bytesOf(long bytes) {
         long cells = cells(bytes);
-        return 8 * (cells + smallCells(cells));
+        return 8 * (cells + 2 * smallCells(cells));
     }
 
-    /** What it takes, its small part included. */
+    /** What it takes, its small parts included. */
     long bytes() {
         return bytesOf(8L * cells.length);
     }
@@ -124,27 +127,63 @@ public final class TranspositionTable {
         for (int i = 0; i < WAYS; i++, at += 2) {
             long entry = cells[at];
             if (entry == UNKNOWN) break; // buckets fill from the front
-            if ((cells[at + 1] ^ entry) == key) return entry;
+            if (TableEntry.isOf(cells[at + 1] ^ entry, mixed)) return entry;
         }
-        return small.find(key, mixed);
+        return small.find(mixed);
     }
 
-    /** What is known to a search of so many plies, which just before the horizon looks only where that costs little. */
+    /** What is known to a search of so many plies, which just before the horizon and beyond it looks only where that costs little. */
     long find(long key, int depth) {
-        return depth > SHALLOW ? find(key) : small.find(key, mixed(key));
+        if (depth > SHALLOW) return find(key);
+        return part(depth).find(mixed(key));
     }
 
-    /** Keeps what a search found out; just before the horizon, only in the small part. */
+    /** How a search that comes to the position with so many plies left finds it judged, or {@link TableEntry#UNJUDGED}. */
+    int judged(long key, int depth) {
+        long mixed = mixed(key);
+        int judged = part(depth).judged(mixed);
+        if (judged != TableEntry.UNJUDGED || depth == 0) return judged;
+        if (depth > SHALLOW) {
+            int at = bucket(mixed);
+            for (int i = 0; i < WAYS; i++, at += 2) {
+                long entry = cells[at];
+                if (entry == UNKNOWN) break;
+                long mark = cells[at + 1] ^ entry;
+                if (TableEntry.isOf(mark, mixed)) judged = TableEntry.judged(mark);
+            }
+            if (judged != TableEntry.UNJUDGED) return judged;
+        }
+        return rest.judged(mixed); // by an iteration that was less deep
+    }
+
+    private SmallTable part(int depth) {
+        return depth == 0 ? rest : small;
+    }
+
+    /** Keeps what a search found out that has judged nothing. */
     void put(long key, int value, int bound, int depth, boolean complete, int index) {
-        if (depth > SHALLOW) putDeep(key, value, bound, depth, complete, index);
-        else small.put(key, mixed(key), TableEntry.of(value, bound, depth, complete, index, age));
+        put(key, value, bound, depth, complete, index, TableEntry.UNJUDGED);
+    }
+
+    /** Keeps what a search found out and how it judged the position; just before the horizon and beyond it, only in a small part. */
+    void put(long key, int value, int bound, int depth, boolean complete, int index, int judged) {
+        long mixed = mixed(key);
+        long entry = TableEntry.of(value, bound, depth, complete, index, age);
+        long mark = TableEntry.mark(mixed, judged);
+        part(depth).put(mixed, entry, mark);
+        if (depth > SHALLOW) putLarge(mixed, depth, entry, mark);
     }
 
     /** Keeps it in both parts, however shallow. */
     void putDeep(long key, int value, int bound, int depth, boolean complete, int index) {
         long mixed = mixed(key);
         long entry = TableEntry.of(value, bound, depth, complete, index, age);
-        small.put(key, mixed, entry);
+        long mark = TableEntry.mark(mixed, TableEntry.UNJUDGED);
+        small.put(mixed, entry, mark);
+        putLarge(mixed, depth, entry, mark);
+    }
+
+    private void putLarge(long mixed, int depth, long entry, long mark) {
         int at = bucket(mixed);
         int worst = at;
         int least = Integer.MAX_VALUE;
@@ -155,8 +194,10 @@ public final class TranspositionTable {
                 break;
             }
             int worth = worth(old);
-            if ((cells[at + 1] ^ old) == key) {
+            long oldMark = cells[at + 1] ^ old;
+            if (TableEntry.isOf(oldMark, mixed)) {
                 worst = at;
+                if (TableEntry.judged(mark) == TableEntry.UNJUDGED) mark = oldMark;
                 if (worth > depth) entry = TableEntry.at(age, old);
                 break;
             }
@@ -166,7 +207,7 @@ public final class TranspositionTable {
             }
         }
         cells[worst] = entry;
-        cells[worst + 1] = entry ^ key;
+        cells[worst + 1] = entry ^ mark;
     }
 
     private int worth(long entry) {
@@ -178,6 +219,7 @@ public final class TranspositionTable {
     public void clear() {
         Arrays.fill(cells, 0);
         small.clear();
+        rest.clear();
         age = 1;
     }
 

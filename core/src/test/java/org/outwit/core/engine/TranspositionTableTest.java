@@ -130,6 +130,50 @@ class TranspositionTableTest {
             assertThat(table.find(again.nextLong(), 1)).isEqualTo(TranspositionTable.UNKNOWN);
     }
 
+    /** However deep the search was, and also where the entry itself is not replaced; what is too large is judged again. */
+    @Test
+    void judgementsAreKeptBesideTheEntries() {
+        Random random = new Random(5);
+        int most = (1 << 21) - 1;
+        for (int i = 0; i < 100_000; i++) {
+            long key = random.nextLong();
+            int judged = i < 3 ? (i - 1) * most : random.nextInt(2 * most + 1) - most;
+            int depth = random.nextInt(4);
+            table.put(key, i, TableEntry.LOWER, depth, false, 5, judged);
+            assertThat(table.judged(key, depth)).isEqualTo(judged);
+            assertThat(TableEntry.value(table.find(key, depth))).isEqualTo(i);
+            if (depth < 2) continue;
+            table.put(key, -i, TableEntry.EXACT, depth + i % 2, false, 6);
+            assertThat(table.judged(key, 9)).isEqualTo(judged);
+            table.put(key, -i, TableEntry.EXACT, depth + i % 2, false, 6, most - Math.abs(judged) % 2);
+            assertThat(table.judged(key, 9)).isEqualTo(most - Math.abs(judged) % 2);
+        }
+        for (int tooLarge : List.of(most + 1, -most - 1, Value.INFINITY - 1, 1 - Value.INFINITY)) {
+            table.put(7, 0, TableEntry.EXACT, 3, false, 0, tooLarge);
+            assertThat(table.judged(7, 3)).isEqualTo(TableEntry.UNJUDGED);
+        }
+        for (int depth = 0; depth < 3; depth++) {
+            TranspositionTable empty = new TranspositionTable(1);
+            assertThat(empty.judged(0, depth)).isEqualTo(TableEntry.UNJUDGED);
+            assertThat(empty.judged(random.nextLong(), depth)).isEqualTo(TableEntry.UNJUDGED);
+        }
+    }
+
+    /** What lies beyond the horizon drives out nothing that is known before it, but tells it how the position was judged. */
+    @Test
+    void beyondTheHorizonIsAPartOfItsOwn() {
+        table.put(3, 7, TableEntry.EXACT, 1, false, 4);
+        table.put(3, 8, TableEntry.LOWER, 0, false, TableEntry.NO_INDEX, 9);
+        assertThat(TableEntry.value(table.find(3, 1))).isEqualTo(7);
+        assertThat(TableEntry.value(table.find(3, 0))).isEqualTo(8);
+        assertThat(table.judged(3, 1)).isEqualTo(9);
+        assertThat(table.judged(3, 5)).isEqualTo(9);
+        table.put(4, 7, TableEntry.EXACT, 1, false, 4, 6);
+        assertThat(table.find(4, 0)).isEqualTo(TranspositionTable.UNKNOWN);
+        table.clear();
+        assertThat(table.find(3, 0)).isEqualTo(TranspositionTable.UNKNOWN);
+    }
+
     @Test
     void contextsDiffer() {
         assertThat(table.context("a")).isEqualTo(table.context("a")).isNotEqualTo(table.context("b"));
