@@ -17,6 +17,7 @@ public final class WorthExperiments {
                 new PersonWorth(),
                 new SharpnessOfClones(),
                 new SavedTime(),
+                new TechniqueWorth(),
                 new UctEqualCpu());
     }
 }
