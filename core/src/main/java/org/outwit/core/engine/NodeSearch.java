@@ -17,10 +17,13 @@ import org.outwit.core.search.Meter;
  * other side can hold the mover to by another move of theirs. Only a value between them can still change what is played; where there is
  * no room between them, a search asks just whether the value is more than alpha.
  *
- * <p>All values are in the eyes of who moves. A child's value changes its sign only where the
- * mover changes, because sides need not alternate. The static judgement is always the viewer's, seen from the other side where the other
+ * <p>All values are in the eyes of who moves. A child's value changes its sign only where the mover changes, because sides need not
+ * alternate. The static judgement is always the viewer's, seen from the other side where the other
  * moves. Each step either answers for the node or leaves it {@link SearchNode#OPEN}; what steps tell each other stands in the row of
  * the ply.
+ *
+ * <p>What a step is worth stands at it: Elo of the engine against itself without that technique at 2,000 nodes a move, 140 games,
+ * 95 % intervals. docs/engine.md has the games.
  */
 final class NodeSearch<P extends Position> {
 
@@ -173,7 +176,7 @@ final class NodeSearch<P extends Position> {
         return search(nodes[ply].enter(depth, alpha, beta, from, mayPass, SearchNode.NOTHING_EXCLUDED));
     }
 
-    /** What stands in for the rest of the game. */
+    /** What stands in for the rest of the game. Quiescence: +613 ± 193 Elo in chess, +27 ± 39 in checkers. */
     private int horizon(int alpha, int beta, int ply) {
         if (on.quiescence) return rest.search(alpha, beta, ply);
         meter.node();
@@ -185,35 +188,40 @@ final class NodeSearch<P extends Position> {
         meter.node();
         variation.clear(node.ply);
 
-        // end
+        // end; draws by repetition +17 ± 38 Elo in chess, −7 ± 22 in checkers
         int value = ended(node);
         if (value != SearchNode.OPEN) return value;
 
-        // table
+        // table; what deeper searches left +60 ± 48 Elo in chess, +35 ± 39 in checkers
         value = table.answer(node);
         if (value != SearchNode.OPEN) return value;
 
-        // judgement
+        // judgement, which the steps below rest on
         if (!judge(node)) return scorer.over(node.ply);
 
-        // reverse futility
+        // reverse futility: +7 ± 51 Elo in chess, +25 ± 39 in checkers
         value = pruning.reverseFutility(node);
         if (value != SearchNode.OPEN) return value;
 
-        // null move
+        // null move: −25 ± 50 Elo in chess
         value = passed(node);
         if (value != SearchNode.OPEN) return value;
 
         // moves
         if (!list(node)) return scorer.over(node.ply);
 
-        // depth
+        // depth: forced extension +32 ± 52 Elo in chess, 0 ± 41 in checkers
         node.extra = on.forcedExtension && node.forced && node.ply < 2 * rootDepth ? 1 : 0;
+        // internal reduction +25 ± 47 Elo in chess, +17 ± 37 in checkers
         if (pruning.isWithoutHint(node)) node.depth--;
+        // futility +40 ± 50 Elo in chess, +12 ± 38 in checkers
+        // late move pruning +70 ± 52 Elo in chess, +25 ± 42 in checkers
+        // exchanges, order included +211 ± 65 Elo in chess
         pruning.prepare(node);
+        // singular extension +7 ± 31 Elo in chess, −27 ± 33 in checkers
         node.extendsFirst = isSingular(node);
 
-        // children
+        // children; late move reductions −17 ± 50 Elo in chess, −32 ± 44 in checkers
         order.score(position, moves, node.from, node.end, node.hashIndex, node.ply, node.depth);
         children(node);
 
