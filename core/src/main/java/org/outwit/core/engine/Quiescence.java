@@ -43,26 +43,25 @@ final class Quiescence<P extends Position> {
     private int search(int alpha, int beta, int ply, int from) {
         scorer.meter().node();
         variation.clear(ply);
-        long key = position.key();
-        long entry = table.findRest(key);
-        int known = table.answer(entry, 0, alpha, beta, ply);
-        if (known != SearchNode.OPEN) return known;
-        boolean forced = tactics.isForced(position);
+        boolean forced = tactics.isForced(position) && ply < SearchNode.MOST_PLIES - 1;
+        if (!forced && position.isOver()) return scorer.over(ply);
         int room = from + position.mostMoves();
         if (room > moves.length) moves = Arrays.copyOf(moves, 2 * room);
-        int best;
-        int end;
+        int end = forced ? position.moves(moves, from) : tactics.noisy(position, moves, from);
+        // Where nothing is left to search, asking the table would cost what it saves.
+        if (end == from) return forced ? scorer.over(ply) : scorer.evaluate();
+
+        long key = position.key();
+        int known = table.answer(table.findRest(key), 0, alpha, beta, ply);
+        if (known != SearchNode.OPEN) return known;
+        int best = -Value.INFINITY;
         int judged = TableEntry.UNJUDGED;
         int start = alpha;
         int least = 0; // what a move has to gain to be worth a look
         int ceiling = -Value.INFINITY; // what those are worth at most that do not gain so much
-        if (forced && ply < SearchNode.MOST_PLIES - 1) {
-            end = position.moves(moves, from);
-            if (end == from) return scorer.over(ply);
-            best = -Value.INFINITY;
+        if (forced) {
             scorer.markInexact();
         } else {
-            if (position.isOver()) return scorer.over(ply);
             best = scorer.evaluate(table.judged(key, 0));
             judged = best;
             if (ply >= SearchNode.MOST_PLIES - 1) return best;
@@ -72,7 +71,6 @@ final class Quiescence<P extends Position> {
             }
             if (best > alpha) alpha = best;
             least = Math.max(0, alpha - best - tactics.futilityMargin());
-            end = tactics.noisy(position, moves, from);
         }
         order.scoreNoisy(position, moves, from, end);
         int mover = position.mover();
