@@ -50,9 +50,9 @@ final class Convolution {
         }
     }
 
-    /** Writes the outputs of each square, without their {@link #biases}; squares are rows of channels. */
-    void apply(float[][] squares, WinogradTiles tiles, float[][] into) {
-        tiles.take(squares);
+    /** Writes the outputs of each square of some boards, without their {@link #biases}; squares are rows of channels. */
+    void apply(float[][][] boards, int count, WinogradTiles tiles, float[][][] into) {
+        tiles.take(boards, count);
         for (int p = 0; p < WinogradTiles.POINTS; p++) {
             for (int i = 0; i < inputs; i += WinogradTiles.GROUP) {
                 int at = p * inputs + i;
@@ -60,12 +60,12 @@ final class Convolution {
                 float[] b = kernels[at + 1];
                 float[] c = kernels[at + 2];
                 float[] d = kernels[at + 3];
-                for (int t = p * WinogradTiles.TILES; t < (p + 1) * WinogradTiles.TILES; t++) {
+                for (int t = p * tiles.tiles; t < p * tiles.tiles + count * WinogradTiles.TILES; t++) {
                     Rows.addFour(tiles.products[t], tiles.points[t], i, a, b, c, d);
                 }
             }
         }
-        tiles.give(into);
+        tiles.give(into, count);
     }
 
     float[] biases() {

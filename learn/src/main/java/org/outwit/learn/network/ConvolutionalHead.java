@@ -27,12 +27,18 @@ final class ConvolutionalHead implements PolicyHead {
     }
 
     @Override
-    public void logits(Workspace room, int[] indices, int count, double[] into) {
-        first.apply(room.tower, room.tiles, room.made);
-        for (float[] square : room.made) Rows.addAndRectify(square, first.biases());
+    public void prepare(Workspace room, int boards) {
+        first.apply(room.tower, boards, room.tiles, room.made);
+        for (int board = 0; board < boards; board++) {
+            for (float[] square : room.made[board]) Rows.addAndRectify(square, first.biases());
+        }
+    }
+
+    @Override
+    public void logits(Workspace room, int board, int[] indices, int count, double[] into) {
         for (int m = 0; m < count; m++) {
             int plane = PolicyMap.plane(indices[m]);
-            into[m] = at(kernels[plane], PolicyMap.from(indices[m]), room.made) + biases[plane];
+            into[m] = at(kernels[plane], PolicyMap.from(indices[m]), room.made[board]) + biases[plane];
         }
     }
 

@@ -21,11 +21,14 @@ final class DenseHead implements PolicyHead {
     }
 
     @Override
-    public void logits(Workspace room, int[] indices, int count, double[] into) {
+    public void prepare(Workspace room, int boards) {}
+
+    @Override
+    public void logits(Workspace room, int board, int[] indices, int count, double[] into) {
         float[] few = room.few(width());
         for (int p = 0; p < planes.length; p++) {
             for (int s = 0; s < 64; s++) {
-                few[p * 64 + s] = Math.max(0, Rows.dot(planes[p], room.tower[s]) + planeBiases[p]);
+                few[p * 64 + s] = Math.max(0, Rows.dot(planes[p], room.tower[board][s]) + planeBiases[p]);
             }
         }
         for (int m = 0; m < count; m++) into[m] = Rows.dot(moves[indices[m]], few) + moveBiases[indices[m]];

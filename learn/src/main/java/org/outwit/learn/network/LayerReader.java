@@ -15,6 +15,7 @@ final class LayerReader {
     private static final int LEAST = 1;
     private static final int GREATEST = 2;
     private static final int NUMBERS = 3;
+    private static final int ENCODING = 4;
 
     /** What training adds to variances, so that it never divides by zero. */
     private static final double EPSILON = 1e-5;
@@ -60,6 +61,8 @@ final class LayerReader {
             throw new InputException(
                     layer.place() + ": weights go from " + least + " to " + greatest + "; expected numbers.");
         }
+        // Newer files may say for each layer how its numbers are kept; other ways have as many bytes.
+        expect(layer, ENCODING, "encoding", List.of(0L, 1L), "linear numbers of 16 bits");
         WireMessage numbers = layer.message(NUMBERS, "numbers");
         if (numbers == null) return new float[0];
         if (numbers.length() % Short.BYTES != 0) {

@@ -8,21 +8,34 @@ import java.util.List;
  */
 public final class Network {
 
+    private final NetworkMark mark;
     private final int channels;
     private final InputConvolution input;
     private final List<ResidualBlock> blocks;
     private final PolicyHead head;
 
-    Network(int channels, InputConvolution input, List<ResidualBlock> blocks, PolicyHead head) {
+    Network(NetworkMark mark, int channels, InputConvolution input, List<ResidualBlock> blocks, PolicyHead head) {
+        this.mark = mark;
         this.channels = channels;
         this.input = input;
         this.blocks = List.copyOf(blocks);
         this.head = head;
     }
 
-    /** What finds probabilities by this network, for one thread. */
+    /** What finds probabilities by this network, a position at a time, for one thread. */
     public NetworkEvaluator evaluator() {
-        return new NetworkEvaluator(this);
+        return evaluator(1);
+    }
+
+    /** What finds probabilities of up to so many positions at a time, which is faster where there are many. */
+    public NetworkEvaluator evaluator(int boards) {
+        if (boards < 1) throw new IllegalArgumentException("The boards (" + boards + ") must be 1 or more.");
+        return new NetworkEvaluator(this, boards);
+    }
+
+    /** By what it is known from others. */
+    public NetworkMark mark() {
+        return mark;
     }
 
     /** How many numbers it has for each square, which others call filters. */
@@ -35,20 +48,25 @@ public final class Network {
         return blocks.size();
     }
 
-    Workspace workspace() {
+    Workspace workspace(int boards) {
         int[] widths = new int[blocks.size() + 1];
         for (int b = 0; b < blocks.size(); b++) {
             SqueezeExcitation excitation = blocks.get(b).excitation();
             widths[b] = excitation == null ? 0 : excitation.width();
         }
         widths[blocks.size()] = head instanceof DenseHead dense ? dense.width() : 0;
-        return new Workspace(channels, widths);
+        return new Workspace(channels, widths, boards);
     }
 
-    /** The logits of the moves with these indices, for the planes of the workspace. */
-    void logits(Workspace room, int[] indices, int count, double[] into) {
-        input.apply(room.planes, room.tower);
-        for (int b = 0; b < blocks.size(); b++) blocks.get(b).apply(room);
-        head.logits(room, indices, count, into);
+    /** Goes through all layers with the planes of the first so many boards of the workspace. */
+    void run(Workspace room, int boards) {
+        for (int board = 0; board < boards; board++) input.apply(room.planes[board], room.tower[board]);
+        for (int b = 0; b < blocks.size(); b++) blocks.get(b).apply(room, boards);
+        head.prepare(room, boards);
+    }
+
+    /** The logits of the moves with these indices, for a board of the last {@link #run}. */
+    void logits(Workspace room, int board, int[] indices, int count, double[] into) {
+        head.logits(room, board, indices, count, into);
     }
 }

@@ -10,34 +10,52 @@ public final class NetworkEvaluator {
     private final Workspace room;
     private int[] indices = new int[256];
 
-    NetworkEvaluator(Network network) {
+    NetworkEvaluator(Network network, int boards) {
         this.network = network;
-        this.room = network.workspace();
+        this.room = network.workspace(boards);
+    }
+
+    /** So many positions can be asked about at a time. */
+    public int boards() {
+        return room.boards();
     }
 
     /** Writes the natural logarithms of the probabilities of legal moves; the position, which knows those before it, is left as it was. */
     public void logProbabilities(ChessPosition position, int[] moves, int count, double[] into) {
-        room.planes.look(position);
-        evaluate(position.mover(), moves, count, into);
+        look(0, position);
+        run(1);
+        give(0, position.mover(), moves, count, into);
     }
 
     /** The same as if nobody knew how the position came about: what a position in itself is worth to the network. */
     public void logProbabilitiesWithoutHistory(ChessPosition position, int[] moves, int count, double[] into) {
-        room.planes.lookWithoutHistory(position);
-        evaluate(position.mover(), moves, count, into);
+        room.planes[0].lookWithoutHistory(position);
+        run(1);
+        give(0, position.mover(), moves, count, into);
+    }
+
+    /** Takes in a position with a number from 0 to {@link #boards} - 1; it may change afterwards. */
+    public void look(int board, ChessPosition position) {
+        room.planes[board].look(position);
+    }
+
+    /** Finds what the network says about the first so many positions. */
+    public void run(int boards) {
+        network.run(room, boards);
+    }
+
+    /** Writes the logarithms for legal moves of one of these positions, in which this side is to move. */
+    public void give(int board, int mover, int[] moves, int count, double[] into) {
+        if (indices.length < count) indices = new int[count];
+        for (int i = 0; i < count; i++) indices[i] = PolicyMap.index(moves[i], mover);
+        network.logits(room, board, indices, count, into);
+        normalise(into, count);
     }
 
     /** Writes the probabilities of legal moves. */
     public void probabilities(ChessPosition position, int[] moves, int count, double[] into) {
         logProbabilities(position, moves, count, into);
         for (int i = 0; i < count; i++) into[i] = StrictMath.exp(into[i]);
-    }
-
-    private void evaluate(int mover, int[] moves, int count, double[] into) {
-        if (indices.length < count) indices = new int[count];
-        for (int i = 0; i < count; i++) indices[i] = PolicyMap.index(moves[i], mover);
-        network.logits(room, indices, count, into);
-        normalise(into, count);
     }
 
     /**

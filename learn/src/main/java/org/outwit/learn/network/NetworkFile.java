@@ -26,6 +26,10 @@ public final class NetworkFile {
     private static final int MOST_BLOCKS = 64;
     private static final int MOST_PLANES = 256;
     private static final long MAGIC = 0x1C0;
+
+    /** Two bytes of a file become four, and four times as many where a kernel of nine weights becomes one of 36 points. */
+    private static final long TIMES_IN_MEMORY = 10;
+
     private static final String LARGE = "; expected at most ";
 
     private NetworkFile() {}
@@ -44,15 +48,29 @@ public final class NetworkFile {
     }
 
     /** Reads a stream to its end; sentences begin with the name. */
-    static Network read(InputStream stream, String name) throws IOException {
-        WireMessage net = WireMessage.of(unpacked(stream, name), name);
+    public static Network read(InputStream stream, String name) throws IOException {
+        byte[] bytes = unpacked(stream, name);
+        checkMemory(bytes.length, Runtime.getRuntime().maxMemory(), name);
+        WireMessage net = WireMessage.of(bytes, name);
         long magic = net.number(1, "magic");
         if (magic != MAGIC) {
             throw new InputException(
                     name + ": its first field is " + magic + "; expected " + MAGIC + ", by which networks are known.");
         }
         checkFormat(net);
-        return weights(LayerReader.needed(net, 10, "weights"));
+        return weights(NetworkMark.of(name, bytes), LayerReader.needed(net, 10, "weights"));
+    }
+
+    /** Refuses what would take more than half of the memory there is: a program that runs out of it loses more than a network. */
+    static void checkMemory(long unpacked, long memory, String name) {
+        long needed = unpacked * TIMES_IN_MEMORY;
+        if (needed <= memory / 2) return;
+        throw new InputException(name + ": the network needs about " + megabytes(needed)
+                + " MB of memory, and Java may use " + megabytes(memory) + " MB; expected at most half of that.");
+    }
+
+    private static long megabytes(long bytes) {
+        return (bytes + (1 << 20) - 1) >> 20;
     }
 
     private static byte[] unpacked(InputStream stream, String name) throws IOException {
@@ -87,13 +105,13 @@ public final class NetworkFile {
         LayerReader.expect(network, 7, "activation", List.of(0L), "rectified sums");
     }
 
-    private static Network weights(WireMessage weights) {
+    private static Network weights(NetworkMark mark, WireMessage weights) {
         WireMessage input = LayerReader.needed(weights, 1, "input");
         int channels = channels(input);
         InputConvolution first = new InputConvolution(LayerReader.convolution(input, channels, InputPlanes.COUNT, 9));
         List<ResidualBlock> blocks = new ArrayList<>();
         for (WireMessage block : weights.messages(2, "block", MOST_BLOCKS)) blocks.add(block(block, channels));
-        return new Network(channels, first, blocks, head(weights, channels));
+        return new Network(mark, channels, first, blocks, head(weights, channels));
     }
 
     /** How many channels there are is nowhere written; the first layer has 9 weights for each of them and each plane. */

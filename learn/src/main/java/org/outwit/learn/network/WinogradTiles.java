@@ -3,11 +3,12 @@ package org.outwit.learn.network;
 import java.util.Arrays;
 
 /**
- * Room for {@link Convolution}: what becomes of the four tiles of a board before and after channels are multiplied. All layers of a network
+ * Room for {@link Convolution}: what becomes of the four tiles of each board before and after channels are multiplied. All layers of a network
  * have the same number of channels, so they share it; for one thread.
  */
 final class WinogradTiles {
 
+    /** Of each board. */
     static final int TILES = 4;
 
     /** The number of points that a tile with its surroundings, 6 x 6 squares, becomes. */
@@ -16,11 +17,14 @@ final class WinogradTiles {
     /** The number of inputs that are multiplied at a time. */
     static final int GROUP = 4;
 
-    /** By point and tile: a row of inputs, and zeros behind it up to a whole group. */
+    /** By point, board and tile: a row of inputs, and zeros behind it up to a whole group. */
     final float[][] points;
 
-    /** By point and tile: a row of outputs. */
+    /** By point, board and tile: a row of outputs. */
     final float[][] products;
+
+    /** So many tiles all boards have together. */
+    final int tiles;
 
     private final int channels;
     private final float[] outside;
@@ -31,10 +35,11 @@ final class WinogradTiles {
     /** By rank of the tile and point along its ranks: a row of channels. */
     private final float[][] lines;
 
-    WinogradTiles(int channels) {
+    WinogradTiles(int channels, int boards) {
         this.channels = channels;
-        points = new float[POINTS * TILES][room(channels)];
-        products = new float[POINTS * TILES][channels];
+        tiles = boards * TILES;
+        points = new float[POINTS * tiles][room(channels)];
+        products = new float[POINTS * tiles][channels];
         outside = new float[channels];
         columns = new float[2 * 6 * 8][channels];
         lines = new float[4 * 6][channels];
@@ -45,16 +50,21 @@ final class WinogradTiles {
         return (inputs + GROUP - 1) / GROUP * GROUP;
     }
 
-    /** Transforms a board to points, first along files and then along ranks, and begins with products of zero. */
-    void take(float[][] squares) {
+    /** Transforms the first so many boards to points, and begins with products of zero. */
+    void take(float[][][] boards, int count) {
+        for (int board = 0; board < count; board++) take(boards[board], board * TILES);
+        for (float[] product : products) Arrays.fill(product, 0);
+    }
+
+    /** First along files and then along ranks. */
+    private void take(float[][] squares, int firstTile) {
         for (int half = 0; half < 2; half++) {
             for (int file = 0; file < 8; file++) takeFile(squares, half, file);
             for (int y = 0; y < 6; y++) {
                 int rank = (half * 6 + y) * 8;
-                for (int x = 0; x < 2; x++) takeRank(rank, 4 * x - 1, y * 6 * TILES + half * 2 + x);
+                for (int x = 0; x < 2; x++) takeRank(rank, 4 * x - 1, y * 6 * tiles + firstTile + half * 2 + x);
             }
         }
-        for (float[] product : products) Arrays.fill(product, 0);
     }
 
     private void takeFile(float[][] squares, int half, int file) {
@@ -69,7 +79,7 @@ final class WinogradTiles {
         float[] a = first < 0 ? outside : columns[rank + first];
         float[] f = first < 0 ? columns[rank + first + 5] : outside;
         int b = rank + first + 1;
-        six(a, columns[b], columns[b + 1], columns[b + 2], columns[b + 3], f, points, at, TILES);
+        six(a, columns[b], columns[b + 1], columns[b + 2], columns[b + 3], f, points, at, tiles);
     }
 
     /** Six points of six squares in a line. */
@@ -83,9 +93,13 @@ final class WinogradTiles {
     }
 
     /** Makes squares of the products. */
-    void give(float[][] squares) {
+    void give(float[][][] boards, int count) {
+        for (int board = 0; board < count; board++) give(boards[board], board * TILES);
+    }
+
+    private void give(float[][] squares, int firstTile) {
         for (int tile = 0; tile < TILES; tile++) {
-            for (int x = 0; x < 6; x++) four(products, x * TILES + tile, 6 * TILES, lines, x, 6);
+            for (int x = 0; x < 6; x++) four(products, x * tiles + firstTile + tile, 6 * tiles, lines, x, 6);
             int first = (tile / 2) * 32 + (tile % 2) * 4;
             for (int y = 0; y < 4; y++) four(lines, y * 6, 1, squares, first + 8 * y, 1);
         }

@@ -144,6 +144,44 @@ class NetworkFileTest {
         refused(file(other), "variances: number 1 is -1.0; expected no negative one");
     }
 
+    /** Newer files may keep a layer as other numbers of 16 bits, which would be read as nonsense. */
+    @Test
+    void otherEncodingsOfALayerAreNamed() {
+        Fields layer = new Fields();
+        layer.bytes(3, new byte[2 * 112 * 9]);
+        layer.number(4, 2);
+        Fields block = new Fields();
+        block.bytes(1, layer.toByteArray());
+        Fields weights = new Fields();
+        weights.bytes(1, block.toByteArray());
+        refused(file(weights), "input, weights, encoding: found 2; expected 0 or 1, linear numbers of 16 bits");
+    }
+
+    @Test
+    void whatDoesNotFitIntoMemoryIsRefused() {
+        NetworkFile.checkMemory(10_000_000, 200_000_000, "some.pb.gz");
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> NetworkFile.checkMemory(32 << 20, 600 << 20, "some.pb.gz"))
+                .withMessage(
+                        "some.pb.gz: the network needs about 320 MB of memory, and Java may use 600 MB; expected at most"
+                                + " half of that.");
+    }
+
+    @Test
+    void aFingerprintIsOfTheWeightsAndNotOfTheName() throws IOException {
+        Path file = folder.resolve("tiny-1500.pb.gz");
+        Files.write(file, WrittenNetwork.of(4, 2, 2, 1).file());
+        NetworkMark mark = NetworkFile.read(file).mark();
+        assertThat(mark.name()).isEqualTo("tiny-1500");
+        assertThat(mark.fingerprint())
+                .isEqualTo(WrittenNetwork.of(4, 2, 2, 1).read().mark().fingerprint());
+        assertThat(mark.fingerprint())
+                .isNotEqualTo(WrittenNetwork.of(4, 2, 2, 2).read().mark().fingerprint());
+        assertThatExceptionOfType(InputException.class)
+                .isThrownBy(() -> new NetworkMark("tiny", "nonsense"))
+                .withMessageContaining("found 'nonsense'");
+    }
+
     /** Two bytes can claim gigabytes; they are believed as far as there are bytes. */
     @Test
     void lengthsAreNotBelieved() {

@@ -105,6 +105,34 @@ class NetworkTest {
         });
     }
 
+    /** Batches that are full and that are not, one after the other in the same rows. */
+    @Test
+    void severalPositionsAtATimeGetWhatEachGetsAlone() {
+        for (WrittenNetwork written : List.of(
+                WrittenNetwork.of(6, 2, 3, 10), WrittenNetwork.of(5, 1, 0, 11), WrittenNetwork.dense(4, 1, 2, 12))) {
+            Network network = written.read();
+            NetworkEvaluator one = network.evaluator();
+            NetworkEvaluator several = network.evaluator(5);
+            assertThat(several.boards()).isEqualTo(5);
+            List<ChessPosition> positions = new ArrayList<>();
+            RandomGames.play(CASTLING, 37, 10, (position, fens) -> positions.add(position.copy()));
+            for (int first = 0; first < positions.size(); first += 5) {
+                int boards = Math.min(5, positions.size() - first);
+                for (int b = 0; b < boards; b++) several.look(b, positions.get(first + b));
+                several.run(boards);
+                for (int b = 0; b < boards; b++) {
+                    ChessPosition position = positions.get(first + b);
+                    int[] moves = new int[position.mostMoves()];
+                    double[] expected = new double[position.moves(moves, 0)];
+                    double[] found = new double[expected.length];
+                    one.logProbabilities(position, moves, found.length, expected);
+                    several.give(b, position.mover(), moves, found.length, found);
+                    assertThat(found).containsExactly(expected);
+                }
+            }
+        }
+    }
+
     /** Weights so large that sums overflow are no reason to fail in the middle of a game. */
     @Test
     void whereNothingIsKnownAllMovesAreEquallyLikely() {

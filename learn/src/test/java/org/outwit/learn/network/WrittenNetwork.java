@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.zip.GZIPOutputStream;
 
 /** A network with weights by chance, as numbers and as a file of the published form, which is written here on its own. */
-final class WrittenNetwork {
+public final class WrittenNetwork {
 
     /** Weights as they are in the file. */
     record Weights(float least, float greatest, int[] steps) {
@@ -97,6 +97,15 @@ final class WrittenNetwork {
     final Weights[] densePolicy;
     private final Random random;
 
+    private WrittenNetwork(Convolved input, Convolved firstPolicy, Convolved policy) {
+        this.random = new Random(0);
+        this.channels = 9;
+        this.input = input;
+        this.firstPolicy = firstPolicy;
+        this.policy = policy;
+        this.densePolicy = null;
+    }
+
     private WrittenNetwork(int channels, int blockCount, int width, int densePlanes, long seed) {
         this.random = new Random(seed);
         this.channels = channels;
@@ -120,8 +129,41 @@ final class WrittenNetwork {
                 : null;
     }
 
+    /**
+     * One that knows nothing but captures: the logit of a move is this size where a piece of the opponent's, the king apart, stands on its
+     * square, and 0 elsewhere; of captures farther away than two squares it does not know. Channel k is whether such a piece stands at place
+     * k of the nine squares around, and the head looks at channel k of its place j, so that both together reach two squares.
+     */
+    public static WrittenNetwork capturing(float size) {
+        int[] input = new int[9 * 112 * 9];
+        int[] same = new int[9 * 9 * 9];
+        for (int k = 0; k < 9; k++) {
+            for (int piece = 6; piece < 11; piece++) input[(k * 112 + piece) * 9 + k] = 65535;
+            same[(k * 9 + k) * 9 + 4] = 65535;
+        }
+        int[] policy = new int[80 * 9 * 9];
+        for (int index = 0; index < PolicyMap.MOVES; index++) {
+            String text = PolicyMap.text(index);
+            int files = text.charAt(2) - text.charAt(0);
+            int ranks = text.charAt(3) - text.charAt(1);
+            if (Math.max(Math.abs(files), Math.abs(ranks)) > 2) continue;
+            int j = 3 * (half(ranks) + 1) + half(files) + 1;
+            int k = 3 * (ranks - half(ranks) + 1) + files - half(files) + 1;
+            policy[(PolicyMap.plane(index) * 9 + k) * 9 + j] = 65535;
+        }
+        return new WrittenNetwork(scaled(1, input), scaled(1, same), scaled(size, policy));
+    }
+
+    private static int half(int steps) {
+        return Integer.signum(steps) * (Math.abs(steps) / 2);
+    }
+
+    private static Convolved scaled(float size, int[] steps) {
+        return new Convolved(new Weights[] {new Weights(0, size, steps)});
+    }
+
     /** One with a convolutional head; no squeeze and excitation where its width is 0. */
-    static WrittenNetwork of(int channels, int blocks, int width, long seed) {
+    public static WrittenNetwork of(int channels, int blocks, int width, long seed) {
         return new WrittenNetwork(channels, blocks, width, 0, seed);
     }
 
@@ -182,7 +224,7 @@ final class WrittenNetwork {
         return file.toByteArray();
     }
 
-    byte[] file() {
+    public byte[] file() {
         return packed(message());
     }
 
@@ -204,7 +246,7 @@ final class WrittenNetwork {
         }
     }
 
-    Network read() {
+    public Network read() {
         return read(file());
     }
 }
